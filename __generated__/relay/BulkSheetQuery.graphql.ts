@@ -1,0 +1,309 @@
+/**
+ * @generated SignedSource<<90c4ff505fd923864d1d96d64164576e>>
+ * @relayHash 0d17e8f365818f87ef9334498417246d
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9cafd7aff9cae3bee59f63d6f228951e79d4ddb1ba6191ab4b129d84f129da48
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
+export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type SnagFilter = {
+  assigneeId?: string | null | undefined;
+  chip?: SnagChip | null | undefined;
+  companyId?: string | null | undefined;
+  due?: SnagDue | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  locationId?: string | null | undefined;
+  planCode?: string | null | undefined;
+  planId?: string | null | undefined;
+  priority?: Priority | null | undefined;
+  raisedFrom?: string | null | undefined;
+  raisedTo?: string | null | undefined;
+  text?: string | null | undefined;
+  tradeId?: string | null | undefined;
+};
+export type BulkSheetQuery$variables = {
+  code: string;
+  first: number;
+  others: SnagFilter;
+  some: SnagFilter;
+};
+export type BulkSheetQuery$data = {
+  readonly project: {
+    readonly others: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly allowedActions: ReadonlyArray<SnagAction>;
+          readonly id: string;
+          readonly reference: string | null | undefined;
+          readonly status: SnagStatus;
+        };
+      }>;
+    };
+    readonly some: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly allowedActions: ReadonlyArray<SnagAction>;
+          readonly id: string;
+          readonly reference: string | null | undefined;
+          readonly status: SnagStatus;
+        };
+      }>;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"BulkFields_project">;
+  } | null | undefined;
+};
+export type BulkSheetQuery = {
+  response: BulkSheetQuery$data;
+  variables: BulkSheetQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "code"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "others"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "some"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "code"
+  }
+],
+v5 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SnagEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Snag",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reference",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowedActions",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": "some",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "some"
+    },
+    (v5/*:: as any*/)
+  ],
+  "concreteType": "SnagConnection",
+  "kind": "LinkedField",
+  "name": "snags",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": "others",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "others"
+    },
+    (v5/*:: as any*/)
+  ],
+  "concreteType": "SnagConnection",
+  "kind": "LinkedField",
+  "name": "snags",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v10 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BulkSheetQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BulkFields_project"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "BulkSheetQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "members",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "companies",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "9cafd7aff9cae3bee59f63d6f228951e79d4ddb1ba6191ab4b129d84f129da48",
+    "metadata": {},
+    "name": "BulkSheetQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0bc9a8b03d1646664e1bd98ff0c61790";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

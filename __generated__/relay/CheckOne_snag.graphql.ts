@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<f3b6f8b8df1957917499dd7452c3d6a0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
+import type { FragmentRefs } from "relay-runtime";
+export type CheckOne_snag$data = {
+  readonly allowedActions: ReadonlyArray<SnagAction>;
+  readonly displayTitle: string;
+  readonly fixedBy: {
+    readonly name: string;
+  } | null | undefined;
+  readonly location: {
+    readonly path: string;
+  } | null | undefined;
+  readonly number: number | null | undefined;
+  readonly reference: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_snag" | "WaitingFor_snag">;
+  readonly " $fragmentType": "CheckOne_snag";
+};
+export type CheckOne_snag$key = {
+  readonly " $data"?: CheckOne_snag$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckOne_snag">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CheckOne_snag",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "fixedBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WaitingFor_snag"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ComparePhotos_snag"
+    }
+  ],
+  "type": "Snag",
+  "abstractKey": null
+};
+
+(node as any).hash = "cb117effafb456abd963925478a9eec1";
+
+export default node;

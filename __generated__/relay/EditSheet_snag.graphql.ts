@@ -1,0 +1,136 @@
+/**
+ * @generated SignedSource<<1812504f78c115882081e34de75aa0bc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
+import type { FragmentRefs } from "relay-runtime";
+export type EditSheet_snag$data = {
+  readonly company: {
+    readonly id: string;
+  } | null | undefined;
+  readonly description: string;
+  readonly dueOn: string | null | undefined;
+  readonly id: string;
+  readonly location: {
+    readonly id: string;
+  } | null | undefined;
+  readonly priority: Priority;
+  readonly raisedAt: number;
+  readonly title: string;
+  readonly trade: {
+    readonly id: string;
+  } | null | undefined;
+  readonly type: SnagType;
+  readonly " $fragmentType": "EditSheet_snag";
+};
+export type EditSheet_snag$key = {
+  readonly " $data"?: EditSheet_snag$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditSheet_snag">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EditSheet_snag",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "raisedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Trade",
+      "kind": "LinkedField",
+      "name": "trade",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Snag",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c20af2120b771d0c45fbf0f359b77d44";
+
+export default node;

@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<d57af9a8d295f444d8b832b8b9f42902>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PhotoState = "FAILED" | "QUEUED" | "READY";
+import type { FragmentRefs } from "relay-runtime";
+export type PhotoTile_photo$data = {
+  readonly id: string;
+  readonly state: PhotoState;
+  readonly thumbHash: string | null | undefined;
+  readonly url: string | null | undefined;
+  readonly " $fragmentType": "PhotoTile_photo";
+};
+export type PhotoTile_photo$key = {
+  readonly " $data"?: PhotoTile_photo$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PhotoTile_photo">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PhotoTile_photo",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbHash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "SMALL"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"SMALL\")"
+    }
+  ],
+  "type": "Photo",
+  "abstractKey": null
+};
+
+(node as any).hash = "d93d6b89e22da7a4fb4b3946624d922a";
+
+export default node;

@@ -1,0 +1,75 @@
+/**
+ * @generated SignedSource<<c477131b702a5bcd2c008ef84371b310>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProjectNav_project$data = {
+  readonly membership: {
+    readonly may: {
+      readonly archive: boolean;
+      readonly raise: boolean;
+    };
+  };
+  readonly " $fragmentType": "ProjectNav_project";
+};
+export type ProjectNav_project$key = {
+  readonly " $data"?: ProjectNav_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectNav_project">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProjectNav_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Member",
+      "kind": "LinkedField",
+      "name": "membership",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permissions",
+          "kind": "LinkedField",
+          "name": "may",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "raise",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "archive",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+
+(node as any).hash = "3b80fb51027a50488217bd446626aba1";
+
+export default node;

@@ -1,0 +1,201 @@
+/**
+ * @generated SignedSource<<843616dae409a4a27d99710406ef48f1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
+import type { FragmentRefs } from "relay-runtime";
+export type SnagFacts_snag$data = {
+  readonly assignee: {
+    readonly name: string;
+  } | null | undefined;
+  readonly closedAt: number | null | undefined;
+  readonly closedBy: {
+    readonly name: string;
+  } | null | undefined;
+  readonly company: {
+    readonly name: string;
+  } | null | undefined;
+  readonly description: string;
+  readonly dueOn: string | null | undefined;
+  readonly fixedAt: number | null | undefined;
+  readonly fixedBy: {
+    readonly name: string;
+  } | null | undefined;
+  readonly location: {
+    readonly path: string;
+  } | null | undefined;
+  readonly priority: Priority;
+  readonly raisedAt: number;
+  readonly raisedBy: {
+    readonly name: string;
+  };
+  readonly trade: {
+    readonly name: string;
+  } | null | undefined;
+  readonly type: SnagType;
+  readonly " $fragmentType": "SnagFacts_snag";
+};
+export type SnagFacts_snag$key = {
+  readonly " $data"?: SnagFacts_snag$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SnagFacts_snag">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SnagFacts_snag",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Trade",
+      "kind": "LinkedField",
+      "name": "trade",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignee",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "raisedBy",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "raisedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "fixedBy",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fixedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "closedBy",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closedAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Snag",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "45cc82a2bb3702778cd9ef407f599b50";
+
+export default node;

@@ -1,0 +1,175 @@
+/**
+ * @generated SignedSource<<bb26336d0aa101b085e870ace41f67a1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+import type { FragmentRefs } from "relay-runtime";
+export type SnagRow_snag$data = {
+  readonly displayTitle: string;
+  readonly id: string;
+  readonly location: {
+    readonly path: string;
+  } | null | undefined;
+  readonly number: number | null | undefined;
+  readonly reference: string | null | undefined;
+  readonly sentBackCount: number;
+  readonly status: SnagStatus;
+  readonly thumbnail: {
+    readonly id: string;
+    readonly thumbHash: string | null | undefined;
+    readonly url: string | null | undefined;
+  } | null | undefined;
+  readonly trade: {
+    readonly name: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DueOn_snag" | "WaitingFor_snag">;
+  readonly " $fragmentType": "SnagRow_snag";
+};
+export type SnagRow_snag$key = {
+  readonly " $data"?: SnagRow_snag$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SnagRow_snag",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentBackCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Trade",
+      "kind": "LinkedField",
+      "name": "trade",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Photo",
+      "kind": "LinkedField",
+      "name": "thumbnail",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbHash",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "SMALL"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"SMALL\")"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WaitingFor_snag"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DueOn_snag"
+    }
+  ],
+  "type": "Snag",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "66e41243f97b854e0eedec9284ba2b44";
+
+export default node;

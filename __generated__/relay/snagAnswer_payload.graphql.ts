@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<443bfa3e2b3a0620d769b19736105b14>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type snagAnswer_payload$data = {
+  readonly event: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"snagChanges_event">;
+  } | null | undefined;
+  readonly notice: {
+    readonly message: string;
+  } | null | undefined;
+  readonly receipt: {
+    readonly byteLength: number | null | undefined;
+    readonly cursor: string;
+    readonly eventId: string;
+    readonly number: number | null | undefined;
+    readonly sha256: string | null | undefined;
+  };
+  readonly snag: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"snagChanges_snag">;
+  } | null | undefined;
+  readonly " $fragmentType": "snagAnswer_payload";
+};
+export type snagAnswer_payload$key = {
+  readonly " $data"?: snagAnswer_payload$data;
+  readonly " $fragmentSpreads": FragmentRefs<"snagAnswer_payload">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "snagAnswer_payload",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Receipt",
+      "kind": "LinkedField",
+      "name": "receipt",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "eventId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sha256",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byteLength",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Event",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "snagChanges_event"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Snag",
+      "kind": "LinkedField",
+      "name": "snag",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "snagChanges_snag"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Notice",
+      "kind": "LinkedField",
+      "name": "notice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SnagPayload",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "352d563711592524cc44ea7f17463d68";
+
+export default node;

@@ -1,0 +1,2319 @@
+// Written by `npm run codegen` from schema.graphql; not edited by hand.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NodeRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanRevisionRow, ProjectRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/mappers';
+import type { Context } from '../../server/context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Milliseconds since 1970-01-01T00:00Z, a whole number. */
+  Timestamp: { input: number; output: number; }
+  /** A day in the project's time zone, as YYYY-MM-DD. */
+  LocalDate: { input: string; output: string; }
+  /** A file of a multipart request. */
+  Upload: { input: File; output: File; }
+};
+
+export type Node = {
+  /** A TypeID: prefix, underscore, UUIDv7. Opaque to a reader; made where the thing is made. */
+  id: Scalars['ID']['output'];
+};
+
+export type PageInfo = {
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor: Maybe<Scalars['String']['output']>;
+  endCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  /** What a browser may know before anybody signed in. */
+  instance: Instance;
+  /** The person who is signed in; null if nobody is. */
+  viewer: Maybe<Viewer>;
+  /** Null if there is no such project or it is not shared with the viewer: the two look alike. */
+  project: Maybe<Project>;
+  /** Any thing by its id; null if there is none or it is not shared with the viewer. */
+  node: Maybe<Node>;
+  /** What an invitation link offers; null if it was used, withdrawn or is older than 14 days. */
+  invitation: Maybe<InvitationOffer>;
+  /** Whose password a reset link may set; null if it was used, replaced or is older than 24 hours. */
+  passwordLink: Maybe<PasswordLinkOffer>;
+};
+
+
+export type QueryProjectArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryPasswordLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+export type Instance = {
+  /** True until the first owner was made. */
+  needsSetUp: Scalars['Boolean']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type Viewer = {
+  user: User;
+  email: Scalars['String']['output'];
+  isOwner: Scalars['Boolean']['output'];
+  /** Ordered by code. `first` is at most 100. */
+  projects: ProjectConnection;
+  /** Where the viewer is signed in, the latest used first; at most 100. */
+  sessions: Array<Session>;
+};
+
+
+export type ViewerProjectsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sign-in of the viewer, in one browser. */
+export type Session = {
+  id: Scalars['ID']['output'];
+  /** Such as Firefox; null if it does not say. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Such as Android; null if it does not say. */
+  system: Maybe<Scalars['String']['output']>;
+  startedAt: Scalars['Timestamp']['output'];
+  /** To ten minutes. */
+  lastUsedAt: Scalars['Timestamp']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+export type ProjectConnection = {
+  edges: Array<ProjectEdge>;
+  pageInfo: PageInfo;
+};
+
+export type ProjectEdge = {
+  cursor: Scalars['String']['output'];
+  node: Project;
+};
+
+export type User = Node & {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ProjectState =
+  | 'ACTIVE'
+  | 'ARCHIVED';
+
+export type Project = Node & {
+  id: Scalars['ID']['output'];
+  /** 2 to 8 of A–Z and 0–9, unique on the server. */
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  clientName: Scalars['String']['output'];
+  /** IANA name, such as Europe/Berlin. */
+  timeZone: Scalars['String']['output'];
+  state: ProjectState;
+  /** Whether *fixed* needs a photo of the finished work. */
+  evidenceRequired: Scalars['Boolean']['output'];
+  /** Working days until a snag is due, by priority. */
+  dueDays: DueDays;
+  /** The days of the week that are counted until a snag is due, in their order; at least one. */
+  workingDays: Array<Weekday>;
+  practicalCompletionOn: Maybe<Scalars['LocalDate']['output']>;
+  /** The viewer's own membership. */
+  membership: Member;
+  /** Where the journal stands, read before every list of this answer: a subscription that starts here misses nothing. Opaque. */
+  journalCursor: Scalars['String']['output'];
+  /** How many snags each chip of the list would show; `filter.chip` is ignored. */
+  snagCounts: SnagCounts;
+  /** `first` is at most 100. A cursor goes on in the sort it was given for. */
+  snags: SnagConnection;
+  /** Null if there is none or it is not shared with the viewer. */
+  snag: Maybe<Snag>;
+  /** Ordered by name. */
+  members: Array<Member>;
+  /** Ordered by name. */
+  companies: Array<Company>;
+  /** Ordered by name. */
+  trades: Array<Trade>;
+  /** Ordered by path. */
+  locations: Array<Location>;
+  /** Ordered by code. A trade sees those that carry its snags. */
+  plans: Array<Plan>;
+  /** Whatever the case of its letters; null if there is none or it is not shared with the viewer. */
+  plan: Maybe<Plan>;
+  /** Open invitations, for admins; null for everybody else. */
+  invitations: Maybe<Array<Invitation>>;
+  /** The journal by POST, for places where websockets are blocked. `first` is at most 100. */
+  journal: JournalPage;
+};
+
+
+export type ProjectSnagCountsArgs = {
+  filter?: InputMaybe<SnagFilter>;
+};
+
+
+export type ProjectSnagsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SnagFilter>;
+  sort?: InputMaybe<SnagSort>;
+};
+
+
+export type ProjectSnagArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type ProjectPlanArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type ProjectJournalArgs = {
+  after: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+};
+
+export type DueDays = {
+  low: Scalars['Int']['output'];
+  medium: Scalars['Int']['output'];
+  high: Scalars['Int']['output'];
+  critical: Scalars['Int']['output'];
+};
+
+export type Weekday =
+  | 'MONDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY'
+  | 'THURSDAY'
+  | 'FRIDAY'
+  | 'SATURDAY'
+  | 'SUNDAY';
+
+export type Role =
+  | 'ADMIN'
+  | 'INSPECTOR'
+  | 'TRADE'
+  | 'VIEWER';
+
+export type Member = Node & {
+  id: Scalars['ID']['output'];
+  user: User;
+  /** For admins and the person; null for everybody else. */
+  email: Maybe<Scalars['String']['output']>;
+  role: Role;
+  /** Always set for TRADE. */
+  company: Maybe<Company>;
+  /** What the member may do in the project. */
+  may: Permissions;
+};
+
+/** What a member may do in a project, so that a screen never repeats the table of roles. */
+export type Permissions = {
+  raise: Scalars['Boolean']['output'];
+  setUp: Scalars['Boolean']['output'];
+  /** Upload and align new revisions of plans. */
+  revisePlans: Scalars['Boolean']['output'];
+  /** Archive the project, or bring it back. */
+  archive: Scalars['Boolean']['output'];
+};
+
+export type Company = Node & {
+  id: Scalars['ID']['output'];
+  /** Unique in the project, whatever the case of its letters. */
+  name: Scalars['String']['output'];
+  /** For inspectors, admins and the company itself; null for everybody else. */
+  email: Maybe<Scalars['String']['output']>;
+  /** As the e-mail. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+export type Trade = Node & {
+  id: Scalars['ID']['output'];
+  /** Unique in the project, whatever the case of its letters. */
+  name: Scalars['String']['output'];
+  /** Who gets a snag of this trade unless another company is chosen. */
+  defaultCompany: Maybe<Company>;
+  /** One-tap titles: at most 30 of at most 80 characters. */
+  phrases: Array<Scalars['String']['output']>;
+};
+
+export type Location = Node & {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** 1 at the root, at most 4. */
+  depth: Scalars['Int']['output'];
+  parent: Maybe<Location>;
+  /** From the root, such as “Block A › L02 › Flat 14 › Kitchen”. */
+  path: Scalars['String']['output'];
+};
+
+/** A sheet of the building. What is drawn on it changes from revision to revision; the pins stay. */
+export type Plan = Node & {
+  id: Scalars['ID']['output'];
+  project: Project;
+  /** Unique in the project among plans that are not removed, whatever the case of its letters: 1 to 20 letters, digits, dots, dashes and underscores. It stands in addresses. */
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  location: Maybe<Location>;
+  /** The newest revision that is READY; until there is one, the newest. */
+  current: PlanRevision;
+  /** Newest first. */
+  revisions: Array<PlanRevision>;
+  /** How many snags that the viewer may see have their pin here, void and closed ones included. */
+  pinCount: Scalars['Int']['output'];
+  /**
+   * Where the snags of the filter are on one revision: the current one if no other is named. At most 10,000, newest first. The plan of the
+   * filter is ignored; a pin that an alignment has laid beside the sheet is at its edge.
+   */
+  pins: PlanPins;
+};
+
+
+/** A sheet of the building. What is drawn on it changes from revision to revision; the pins stay. */
+export type PlanPinsArgs = {
+  filter?: InputMaybe<SnagFilter>;
+  revisionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/**
+ * Pins in columns, because three thousand of them have to fit through a bad line: entry n of each list is one pin.
+ * Who needs more of a pin asks for its snag.
+ */
+export type PlanPins = {
+  /** The snags' numbers. */
+  numbers: Array<Scalars['Int']['output']>;
+  /** Ten-thousandths of the sheet's width, from the left. */
+  xs: Array<Scalars['Int']['output']>;
+  /** Ten-thousandths of the sheet's height, from the top. */
+  ys: Array<Scalars['Int']['output']>;
+  statuses: Array<SnagStatus>;
+  /** The locations that occur, each once. */
+  locationIds: Array<Scalars['ID']['output']>;
+  /** Index into `locationIds`, or -1 if the snag has none. */
+  places: Array<Scalars['Int']['output']>;
+};
+
+export type PlanRevisionState =
+  | 'QUEUED'
+  | 'RENDERING'
+  | 'READY'
+  | 'FAILED';
+
+export type PlanRevision = Node & {
+  id: Scalars['ID']['output'];
+  plan: Plan;
+  /** What people call it, such as B or 2026-11. */
+  label: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+  /** In its file, from 1. */
+  page: Scalars['Int']['output'];
+  state: PlanRevisionState;
+  /** Whole percent; null unless RENDERING. */
+  progress: Maybe<Scalars['Int']['output']>;
+  /** The sentence a person reads; null unless FAILED. */
+  failure: Maybe<Scalars['String']['output']>;
+  /** Pixels at full zoom. Null until READY. */
+  widthPx: Maybe<Scalars['Int']['output']>;
+  heightPx: Maybe<Scalars['Int']['output']>;
+  /** Of the paper. */
+  pageWidthMm: Scalars['Float']['output'];
+  pageHeightMm: Scalars['Float']['output'];
+  /** Null until READY. */
+  tiles: Maybe<PlanTiles>;
+  /** The whole sheet as one small picture, at most 320 (SMALL) or 1,280 px (MEDIUM and LARGE) on the longer side. Null until READY. */
+  overviewUrl: Maybe<Scalars['String']['output']>;
+  /** Whether somebody laid it on an earlier revision by two points. */
+  aligned: Scalars['Boolean']['output'];
+  addedBy: User;
+  addedAt: Scalars['Timestamp']['output'];
+};
+
+
+export type PlanRevisionOverviewUrlArgs = {
+  size: PhotoSize;
+};
+
+/** A Deep Zoom pyramid: {url}/{level}/{column}_{row}.webp, level 0 is one pixel. Answers only with the session's cookie. */
+export type PlanTiles = {
+  url: Scalars['String']['output'];
+  /** Pixels of a tile's side without its overlap. */
+  size: Scalars['Int']['output'];
+  /** Pixels that neighbours share on each side. */
+  overlap: Scalars['Int']['output'];
+};
+
+/** A file that was uploaded for plans; each of its pages can become one. For inspectors and admins. */
+export type PlanFile = Node & {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  byteLength: Scalars['Int']['output'];
+  pages: Array<PlanPage>;
+};
+
+export type PlanPage = {
+  /** From 1. */
+  page: Scalars['Int']['output'];
+  /** From the file's bookmarks; else the file's name without its ending, followed by “, page 3” if it has several. */
+  title: Scalars['String']['output'];
+  widthMm: Scalars['Float']['output'];
+  heightMm: Scalars['Float']['output'];
+};
+
+/** Where a snag is. */
+export type Pin = {
+  plan: Plan;
+  /** The plan's current revision, on which x and y count. */
+  revision: PlanRevision;
+  /** 0 at the left edge, 1 at the right. */
+  x: Scalars['Float']['output'];
+  /** 0 at the top, 1 at the bottom. */
+  y: Scalars['Float']['output'];
+  /** A picture of the spot, 640 × 400 px with the pin in the middle, without the pin. Null until the revision is READY. */
+  extractUrl: Maybe<Scalars['String']['output']>;
+};
+
+export type Invitation = Node & {
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  role: Role;
+  company: Maybe<Company>;
+  expiresAt: Scalars['Timestamp']['output'];
+};
+
+export type InvitationOffer = {
+  projectName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** True if a user with this e-mail exists: they accept after signing in. */
+  hasAccount: Scalars['Boolean']['output'];
+};
+
+export type PasswordLinkOffer = {
+  name: Scalars['String']['output'];
+  /** For whoever keeps the passwords. */
+  email: Scalars['String']['output'];
+};
+
+export type SnagStatus =
+  | 'OPEN'
+  | 'IN_PROGRESS'
+  | 'FIXED'
+  | 'CLOSED'
+  | 'DISPUTED'
+  | 'VOID';
+
+export type SnagType =
+  | 'DEFECT'
+  | 'UNFINISHED'
+  | 'DAMAGE'
+  | 'OTHER';
+
+export type Priority =
+  | 'LOW'
+  | 'MEDIUM'
+  | 'HIGH'
+  | 'CRITICAL';
+
+/** The moves of the state machine. */
+export type SnagMove =
+  | 'START'
+  | 'FIX'
+  | 'CLOSE'
+  | 'SEND_BACK'
+  | 'DISPUTE'
+  | 'ANSWER'
+  | 'REOPEN'
+  | 'VOID'
+  | 'RESTORE';
+
+/** Everything a viewer may be able to do with a snag: its moves, and what changes no status. */
+export type SnagAction =
+  | 'START'
+  | 'FIX'
+  | 'CLOSE'
+  | 'SEND_BACK'
+  | 'DISPUTE'
+  | 'ANSWER'
+  | 'REOPEN'
+  | 'VOID'
+  | 'RESTORE'
+  | 'EDIT'
+  | 'COMMENT'
+  | 'ADD_DEFECT_PHOTO'
+  | 'ADD_EVIDENCE_PHOTO';
+
+export type MoveReason =
+  | 'NOT_OURS'
+  | 'NOT_A_DEFECT'
+  | 'NO_ACCESS'
+  | 'WAITING_FOR_OTHERS'
+  | 'DUPLICATE'
+  | 'RAISED_IN_ERROR'
+  | 'OUT_OF_SCOPE';
+
+export type SnagChip =
+  | 'TO_CHECK'
+  | 'OPEN'
+  | 'OVERDUE'
+  | 'MINE'
+  | 'UNASSIGNED'
+  | 'SENT_BACK'
+  | 'DISPUTED'
+  | 'ALL';
+
+export type SnagSort =
+  /** The newest number first. */
+  | 'NUMBER'
+  /** What is due first; of one day the oldest number first; at the end what has no due date. */
+  | 'DUE'
+  /** What was changed last first: by any event of a person. */
+  | 'CHANGED'
+  /** By the path of the location, at the end what has none; of one location the oldest number first. */
+  | 'PLACE';
+
+export type SnagDue =
+  /** As the chip. */
+  | 'OVERDUE'
+  /** From Monday to Sunday of the week it is in the project's time zone. */
+  | 'THIS_WEEK'
+  /** Without a due date. */
+  | 'NONE';
+
+/** What is left out narrows nothing. */
+export type SnagFilter = {
+  chip?: InputMaybe<SnagChip>;
+  /** Only these; at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  tradeId?: InputMaybe<Scalars['ID']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** In it or in anything below it. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  priority?: InputMaybe<Priority>;
+  /** Whom it was given to. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  due?: InputMaybe<SnagDue>;
+  /** Raised on this day or later, in the project's time zone. */
+  raisedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Raised on this day or earlier, in the project's time zone. */
+  raisedTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Those with their pin on it. */
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  /** The same by the plan's code, as it stands in an address, whatever the case of its letters. */
+  planCode?: InputMaybe<Scalars['String']['input']>;
+  /** Parts of words of title, description, number, place and comments. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SnagCounts = {
+  toCheck: Scalars['Int']['output'];
+  open: Scalars['Int']['output'];
+  overdue: Scalars['Int']['output'];
+  mine: Scalars['Int']['output'];
+  unassigned: Scalars['Int']['output'];
+  sentBack: Scalars['Int']['output'];
+  disputed: Scalars['Int']['output'];
+  all: Scalars['Int']['output'];
+};
+
+export type SnagConnection = {
+  edges: Array<SnagEdge>;
+  pageInfo: PageInfo;
+};
+
+export type SnagEdge = {
+  cursor: Scalars['String']['output'];
+  node: Snag;
+};
+
+export type Snag = Node & {
+  id: Scalars['ID']['output'];
+  project: Project;
+  /** Given by the server, from 1, never used again. Null only in a browser, until the server has confirmed the snag. */
+  number: Maybe<Scalars['Int']['output']>;
+  /** Such as EDEN-42. Null only in a browser, until the server has confirmed the snag. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** What the person wrote; may be empty. */
+  title: Scalars['String']['output'];
+  /** The title; if it is empty the trade's first phrase, else type and place. */
+  displayTitle: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  status: SnagStatus;
+  type: SnagType;
+  priority: Priority;
+  trade: Maybe<Trade>;
+  /** Who fixes it. */
+  company: Maybe<Company>;
+  assignee: Maybe<User>;
+  location: Maybe<Location>;
+  /** Null if nobody set one, and if its plan was removed before the device that set it knew. */
+  pin: Maybe<Pin>;
+  dueOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Whole days past the due day in the project's time zone; null if it is not overdue or needs no more work. */
+  overdueDays: Maybe<Scalars['Int']['output']>;
+  raisedBy: User;
+  raisedAt: Scalars['Timestamp']['output'];
+  fixedBy: Maybe<User>;
+  fixedAt: Maybe<Scalars['Timestamp']['output']>;
+  closedBy: Maybe<User>;
+  closedAt: Maybe<Scalars['Timestamp']['output']>;
+  sentBackCount: Scalars['Int']['output'];
+  /** Rises with every event of the snag. */
+  version: Scalars['Int']['output'];
+  waitingFor: WaitingFor;
+  /** What the viewer may do now. The client draws its buttons from this alone. */
+  allowedActions: Array<SnagAction>;
+  /** How many photos are shown (removed ones are not). */
+  photoCount: Scalars['Int']['output'];
+  /** The first defect photo. */
+  thumbnail: Maybe<Photo>;
+  /** Shown photos, oldest first. */
+  photos: Array<Photo>;
+  /** The events of this snag, oldest first. `first` is at most 100. */
+  history: EventConnection;
+};
+
+
+export type SnagHistoryArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WaitingForKind =
+  /** Somebody must say who fixes it. */
+  | 'ASSIGNMENT'
+  /** The company must fix it. */
+  | 'COMPANY'
+  /** An inspector must check what was fixed, or answer a dispute. */
+  | 'INSPECTOR'
+  /** Nobody: closed or void. */
+  | 'NOBODY';
+
+export type WaitingFor = {
+  kind: WaitingForKind;
+  company: Maybe<Company>;
+  since: Scalars['Timestamp']['output'];
+};
+
+export type PhotoKind =
+  | 'DEFECT'
+  | 'EVIDENCE';
+
+export type PhotoState =
+  /** Stored; its pictures are being made. */
+  | 'QUEUED'
+  | 'READY'
+  /** Stored, but no picture could be made of it. */
+  | 'FAILED';
+
+export type PhotoSize =
+  /** At most 320 px on the longer side. */
+  | 'SMALL'
+  /** At most 1,280 px. */
+  | 'MEDIUM'
+  /** At most 2,560 px. */
+  | 'LARGE';
+
+export type Photo = Node & {
+  id: Scalars['ID']['output'];
+  kind: PhotoKind;
+  state: PhotoState;
+  /** Pixels, upright. Null until READY. */
+  width: Maybe<Scalars['Int']['output']>;
+  /** Pixels, upright. Null until READY. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** A ThumbHash of about 25 bytes as base64. Null until READY. */
+  thumbHash: Maybe<Scalars['String']['output']>;
+  /** A path on this server; it answers only with the session's cookie. Null until READY. */
+  url: Maybe<Scalars['String']['output']>;
+  /** The bytes as they came, with their GPS; null unless the viewer is an inspector or admin. */
+  originalUrl: Maybe<Scalars['String']['output']>;
+  caption: Scalars['String']['output'];
+  /** Whether the viewer may hide it now. */
+  mayRemove: Scalars['Boolean']['output'];
+  by: User;
+  takenAt: Scalars['Timestamp']['output'];
+};
+
+
+export type PhotoUrlArgs = {
+  size: PhotoSize;
+};
+
+export type EventKind =
+  | 'PROJECT_CREATED'
+  | 'PROJECT_EDITED'
+  | 'MEMBER_ADDED'
+  | 'MEMBER_CHANGED'
+  | 'MEMBER_REMOVED'
+  | 'MEMBER_INVITED'
+  | 'INVITATION_WITHDRAWN'
+  /** Told only to admins. */
+  | 'PASSWORD_LINK_ISSUED'
+  | 'COMPANY_SAVED'
+  | 'TRADE_SAVED'
+  | 'LOCATION_SAVED'
+  | 'PLAN_FILE_ADDED'
+  | 'PLAN_ADDED'
+  | 'PLAN_EDITED'
+  | 'PLAN_REMOVED'
+  | 'PLAN_REVISION_ADDED'
+  /** The server drew a revision, or found that it cannot. */
+  | 'PLAN_RENDERED'
+  | 'PLAN_ALIGNED'
+  | 'SNAG_RAISED'
+  | 'SNAG_EDITED'
+  | 'SNAG_STARTED'
+  | 'SNAG_FIXED'
+  | 'SNAG_CLOSED'
+  | 'SNAG_SENT_BACK'
+  | 'SNAG_DISPUTED'
+  | 'SNAG_ANSWERED'
+  | 'SNAG_REOPENED'
+  | 'SNAG_VOIDED'
+  | 'SNAG_RESTORED'
+  | 'PHOTO_ADDED'
+  /** The server made the pictures of a photo, or found that it cannot. */
+  | 'PHOTO_RENDERED'
+  | 'PHOTO_REMOVED'
+  | 'COMMENT_ADDED';
+
+/** One entry of the journal. It is never changed. */
+export type Event = Node & {
+  /** Made by the device. */
+  id: Scalars['ID']['output'];
+  kind: EventKind;
+  /** Null if the server itself did it. */
+  actor: Maybe<User>;
+  snag: Maybe<Snag>;
+  /** What was changed, in words for a reader. */
+  changes: Array<Change>;
+  /** What the person wrote with it. */
+  comment: Maybe<Scalars['String']['output']>;
+  reason: Maybe<MoveReason>;
+  photo: Maybe<Photo>;
+  /** True if it came too late to change anything: photos and note were kept, the status or the fields were left. */
+  withoutEffect: Scalars['Boolean']['output'];
+  /** The device's clock, not later than `recordedAt`. */
+  occurredAt: Scalars['Timestamp']['output'];
+  /** The server's clock. */
+  recordedAt: Scalars['Timestamp']['output'];
+};
+
+/** A field that changed, with names instead of ids. */
+export type Change = {
+  field: Scalars['String']['output'];
+  from: Maybe<Scalars['String']['output']>;
+  to: Maybe<Scalars['String']['output']>;
+  /** True if somebody had edited the field later than this on their device: it was left as it was. */
+  lost: Scalars['Boolean']['output'];
+};
+
+export type EventConnection = {
+  edges: Array<EventEdge>;
+  pageInfo: PageInfo;
+};
+
+export type EventEdge = {
+  cursor: Scalars['String']['output'];
+  node: Event;
+};
+
+/** One event as a subscriber sees it. */
+export type JournalEntry = {
+  /** Hand this back to go on after this entry. Opaque. */
+  cursor: Scalars['String']['output'];
+  /**
+   * Null if the event took the snag out of the viewer's sight, and if nothing happened but the progress of `subject`. Progress is not
+   * written: it is told as it is now, to those who listen or ask at the time; its cursor is where the reader stands already.
+   */
+  event: Maybe<Event>;
+  /** The snag as it is now; null if the event is not about one. */
+  snag: Maybe<Snag>;
+  /** The snag that is no longer shared with the viewer. */
+  goneSnagId: Maybe<Scalars['ID']['output']>;
+  /**
+   * The company, trade, location, member or project as it is now, for events of the set-up; the plan for all events of a plan and its
+   * revisions, also for the one that removed it; the file for PLAN_FILE_ADDED; a revision that is being drawn.
+   */
+  subject: Maybe<Node>;
+};
+
+export type JournalPage = {
+  entries: Array<JournalEntry>;
+  /** Where to go on, even if `entries` is empty. */
+  cursor: Scalars['String']['output'];
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type Subscription = {
+  /** Every event after the cursor that the viewer may see: first those missed, then those to come. */
+  journal: JournalEntry;
+};
+
+
+export type SubscriptionJournalArgs = {
+  projectId: Scalars['ID']['input'];
+  after: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  /** Makes the owner and the first project of an empty server. */
+  setUp: SetUpPayload;
+  /** For the owner, who becomes its first admin. */
+  createProject: CreateProjectPayload;
+  editProject: EditProjectPayload;
+  /** Archives a project, so that nothing in it can be changed, or brings it back. */
+  setProjectState: EditProjectPayload;
+  /** Makes a one-time link. The answer is the only time it is shown. */
+  inviteMember: InviteMemberPayload;
+  withdrawInvitation: WithdrawInvitationPayload;
+  /** By a new person, who gets an account by it; or by the signed-in person whose e-mail was invited. */
+  acceptInvitation: AcceptInvitationPayload;
+  changeMember: ChangeMemberPayload;
+  /** Ends the person's sessions on all devices too. */
+  removeMember: RemoveMemberPayload;
+  /**
+   * Makes a one-time link by which a member chooses a new password. Only the owner may make one for the owner, or for somebody who is also
+   * in projects that the viewer is not admin of. The answer is the only time it is shown.
+   */
+  issuePasswordLink: IssuePasswordLinkPayload;
+  /** The viewer's own name, in all projects. */
+  changeName: ChangeNamePayload;
+  /** The viewer's own. Ends their other sessions. */
+  changePassword: ChangePasswordPayload;
+  /** One of the viewer's own. */
+  endSession: EndSessionsPayload;
+  /** All of the viewer's but the one that asks. */
+  endOtherSessions: EndSessionsPayload;
+  saveCompany: SaveCompanyPayload;
+  saveTrade: SaveTradePayload;
+  saveLocation: SaveLocationPayload;
+  /** Keeps a file whose pages can become plans. A file that cannot be read is refused and not kept. */
+  uploadPlanFile: UploadPlanFilePayload;
+  /** Makes a plan of one page; its first revision is drawn by and by. */
+  addPlan: PlanPayload;
+  editPlan: PlanPayload;
+  /** Takes a plan out of the lists and gives its code free; refused as long as any snag has its pin there, a closed or void one too. */
+  removePlan: RemovePlanPayload;
+  /** Adds a newer revision. Until it is aligned, pins stay where they were on the sheet before it. */
+  addPlanRevision: PlanPayload;
+  /** Lays a revision on an earlier one by two points, so that pins stay where they are in the building. */
+  alignPlanRevision: PlanPayload;
+  raiseSnag: SnagPayload;
+  editSnag: SnagPayload;
+  /** One move of the state machine. */
+  moveSnag: SnagPayload;
+  addComment: SnagPayload;
+  addPhoto: SnagPayload;
+  /** Hides a photo; its bytes are kept. */
+  removePhoto: SnagPayload;
+};
+
+
+export type MutationSetUpArgs = {
+  input: SetUpInput;
+};
+
+
+export type MutationCreateProjectArgs = {
+  input: CreateProjectInput;
+};
+
+
+export type MutationEditProjectArgs = {
+  input: EditProjectInput;
+};
+
+
+export type MutationSetProjectStateArgs = {
+  input: SetProjectStateInput;
+};
+
+
+export type MutationInviteMemberArgs = {
+  input: InviteMemberInput;
+};
+
+
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
+};
+
+
+export type MutationChangeMemberArgs = {
+  input: ChangeMemberInput;
+};
+
+
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
+};
+
+
+export type MutationIssuePasswordLinkArgs = {
+  input: IssuePasswordLinkInput;
+};
+
+
+export type MutationChangeNameArgs = {
+  input: ChangeNameInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+export type MutationSaveCompanyArgs = {
+  input: SaveCompanyInput;
+};
+
+
+export type MutationSaveTradeArgs = {
+  input: SaveTradeInput;
+};
+
+
+export type MutationSaveLocationArgs = {
+  input: SaveLocationInput;
+};
+
+
+export type MutationUploadPlanFileArgs = {
+  input: UploadPlanFileInput;
+};
+
+
+export type MutationAddPlanArgs = {
+  input: AddPlanInput;
+};
+
+
+export type MutationEditPlanArgs = {
+  input: EditPlanInput;
+};
+
+
+export type MutationRemovePlanArgs = {
+  input: RemovePlanInput;
+};
+
+
+export type MutationAddPlanRevisionArgs = {
+  input: AddPlanRevisionInput;
+};
+
+
+export type MutationAlignPlanRevisionArgs = {
+  input: AlignPlanRevisionInput;
+};
+
+
+export type MutationRaiseSnagArgs = {
+  input: RaiseSnagInput;
+};
+
+
+export type MutationEditSnagArgs = {
+  input: EditSnagInput;
+};
+
+
+export type MutationMoveSnagArgs = {
+  input: MoveSnagInput;
+};
+
+
+export type MutationAddCommentArgs = {
+  input: AddCommentInput;
+};
+
+
+export type MutationAddPhotoArgs = {
+  input: AddPhotoInput;
+};
+
+
+export type MutationRemovePhotoArgs = {
+  input: RemovePhotoInput;
+};
+
+/** What the device may forget its copy for. */
+export type Receipt = {
+  eventId: Scalars['ID']['output'];
+  /** The event's place in the journal. Opaque, so that it tells nothing about events one may not see. */
+  cursor: Scalars['String']['output'];
+  /** The snag's number. */
+  number: Maybe<Scalars['Int']['output']>;
+  /** Of the bytes as stored, 64 hexadecimal digits; only for a photo. */
+  sha256: Maybe<Scalars['String']['output']>;
+  /** Bytes stored; only for a photo. */
+  byteLength: Maybe<Scalars['Int']['output']>;
+};
+
+export type NoticeCode =
+  | 'STATUS_CHANGED_MEANWHILE';
+
+/** Not an error: the event was kept, and the person should know this. */
+export type Notice = {
+  code: NoticeCode;
+  message: Scalars['String']['output'];
+};
+
+export type SnagPayload = {
+  receipt: Receipt;
+  /** Null together with the snag. */
+  event: Maybe<Event>;
+  /** The snag as it is now, not as the event left it. Null if it is no longer shared with the viewer. */
+  snag: Maybe<Snag>;
+  notice: Maybe<Notice>;
+};
+
+export type SetUpInput = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  /** At least 10 characters. */
+  password: Scalars['String']['input'];
+  projectId: Scalars['ID']['input'];
+  eventId: Scalars['ID']['input'];
+  projectCode: Scalars['String']['input'];
+  projectName: Scalars['String']['input'];
+  timeZone: Scalars['String']['input'];
+};
+
+export type SetUpPayload = {
+  projectCode: Scalars['String']['output'];
+};
+
+export type CreateProjectInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  id: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  timeZone: Scalars['String']['input'];
+  address?: InputMaybe<Scalars['String']['input']>;
+  clientName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateProjectPayload = {
+  receipt: Receipt;
+  projectEdge: ProjectEdge;
+};
+
+export type EditProjectInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  clientName?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  evidenceRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For snags that are raised from now on. */
+  dueDays?: InputMaybe<DueDaysInput>;
+  /** For snags that are raised from now on; at least one. */
+  workingDays?: InputMaybe<Array<Weekday>>;
+  /** Null: not agreed. */
+  practicalCompletionOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** Each 0 to 365. */
+export type DueDaysInput = {
+  low: Scalars['Int']['input'];
+  medium: Scalars['Int']['input'];
+  high: Scalars['Int']['input'];
+  critical: Scalars['Int']['input'];
+};
+
+export type SetProjectStateInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  state: ProjectState;
+};
+
+export type EditProjectPayload = {
+  receipt: Receipt;
+  project: Project;
+};
+
+export type InviteMemberInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  invitationId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  role: Role;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type InviteMemberPayload = {
+  receipt: Receipt;
+  invitation: Invitation;
+  /** A path on this server. The same event again gives the same path; nothing else ever shows it. */
+  path: Maybe<Scalars['String']['output']>;
+};
+
+export type WithdrawInvitationInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  invitationId: Scalars['ID']['input'];
+};
+
+export type WithdrawInvitationPayload = {
+  receipt: Receipt;
+  withdrawnId: Scalars['ID']['output'];
+};
+
+export type AcceptInvitationInput = {
+  eventId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+  /** For a new person. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** For a new person: at least 10 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AcceptInvitationPayload = {
+  projectCode: Scalars['String']['output'];
+};
+
+export type ChangeMemberInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  memberId: Scalars['ID']['input'];
+  role: Role;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ChangeMemberPayload = {
+  receipt: Receipt;
+  member: Member;
+};
+
+export type RemoveMemberInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  memberId: Scalars['ID']['input'];
+};
+
+export type RemoveMemberPayload = {
+  receipt: Receipt;
+  removedId: Scalars['ID']['output'];
+};
+
+export type ChangeNameInput = {
+  name: Scalars['String']['input'];
+};
+
+export type ChangeNamePayload = {
+  user: User;
+};
+
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  /** At least 10 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordPayload = {
+  /** How many other sessions were ended. */
+  endedSessions: Scalars['Int']['output'];
+};
+
+export type EndSessionInput = {
+  sessionId: Scalars['ID']['input'];
+};
+
+export type EndSessionsPayload = {
+  endedIds: Array<Scalars['ID']['output']>;
+};
+
+export type IssuePasswordLinkInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  memberId: Scalars['ID']['input'];
+};
+
+export type IssuePasswordLinkPayload = {
+  receipt: Receipt;
+  /** A path on this server. The same event again gives the same path; nothing else ever shows it. */
+  path: Scalars['String']['output'];
+};
+
+/** Makes the company if the id is new, else changes it. */
+export type SaveCompanyInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveCompanyPayload = {
+  receipt: Receipt;
+  company: Company;
+};
+
+/** Makes the trade if the id is new, else changes it. */
+export type SaveTradeInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  defaultCompanyId?: InputMaybe<Scalars['ID']['input']>;
+  phrases: Array<Scalars['String']['input']>;
+};
+
+export type SaveTradePayload = {
+  receipt: Receipt;
+  trade: Trade;
+};
+
+/** Makes the location if the id is new, else changes its name. */
+export type SaveLocationInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SaveLocationPayload = {
+  receipt: Receipt;
+  location: Location;
+};
+
+export type UploadPlanFileInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  fileId: Scalars['ID']['input'];
+  /** PDF of at most 200 MB and 300 pages; PNG or JPEG of at most 50 MB and 120 megapixels. */
+  file: Scalars['Upload']['input'];
+  /** As the person knows it; at most 255 characters. */
+  name: Scalars['String']['input'];
+  /** Of the file, 64 hexadecimal digits. */
+  sha256: Scalars['String']['input'];
+  /** Bytes of the file. */
+  byteLength: Scalars['Int']['input'];
+};
+
+export type UploadPlanFilePayload = {
+  receipt: Receipt;
+  file: PlanFile;
+};
+
+export type AddPlanInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+  revisionId: Scalars['ID']['input'];
+  fileId: Scalars['ID']['input'];
+  /** From 1. */
+  page: Scalars['Int']['input'];
+  code: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** Of the first revision. At most 40 characters. */
+  label: Scalars['String']['input'];
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A field that is absent stays; null clears it. */
+export type EditPlanInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RemovePlanInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+};
+
+export type AddPlanRevisionInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+  revisionId: Scalars['ID']['input'];
+  fileId: Scalars['ID']['input'];
+  /** From 1. */
+  page: Scalars['Int']['input'];
+  label: Scalars['String']['input'];
+};
+
+export type AlignPlanRevisionInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  revisionId: Scalars['ID']['input'];
+  /** An earlier revision of the same plan. What was aligned on this revision before stays as it is. */
+  baseId: Scalars['ID']['input'];
+  /** Exactly two spots that can be seen on both sheets, on each at least a hundredth of the sheet's width apart. */
+  points: Array<AlignmentPoint>;
+};
+
+/** One spot on two sheets; each 0…1 of width and height. */
+export type AlignmentPoint = {
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+  baseX: Scalars['Float']['input'];
+  baseY: Scalars['Float']['input'];
+};
+
+export type PlanPayload = {
+  receipt: Receipt;
+  plan: Plan;
+};
+
+export type RemovePlanPayload = {
+  receipt: Receipt;
+  removedId: Scalars['ID']['output'];
+};
+
+/** A spot on one revision of a plan of the project. When a snag's pin is moved on its plan, the change of the field `pin` names the plan's code twice. */
+export type PinInput = {
+  revisionId: Scalars['ID']['input'];
+  /** 0 at the left edge, 1 at the right. */
+  x: Scalars['Float']['input'];
+  /** 0 at the top, 1 at the bottom. */
+  y: Scalars['Float']['input'];
+};
+
+export type RaiseSnagInput = {
+  eventId: Scalars['ID']['input'];
+  /** The device's clock. */
+  occurredAt: Scalars['Timestamp']['input'];
+  /** The journal cursor of what the person was looking at. */
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  snagId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<SnagType>;
+  priority?: InputMaybe<Priority>;
+  tradeId?: InputMaybe<Scalars['ID']['input']>;
+  /** If absent, the trade's default company; null for nobody yet. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** A pin or a location is required. */
+  pin?: InputMaybe<PinInput>;
+  /** If absent, the project's working days for the priority. */
+  dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** A field that is absent stays; null clears it. */
+export type EditSnagInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  snagId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<SnagType>;
+  priority?: InputMaybe<Priority>;
+  tradeId?: InputMaybe<Scalars['ID']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  pin?: InputMaybe<PinInput>;
+  dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type MoveSnagInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  snagId: Scalars['ID']['input'];
+  move: SnagMove;
+  comment?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<MoveReason>;
+};
+
+export type AddCommentInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  snagId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+export type AddPhotoInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  snagId: Scalars['ID']['input'];
+  photoId: Scalars['ID']['input'];
+  kind: PhotoKind;
+  file: Scalars['Upload']['input'];
+  /** Of the file, 64 hexadecimal digits. */
+  sha256: Scalars['String']['input'];
+  /** Bytes of the file. */
+  byteLength: Scalars['Int']['input'];
+  /** The device's clock when the shutter was pressed. */
+  takenAt: Scalars['Timestamp']['input'];
+  /** At most 200 characters. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemovePhotoInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  photoId: Scalars['ID']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  Node: ResolverTypeWrapper<NodeRow>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Instance: ResolverTypeWrapper<InstanceRow>;
+  Viewer: ResolverTypeWrapper<ViewerRow>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Session: ResolverTypeWrapper<SessionRow>;
+  ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
+  ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  User: ResolverTypeWrapper<UserRow>;
+  ProjectState: ProjectState;
+  Project: ResolverTypeWrapper<ProjectRow>;
+  DueDays: ResolverTypeWrapper<DueDays>;
+  Weekday: Weekday;
+  Role: Role;
+  Member: ResolverTypeWrapper<MemberRow>;
+  Permissions: ResolverTypeWrapper<Permissions>;
+  Company: ResolverTypeWrapper<CompanyRow>;
+  Trade: ResolverTypeWrapper<TradeRow>;
+  Location: ResolverTypeWrapper<LocationRow>;
+  Plan: ResolverTypeWrapper<PlanRow>;
+  PlanPins: ResolverTypeWrapper<PlanPins>;
+  PlanRevisionState: PlanRevisionState;
+  PlanRevision: ResolverTypeWrapper<PlanRevisionRow>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PlanTiles: ResolverTypeWrapper<PlanTiles>;
+  PlanFile: ResolverTypeWrapper<PlanFileRow>;
+  PlanPage: ResolverTypeWrapper<PlanPage>;
+  Pin: ResolverTypeWrapper<PinRow>;
+  Invitation: ResolverTypeWrapper<InvitationRow>;
+  InvitationOffer: ResolverTypeWrapper<InvitationOffer>;
+  PasswordLinkOffer: ResolverTypeWrapper<PasswordLinkOffer>;
+  SnagStatus: SnagStatus;
+  SnagType: SnagType;
+  Priority: Priority;
+  SnagMove: SnagMove;
+  SnagAction: SnagAction;
+  MoveReason: MoveReason;
+  SnagChip: SnagChip;
+  SnagSort: SnagSort;
+  SnagDue: SnagDue;
+  SnagFilter: SnagFilter;
+  SnagCounts: ResolverTypeWrapper<SnagCounts>;
+  SnagConnection: ResolverTypeWrapper<Omit<SnagConnection, 'edges'> & { edges: Array<ResolversTypes['SnagEdge']> }>;
+  SnagEdge: ResolverTypeWrapper<Omit<SnagEdge, 'node'> & { node: ResolversTypes['Snag'] }>;
+  Snag: ResolverTypeWrapper<SnagRow>;
+  WaitingForKind: WaitingForKind;
+  WaitingFor: ResolverTypeWrapper<WaitingForRow>;
+  PhotoKind: PhotoKind;
+  PhotoState: PhotoState;
+  PhotoSize: PhotoSize;
+  Photo: ResolverTypeWrapper<PhotoRow>;
+  EventKind: EventKind;
+  Event: ResolverTypeWrapper<EventRow>;
+  Change: ResolverTypeWrapper<ChangeRow>;
+  EventConnection: ResolverTypeWrapper<Omit<EventConnection, 'edges'> & { edges: Array<ResolversTypes['EventEdge']> }>;
+  EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
+  JournalEntry: ResolverTypeWrapper<Omit<JournalEntry, 'event' | 'snag' | 'subject'> & { event?: Maybe<ResolversTypes['Event']>, snag?: Maybe<ResolversTypes['Snag']>, subject?: Maybe<ResolversTypes['Node']> }>;
+  JournalPage: ResolverTypeWrapper<Omit<JournalPage, 'entries'> & { entries: Array<ResolversTypes['JournalEntry']> }>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Receipt: ResolverTypeWrapper<Receipt>;
+  NoticeCode: NoticeCode;
+  Notice: ResolverTypeWrapper<Notice>;
+  SnagPayload: ResolverTypeWrapper<Omit<SnagPayload, 'event' | 'snag'> & { event?: Maybe<ResolversTypes['Event']>, snag?: Maybe<ResolversTypes['Snag']> }>;
+  SetUpInput: SetUpInput;
+  SetUpPayload: ResolverTypeWrapper<SetUpPayload>;
+  CreateProjectInput: CreateProjectInput;
+  CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'projectEdge'> & { projectEdge: ResolversTypes['ProjectEdge'] }>;
+  EditProjectInput: EditProjectInput;
+  DueDaysInput: DueDaysInput;
+  SetProjectStateInput: SetProjectStateInput;
+  EditProjectPayload: ResolverTypeWrapper<Omit<EditProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  InviteMemberInput: InviteMemberInput;
+  InviteMemberPayload: ResolverTypeWrapper<Omit<InviteMemberPayload, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  WithdrawInvitationPayload: ResolverTypeWrapper<WithdrawInvitationPayload>;
+  AcceptInvitationInput: AcceptInvitationInput;
+  AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
+  ChangeMemberInput: ChangeMemberInput;
+  ChangeMemberPayload: ResolverTypeWrapper<Omit<ChangeMemberPayload, 'member'> & { member: ResolversTypes['Member'] }>;
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
+  ChangeNameInput: ChangeNameInput;
+  ChangeNamePayload: ResolverTypeWrapper<Omit<ChangeNamePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  EndSessionInput: EndSessionInput;
+  EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
+  IssuePasswordLinkInput: IssuePasswordLinkInput;
+  IssuePasswordLinkPayload: ResolverTypeWrapper<IssuePasswordLinkPayload>;
+  SaveCompanyInput: SaveCompanyInput;
+  SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company: ResolversTypes['Company'] }>;
+  SaveTradeInput: SaveTradeInput;
+  SaveTradePayload: ResolverTypeWrapper<Omit<SaveTradePayload, 'trade'> & { trade: ResolversTypes['Trade'] }>;
+  SaveLocationInput: SaveLocationInput;
+  SaveLocationPayload: ResolverTypeWrapper<Omit<SaveLocationPayload, 'location'> & { location: ResolversTypes['Location'] }>;
+  UploadPlanFileInput: UploadPlanFileInput;
+  UploadPlanFilePayload: ResolverTypeWrapper<Omit<UploadPlanFilePayload, 'file'> & { file: ResolversTypes['PlanFile'] }>;
+  AddPlanInput: AddPlanInput;
+  EditPlanInput: EditPlanInput;
+  RemovePlanInput: RemovePlanInput;
+  AddPlanRevisionInput: AddPlanRevisionInput;
+  AlignPlanRevisionInput: AlignPlanRevisionInput;
+  AlignmentPoint: AlignmentPoint;
+  PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan'> & { plan: ResolversTypes['Plan'] }>;
+  RemovePlanPayload: ResolverTypeWrapper<RemovePlanPayload>;
+  PinInput: PinInput;
+  RaiseSnagInput: RaiseSnagInput;
+  EditSnagInput: EditSnagInput;
+  MoveSnagInput: MoveSnagInput;
+  AddCommentInput: AddCommentInput;
+  AddPhotoInput: AddPhotoInput;
+  RemovePhotoInput: RemovePhotoInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Timestamp: Scalars['Timestamp']['output'];
+  LocalDate: Scalars['LocalDate']['output'];
+  Upload: Scalars['Upload']['output'];
+  Node: NodeRow;
+  ID: Scalars['ID']['output'];
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  Query: Record<PropertyKey, never>;
+  Instance: InstanceRow;
+  Viewer: ViewerRow;
+  Int: Scalars['Int']['output'];
+  Session: SessionRow;
+  ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
+  ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  User: UserRow;
+  Project: ProjectRow;
+  DueDays: DueDays;
+  Member: MemberRow;
+  Permissions: Permissions;
+  Company: CompanyRow;
+  Trade: TradeRow;
+  Location: LocationRow;
+  Plan: PlanRow;
+  PlanPins: PlanPins;
+  PlanRevision: PlanRevisionRow;
+  Float: Scalars['Float']['output'];
+  PlanTiles: PlanTiles;
+  PlanFile: PlanFileRow;
+  PlanPage: PlanPage;
+  Pin: PinRow;
+  Invitation: InvitationRow;
+  InvitationOffer: InvitationOffer;
+  PasswordLinkOffer: PasswordLinkOffer;
+  SnagFilter: SnagFilter;
+  SnagCounts: SnagCounts;
+  SnagConnection: Omit<SnagConnection, 'edges'> & { edges: Array<ResolversParentTypes['SnagEdge']> };
+  SnagEdge: Omit<SnagEdge, 'node'> & { node: ResolversParentTypes['Snag'] };
+  Snag: SnagRow;
+  WaitingFor: WaitingForRow;
+  Photo: PhotoRow;
+  Event: EventRow;
+  Change: ChangeRow;
+  EventConnection: Omit<EventConnection, 'edges'> & { edges: Array<ResolversParentTypes['EventEdge']> };
+  EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
+  JournalEntry: Omit<JournalEntry, 'event' | 'snag' | 'subject'> & { event?: Maybe<ResolversParentTypes['Event']>, snag?: Maybe<ResolversParentTypes['Snag']>, subject?: Maybe<ResolversParentTypes['Node']> };
+  JournalPage: Omit<JournalPage, 'entries'> & { entries: Array<ResolversParentTypes['JournalEntry']> };
+  Subscription: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Receipt: Receipt;
+  Notice: Notice;
+  SnagPayload: Omit<SnagPayload, 'event' | 'snag'> & { event?: Maybe<ResolversParentTypes['Event']>, snag?: Maybe<ResolversParentTypes['Snag']> };
+  SetUpInput: SetUpInput;
+  SetUpPayload: SetUpPayload;
+  CreateProjectInput: CreateProjectInput;
+  CreateProjectPayload: Omit<CreateProjectPayload, 'projectEdge'> & { projectEdge: ResolversParentTypes['ProjectEdge'] };
+  EditProjectInput: EditProjectInput;
+  DueDaysInput: DueDaysInput;
+  SetProjectStateInput: SetProjectStateInput;
+  EditProjectPayload: Omit<EditProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  InviteMemberInput: InviteMemberInput;
+  InviteMemberPayload: Omit<InviteMemberPayload, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  WithdrawInvitationPayload: WithdrawInvitationPayload;
+  AcceptInvitationInput: AcceptInvitationInput;
+  AcceptInvitationPayload: AcceptInvitationPayload;
+  ChangeMemberInput: ChangeMemberInput;
+  ChangeMemberPayload: Omit<ChangeMemberPayload, 'member'> & { member: ResolversParentTypes['Member'] };
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: RemoveMemberPayload;
+  ChangeNameInput: ChangeNameInput;
+  ChangeNamePayload: Omit<ChangeNamePayload, 'user'> & { user: ResolversParentTypes['User'] };
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
+  EndSessionInput: EndSessionInput;
+  EndSessionsPayload: EndSessionsPayload;
+  IssuePasswordLinkInput: IssuePasswordLinkInput;
+  IssuePasswordLinkPayload: IssuePasswordLinkPayload;
+  SaveCompanyInput: SaveCompanyInput;
+  SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company: ResolversParentTypes['Company'] };
+  SaveTradeInput: SaveTradeInput;
+  SaveTradePayload: Omit<SaveTradePayload, 'trade'> & { trade: ResolversParentTypes['Trade'] };
+  SaveLocationInput: SaveLocationInput;
+  SaveLocationPayload: Omit<SaveLocationPayload, 'location'> & { location: ResolversParentTypes['Location'] };
+  UploadPlanFileInput: UploadPlanFileInput;
+  UploadPlanFilePayload: Omit<UploadPlanFilePayload, 'file'> & { file: ResolversParentTypes['PlanFile'] };
+  AddPlanInput: AddPlanInput;
+  EditPlanInput: EditPlanInput;
+  RemovePlanInput: RemovePlanInput;
+  AddPlanRevisionInput: AddPlanRevisionInput;
+  AlignPlanRevisionInput: AlignPlanRevisionInput;
+  AlignmentPoint: AlignmentPoint;
+  PlanPayload: Omit<PlanPayload, 'plan'> & { plan: ResolversParentTypes['Plan'] };
+  RemovePlanPayload: RemovePlanPayload;
+  PinInput: PinInput;
+  RaiseSnagInput: RaiseSnagInput;
+  EditSnagInput: EditSnagInput;
+  MoveSnagInput: MoveSnagInput;
+  AddCommentInput: AddCommentInput;
+  AddPhotoInput: AddPhotoInput;
+  RemovePhotoInput: RemovePhotoInput;
+};
+
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Maybe<Array<Scalars['Int']['input']>>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DeferDirectiveArgs = {
+  if: Scalars['Boolean']['input'];
+  label?: Maybe<Scalars['String']['input']>;
+};
+
+export type DeferDirectiveResolver<Result, Parent, ContextType = Context, Args = DeferDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
+}
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'User' | 'Project' | 'Member' | 'Company' | 'Trade' | 'Location' | 'Plan' | 'PlanRevision' | 'PlanFile' | 'Invitation' | 'Snag' | 'Photo' | 'Event', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  instance?: Resolver<ResolversTypes['Instance'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'code'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  invitation?: Resolver<Maybe<ResolversTypes['InvitationOffer']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
+  passwordLink?: Resolver<Maybe<ResolversTypes['PasswordLinkOffer']>, ParentType, ContextType, RequireFields<QueryPasswordLinkArgs, 'token'>>;
+};
+
+export type InstanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instance'] = ResolversParentTypes['Instance']> = {
+  needsSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<ViewerProjectsArgs, 'first'>>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProjectState'], ParentType, ContextType>;
+  evidenceRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dueDays?: Resolver<ResolversTypes['DueDays'], ParentType, ContextType>;
+  workingDays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
+  practicalCompletionOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  membership?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  journalCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  snagCounts?: Resolver<ResolversTypes['SnagCounts'], ParentType, ContextType, Partial<ProjectSnagCountsArgs>>;
+  snags?: Resolver<ResolversTypes['SnagConnection'], ParentType, ContextType, RequireFields<ProjectSnagsArgs, 'first' | 'sort'>>;
+  snag?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType, RequireFields<ProjectSnagArgs, 'number'>>;
+  members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  trades?: Resolver<Array<ResolversTypes['Trade']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ProjectPlanArgs, 'code'>>;
+  invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
+  journal?: Resolver<ResolversTypes['JournalPage'], ParentType, ContextType, RequireFields<ProjectJournalArgs, 'after' | 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DueDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueDays'] = ResolversParentTypes['DueDays']> = {
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  critical?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  may?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permissions'] = ResolversParentTypes['Permissions']> = {
+  raise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  setUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revisePlans?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultCompany?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  phrases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['PlanRevision'], ParentType, ContextType>;
+  revisions?: Resolver<Array<ResolversTypes['PlanRevision']>, ParentType, ContextType>;
+  pinCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pins?: Resolver<ResolversTypes['PlanPins'], ParentType, ContextType, Partial<PlanPinsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanPinsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanPins'] = ResolversParentTypes['PlanPins']> = {
+  numbers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  xs?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  ys?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['SnagStatus']>, ParentType, ContextType>;
+  locationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlanRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanRevision'] = ResolversParentTypes['PlanRevision']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PlanRevisionState'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  widthPx?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  heightPx?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageWidthMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pageHeightMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tiles?: Resolver<Maybe<ResolversTypes['PlanTiles']>, ParentType, ContextType>;
+  overviewUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PlanRevisionOverviewUrlArgs, 'size'>>;
+  aligned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanTilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanTiles'] = ResolversParentTypes['PlanTiles']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overlap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanFile'] = ResolversParentTypes['PlanFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PlanPage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanPage'] = ResolversParentTypes['PlanPage']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  widthMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  heightMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pin'] = ResolversParentTypes['Pin']> = {
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['PlanRevision'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  extractUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvitationOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationOffer'] = ResolversParentTypes['InvitationOffer']> = {
+  projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PasswordLinkOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkOffer'] = ResolversParentTypes['PasswordLinkOffer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SnagCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnagCounts'] = ResolversParentTypes['SnagCounts']> = {
+  toCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SnagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnagConnection'] = ResolversParentTypes['SnagConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SnagEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SnagEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnagEdge'] = ResolversParentTypes['SnagEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Snag'], ParentType, ContextType>;
+};
+
+export type SnagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Snag'] = ResolversParentTypes['Snag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SnagStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SnagType'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Priority'], ParentType, ContextType>;
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  pin?: Resolver<Maybe<ResolversTypes['Pin']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  overdueDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  raisedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  raisedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  fixedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  fixedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  sentBackCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingFor?: Resolver<ResolversTypes['WaitingFor'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['SnagAction']>, ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<SnagHistoryArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaitingForResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingFor'] = ResolversParentTypes['WaitingFor']> = {
+  kind?: Resolver<ResolversTypes['WaitingForKind'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PhotoKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PhotoState'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  thumbHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PhotoUrlArgs, 'size'>>;
+  originalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  takenAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EventKind'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  snag?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['MoveReason']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  withoutEffect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EventEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+};
+
+export type JournalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  snag?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType>;
+  goneSnagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+};
+
+export type JournalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalPage'] = ResolversParentTypes['JournalPage']> = {
+  entries?: Resolver<Array<ResolversTypes['JournalEntry']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  journal?: SubscriptionResolver<ResolversTypes['JournalEntry'], "journal", ParentType, ContextType, RequireFields<SubscriptionJournalArgs, 'projectId' | 'after'>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setUp?: Resolver<ResolversTypes['SetUpPayload'], ParentType, ContextType, RequireFields<MutationSetUpArgs, 'input'>>;
+  createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
+  editProject?: Resolver<ResolversTypes['EditProjectPayload'], ParentType, ContextType, RequireFields<MutationEditProjectArgs, 'input'>>;
+  setProjectState?: Resolver<ResolversTypes['EditProjectPayload'], ParentType, ContextType, RequireFields<MutationSetProjectStateArgs, 'input'>>;
+  inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
+  acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
+  changeMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeMemberArgs, 'input'>>;
+  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
+  issuePasswordLink?: Resolver<ResolversTypes['IssuePasswordLinkPayload'], ParentType, ContextType, RequireFields<MutationIssuePasswordLinkArgs, 'input'>>;
+  changeName?: Resolver<ResolversTypes['ChangeNamePayload'], ParentType, ContextType, RequireFields<MutationChangeNameArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType>;
+  saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
+  saveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationSaveTradeArgs, 'input'>>;
+  saveLocation?: Resolver<ResolversTypes['SaveLocationPayload'], ParentType, ContextType, RequireFields<MutationSaveLocationArgs, 'input'>>;
+  uploadPlanFile?: Resolver<ResolversTypes['UploadPlanFilePayload'], ParentType, ContextType, RequireFields<MutationUploadPlanFileArgs, 'input'>>;
+  addPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationAddPlanArgs, 'input'>>;
+  editPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationEditPlanArgs, 'input'>>;
+  removePlan?: Resolver<ResolversTypes['RemovePlanPayload'], ParentType, ContextType, RequireFields<MutationRemovePlanArgs, 'input'>>;
+  addPlanRevision?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationAddPlanRevisionArgs, 'input'>>;
+  alignPlanRevision?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationAlignPlanRevisionArgs, 'input'>>;
+  raiseSnag?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationRaiseSnagArgs, 'input'>>;
+  editSnag?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationEditSnagArgs, 'input'>>;
+  moveSnag?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationMoveSnagArgs, 'input'>>;
+  addComment?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addPhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationAddPhotoArgs, 'input'>>;
+  removePhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'input'>>;
+};
+
+export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byteLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  code?: Resolver<ResolversTypes['NoticeCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SnagPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnagPayload'] = ResolversParentTypes['SnagPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  snag?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
+};
+
+export type SetUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpPayload'] = ResolversParentTypes['SetUpPayload']> = {
+  projectCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  projectEdge?: Resolver<ResolversTypes['ProjectEdge'], ParentType, ContextType>;
+};
+
+export type EditProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditProjectPayload'] = ResolversParentTypes['EditProjectPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type InviteMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMemberPayload'] = ResolversParentTypes['InviteMemberPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawInvitationPayload'] = ResolversParentTypes['WithdrawInvitationPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  withdrawnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
+  projectCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMemberPayload'] = ResolversParentTypes['ChangeMemberPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+};
+
+export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ChangeNamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeNamePayload'] = ResolversParentTypes['ChangeNamePayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
+  endedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type IssuePasswordLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuePasswordLinkPayload'] = ResolversParentTypes['IssuePasswordLinkPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanyPayload'] = ResolversParentTypes['SaveCompanyPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+};
+
+export type SaveTradePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTradePayload'] = ResolversParentTypes['SaveTradePayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+};
+
+export type SaveLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLocationPayload'] = ResolversParentTypes['SaveLocationPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+};
+
+export type UploadPlanFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPlanFilePayload'] = ResolversParentTypes['UploadPlanFilePayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['PlanFile'], ParentType, ContextType>;
+};
+
+export type PlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+};
+
+export type RemovePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePlanPayload'] = ResolversParentTypes['RemovePlanPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Timestamp?: GraphQLScalarType;
+  LocalDate?: GraphQLScalarType;
+  Upload?: GraphQLScalarType;
+  Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Instance?: InstanceResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  ProjectConnection?: ProjectConnectionResolvers<ContextType>;
+  ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  DueDays?: DueDaysResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  Permissions?: PermissionsResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  Trade?: TradeResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  PlanPins?: PlanPinsResolvers<ContextType>;
+  PlanRevision?: PlanRevisionResolvers<ContextType>;
+  PlanTiles?: PlanTilesResolvers<ContextType>;
+  PlanFile?: PlanFileResolvers<ContextType>;
+  PlanPage?: PlanPageResolvers<ContextType>;
+  Pin?: PinResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationOffer?: InvitationOfferResolvers<ContextType>;
+  PasswordLinkOffer?: PasswordLinkOfferResolvers<ContextType>;
+  SnagCounts?: SnagCountsResolvers<ContextType>;
+  SnagConnection?: SnagConnectionResolvers<ContextType>;
+  SnagEdge?: SnagEdgeResolvers<ContextType>;
+  Snag?: SnagResolvers<ContextType>;
+  WaitingFor?: WaitingForResolvers<ContextType>;
+  Photo?: PhotoResolvers<ContextType>;
+  Event?: EventResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  EventConnection?: EventConnectionResolvers<ContextType>;
+  EventEdge?: EventEdgeResolvers<ContextType>;
+  JournalEntry?: JournalEntryResolvers<ContextType>;
+  JournalPage?: JournalPageResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  SnagPayload?: SnagPayloadResolvers<ContextType>;
+  SetUpPayload?: SetUpPayloadResolvers<ContextType>;
+  CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
+  EditProjectPayload?: EditProjectPayloadResolvers<ContextType>;
+  InviteMemberPayload?: InviteMemberPayloadResolvers<ContextType>;
+  WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;
+  AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
+  ChangeMemberPayload?: ChangeMemberPayloadResolvers<ContextType>;
+  RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
+  ChangeNamePayload?: ChangeNamePayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
+  IssuePasswordLinkPayload?: IssuePasswordLinkPayloadResolvers<ContextType>;
+  SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
+  SaveTradePayload?: SaveTradePayloadResolvers<ContextType>;
+  SaveLocationPayload?: SaveLocationPayloadResolvers<ContextType>;
+  UploadPlanFilePayload?: UploadPlanFilePayloadResolvers<ContextType>;
+  PlanPayload?: PlanPayloadResolvers<ContextType>;
+  RemovePlanPayload?: RemovePlanPayloadResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+  defer?: DeferDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,58 @@
+// Babel's options live here and not in babel.config.*, which Vite's plugins would read too.
+const transform = {
+  '^.+\\.[jt]sx?$': [
+    'babel-jest',
+    {
+      configFile: false,
+      babelrc: false,
+      presets: [
+        ['@babel/preset-env', { targets: { node: 'current' } }],
+        ['@babel/preset-react', { runtime: 'automatic' }],
+        '@babel/preset-typescript',
+      ],
+      plugins: [['relay', { artifactDirectory: '__generated__/relay', eagerEsModules: true }]],
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  transformIgnorePatterns: ['/node_modules/(?!(thumbhash|supercluster|kdbush)/)'],
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts', '\\.css$': '<rootDir>/tests/support/empty.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+};
+
+// Without the condition `browser`: the real server runs in the same process as the screens.
+const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: [''] }, setupFiles: ['<rootDir>/tests/support/jsdom.ts'], setupFilesAfterEnv: ['<rootDir>/tests/support/setUpScreens.ts'] };
+
+export default {
+  // ms, more than the waits inside a test have, so that a failure names what it waited for. Jest takes no notice of it inside a project.
+  testTimeout: 360_000,
+  projects: [
+    { ...shared, displayName: 'network', testEnvironment: 'node', testMatch: ['<rootDir>/tests/network/**/*.test.ts'] },
+    { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/tests/server/**/*.test.ts'] },
+    {
+      ...shared,
+      ...jsdom,
+      displayName: 'app',
+      testMatch: ['<rootDir>/tests/app/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      ...jsdom,
+      displayName: 'screens',
+      testMatch: ['<rootDir>/tests/screens/**/*.test.{ts,tsx}'],
+    },
+    { ...shared, displayName: 'conventions', testEnvironment: 'node', testMatch: ['<rootDir>/tests/*.test.ts'] },
+    { ...shared, displayName: 'tooling', testEnvironment: 'node', testMatch: ['<rootDir>/tests/tooling/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setUpBrowser.ts'],
+      globalSetup: '<rootDir>/tests/support/beforeBrowser.ts',
+      globalTeardown: '<rootDir>/tests/support/afterBrowser.ts',
+    },
+  ],
+};

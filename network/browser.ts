@@ -1,0 +1,33 @@
+import type { World } from './world';
+import { sendByXhr } from './xhr';
+
+/** A browser's globals, or Node's, which has fewer. */
+const world: Partial<typeof globalThis> = globalThis;
+
+/** What the caller passes in, and the browser's own for the rest. Whoever replaces `fetch` gets the uploads too, unless `upload` is given. */
+export function worldWith(parts: Partial<World> = {}): World {
+  const { XMLHttpRequest, WebSocket } = world;
+  return {
+    fetch: (url, init) => fetch(url, init),
+    upload: XMLHttpRequest === undefined || parts.fetch !== undefined ? null : sendByXhr,
+    WebSocket: WebSocket ?? null,
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (run, ms) => setTimeout(run, ms),
+      // A timer comes back here exactly as the line above gave it out.
+      clearTimeout: (timer) => clearTimeout(timer as number),
+    },
+    random: Math.random,
+    online: {
+      get: () => world.navigator?.onLine !== false,
+      subscribe(listener) {
+        const events = ['online', 'offline'];
+        for (const event of events) world.addEventListener?.(event, listener);
+        return () => {
+          for (const event of events) world.removeEventListener?.(event, listener);
+        };
+      },
+    },
+    ...parts,
+  };
+}

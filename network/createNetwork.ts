@@ -1,0 +1,74 @@
+import { Network, Observable, type CacheConfig, type GraphQLResponse, type RequestParameters, type UploadableMap, type Variables } from 'relay-runtime';
+import { worldWith } from './browser';
+import { emitter } from './events';
+import { createHttp } from './http';
+import { createLive } from './live';
+import type { NetworkOptions, SnagbookNetwork } from './options';
+import { createCall, failed } from './request';
+import { NetworkFailure } from './failure';
+import { refresh } from './rules/refresh';
+import { report } from './rules/report';
+import { retry } from './rules/retry';
+import { timeout } from './rules/timeout';
+import type { Layer, Rule, Step } from './step';
+import { createTokens } from './tokens';
+
+/** The rules of a request, outermost first. This is the only place that knows their order. */
+const requestRules: readonly Rule[] = [
+  report, // outermost: it tells what the caller saw, once, however many attempts that took
+  retry, // outside of refresh: a replay after a 401 is part of one attempt and never uses up a retry
+  refresh, // outside of timeout: waiting for a token is not the attempt's time
+  timeout, // innermost: it measures exactly one request, from connect to the last byte
+];
+
+/** A subscription ends only when its reader leaves; the socket has its own retry, refresh and limits (live.ts). */
+const subscriptionRules: readonly Rule[] = [report];
+
+/** The whole layer for one signed-in person. Make a new one, with a new Relay environment, for the next person. */
+export function createNetwork(options: NetworkOptions): SnagbookNetwork {
+  const world = worldWith(options.world);
+  const emit = emitter(options.onEvent, world.clock.now);
+  const tokens = options.auth === undefined ? undefined : createTokens(options.auth, world.clock, emit);
+  const layer: Layer = { options, world, tokens, emit };
+  const live = createLive(layer);
+  const request = arrange(requestRules, createHttp(layer), layer);
+  const subscription = arrange(subscriptionRules, live.step, layer);
+  const underWay = new Set<() => void>();
+  let executions = 0;
+  let closed = false;
+
+  const execute = (step: Step) => (params: RequestParameters, variables: Variables, cacheConfig: CacheConfig, uploadables?: UploadableMap | null): Observable<GraphQLResponse> =>
+    // Cold: every subscribe is an execution of its own, so polling fetches anew and leaving aborts.
+    Observable.create((sink) => {
+      if (closed) return sink.error(new NetworkFailure({ kind: 'cancelled', operation: params.name }));
+      const call = createCall((executions += 1), options, params, variables, cacheConfig, uploadables);
+      if (call instanceof NetworkFailure) return sink.error(call);
+      const cancel = step(call, {
+        next: sink.next,
+        end: (failure) => (failure === undefined ? sink.complete() : sink.error(failure)),
+      });
+      const cut = (): void => (params.operationKind === 'subscription' ? sink.complete() : sink.error(failed(call, { kind: 'cancelled' })));
+      underWay.add(cut);
+      // Relay runs this after an end of any kind; whatever ran is silent from here on.
+      return () => {
+        underWay.delete(cut);
+        cancel();
+      };
+    });
+
+  return {
+    network: Network.create(execute(request), (params, variables, cacheConfig) => execute(subscription)(params, variables, cacheConfig)),
+    connection: live.connection,
+    close() {
+      closed = true;
+      tokens?.close();
+      // A copy, because whoever is cut off may ask again at once.
+      for (const cut of Array.from(underWay)) cut();
+      live.close();
+    },
+  };
+}
+
+function arrange(rules: readonly Rule[], innermost: Step, layer: Layer): Step {
+  return rules.reduceRight((next, rule) => rule(next, layer), innermost);
+}

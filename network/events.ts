@@ -1,0 +1,60 @@
+import type { Attempt, FailureKind } from './failure';
+import type { ConnectionState } from './connection';
+
+/**
+ * What the layer did, for a report or a developer's log. Never holds a token, a variable, a body, a header,
+ * a file's name or a server's sentence.
+ */
+export type NetworkEvent =
+  | { readonly type: 'start'; readonly execution: number; readonly at: number; readonly operation: string; readonly id: string; readonly operationKind: string }
+  | { readonly type: 'attempt'; readonly execution: number; readonly at: number }
+  | { readonly type: 'wait'; readonly execution: number; readonly at: number; readonly reason: 'retry' | 'offline' | 'refresh'; readonly ms?: number }
+  | EndEvent
+  | { readonly type: 'refresh'; readonly at: number; readonly outcome: 'renewed' | 'refused' | 'failed'; readonly durationMs: number }
+  | { readonly type: 'connection'; readonly at: number; readonly state: ConnectionState };
+
+/** Exactly one for every `start`. An operation whose variables cannot be written never starts. */
+export interface EndEvent {
+  readonly type: 'end';
+  readonly execution: number;
+  readonly at: number;
+  readonly operation: string;
+  readonly id: string;
+  readonly operationKind: string;
+  /** `left`: whoever asked went away first. */
+  readonly outcome: 'ok' | 'failed' | 'left';
+  readonly durationMs: number;
+  readonly attempts: readonly Attempt[];
+  readonly failure?: { readonly kind: FailureKind; readonly status: number | undefined; readonly retryable: boolean };
+  /** Codes and paths of GraphQL errors, those that were tolerated too. */
+  readonly errors?: readonly { readonly code: string | undefined; readonly path: string | undefined }[];
+  readonly requestId?: string | undefined;
+}
+
+/** An event before its time is written on it. */
+type Untimed<Event> = Event extends NetworkEvent ? Omit<Event, 'at'> & { at?: number } : never;
+/** Tells an event, which is then the listener's. */
+export type Emit = (event: Untimed<NetworkEvent>) => void;
+
+/** Runs code of the layer's user; a bug in it is shown where the browser shows bugs, and ends nothing here. */
+export function safely(run: () => void): void {
+  try {
+    run();
+  } catch (bug) {
+    globalThis.reportError?.(bug);
+  }
+}
+
+/** A listener that throws or rejects changes nothing. */
+export function emitter(listener: ((event: NetworkEvent) => void) | undefined, now: () => number): Emit | undefined {
+  return listener && ((event) => {
+    event.at = now();
+    try {
+      // It has all its keys now. The listener may be an async function all the same; its rejection is nobody's.
+      const result: unknown = listener(event as NetworkEvent);
+      if (result instanceof Promise) result.catch(() => {});
+    } catch {
+      // Telling is never worth a failed request.
+    }
+  });
+}

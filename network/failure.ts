@@ -1,0 +1,77 @@
+/** What went wrong, as one word. The README says when each comes and what a screen should do. */
+export type FailureKind =
+  | 'network'
+  | 'timeout'
+  | 'http'
+  | 'badBody'
+  | 'emptyBody'
+  | 'noData'
+  | 'graphql'
+  | 'auth'
+  | 'file'
+  | 'cancelled';
+
+/** One request on the wire: when it began (clock's ms), how long it took (ms), and how it ended. */
+export interface Attempt {
+  readonly startedAt: number;
+  readonly durationMs: number;
+  readonly status?: number | undefined;
+  /** Absent when the attempt succeeded. */
+  readonly kind?: FailureKind | undefined;
+}
+
+/** An entry of a response's `errors`. */
+export interface GraphqlError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: { readonly code?: string; readonly retryable?: boolean; readonly [key: string]: unknown };
+}
+
+export interface FailureFacts {
+  readonly kind: FailureKind;
+  readonly operation: string;
+  readonly status?: number | undefined;
+  readonly attempts?: readonly Attempt[] | undefined;
+  readonly graphqlErrors?: readonly GraphqlError[] | undefined;
+  /** @default true for `network`, `timeout` and `http` */
+  readonly retryable?: boolean | undefined;
+  readonly requestId?: string | undefined;
+  readonly maybeExecuted?: boolean | undefined;
+  readonly cause?: unknown;
+}
+
+/** Kinds after which the same request may succeed without a change; all others are answers. */
+export const passing: readonly FailureKind[] = ['network', 'timeout', 'http'];
+
+/** Every failure of this layer. Its message is short and stable and never holds a body, a variable or a token. */
+export class NetworkFailure extends Error {
+  override readonly name = 'NetworkFailure';
+  readonly kind: FailureKind;
+  /** Name of the operation. */
+  readonly operation: string;
+  /** HTTP status of the last attempt, if it was answered. */
+  readonly status: number | undefined;
+  /** All requests this execution put on the wire, first to last. */
+  readonly attempts: readonly Attempt[];
+  /** The server's errors with their codes; their messages are sentences for a person. */
+  readonly graphqlErrors: readonly GraphqlError[] | undefined;
+  /** The same request may succeed later without a change. */
+  readonly retryable: boolean;
+  /** The server's name for the last answer, for its log. */
+  readonly requestId: string | undefined;
+  /** A mutation was sent and nobody knows whether the server did it. */
+  readonly maybeExecuted: boolean;
+
+  constructor({ kind, operation, status, attempts = [], graphqlErrors, retryable = passing.includes(kind), requestId, maybeExecuted = false, cause }: FailureFacts) {
+    const codes = new Set(graphqlErrors?.flatMap(({ extensions }) => extensions?.code ?? []));
+    super(`${operation} failed: ${[kind === 'http' ? `http ${status}` : kind, ...codes].join(', ')}`, { cause });
+    this.kind = kind;
+    this.operation = operation;
+    this.status = status;
+    this.attempts = attempts;
+    this.graphqlErrors = graphqlErrors;
+    this.retryable = retryable;
+    this.requestId = requestId;
+    this.maybeExecuted = maybeExecuted;
+  }
+}

@@ -1,0 +1,140 @@
+import { createClient } from 'graphql-ws';
+import { asErrors } from './answer';
+import { createConnection, type Connection } from './connection';
+import { createPartsReader } from './incremental';
+import { createPolling } from './polling';
+import { messageFor, type Reader } from './reader';
+import { createReconnect } from './reconnect';
+import { asFailure, failed } from './request';
+import { openSocket, states, type WatchedSocket } from './socket';
+import type { Layer, Step } from './step';
+
+export interface Live {
+  readonly step: Step;
+  readonly connection: Connection;
+  close(): void;
+}
+
+/** Subscriptions over one shared socket that opens with the first of them and closes with the last. */
+export function createLive(layer: Layer): Live {
+  const { options, world, tokens, emit } = layer;
+  const { clock, online } = world;
+  const connection = createConnection(clock.now, (state) => emit?.({ type: 'connection', state }));
+  const readers = new Set<Reader>();
+  let current: WatchedSocket | undefined;
+  let token: string | null = null;
+
+  const reconnect = createReconnect(layer, (cause) => {
+    // A copy, because a reader that ends may subscribe again at once.
+    for (const { call, end } of Array.from(readers)) end(failed(call, { kind: 'auth', cause }));
+  });
+
+  const polling = createPolling(clock, () => Promise.all([...readers].map(async ({ call }) => call.options.poll?.())), showState);
+
+  function LiveSocket(_url: string, protocol: string): WatchedSocket {
+    current = openSocket(layer, protocol, reconnect.openLimit(), (code, remote) => {
+      const seen = reconnect.ended(code, remote, token);
+      if (reconnect.blocked() && [...readers].some(({ call }) => call.options.poll)) polling.start();
+      showState();
+      return seen;
+    });
+    return current;
+  }
+
+  const client = createClient({
+    // The socket asks for its address itself.
+    url: '',
+    webSocketImpl: Object.assign(LiveSocket, states),
+    async connectionParams() {
+      // If it cannot be had, graphql-ws closes this socket and waits for the next.
+      token = (await tokens?.current()) ?? null;
+      return token === null ? undefined : { token };
+    },
+    retryAttempts: Infinity,
+    // A message nobody can read may be better next time.
+    shouldRetry: () => true,
+    retryWait: reconnect.wait,
+    on: {
+      connected() {
+        current?.acknowledge();
+        reconnect.acknowledged();
+        polling.stop();
+        showState();
+      },
+    },
+  });
+
+  const stopWatching = online.subscribe(() => {
+    if (online.get()) {
+      reconnect.wake();
+      current?.probe();
+    }
+    showState();
+  });
+
+  function showState(): void {
+    if (readers.size === 0) connection.set('idle');
+    else if (!online.get()) connection.set('offline');
+    else connection.set(polling.works() ? 'polling' : reconnect.state());
+  }
+
+  /** Deferred by a moment, so that a reader who leaves and comes back at once (React's StrictMode) keeps the socket. */
+  function settle(): void {
+    queueMicrotask(() => {
+      if (readers.size > 0) return;
+      current?.close();
+      polling.stop();
+      reconnect.wake();
+      showState();
+    });
+  }
+
+  const step: Step = (call, answer) => {
+    let stop = (): void => {};
+    const reader: Reader = {
+      call,
+      end(failure) {
+        if (leave()) answer.end(failure);
+      },
+    };
+    function leave(): boolean {
+      const here = readers.delete(reader);
+      if (here) {
+        stop();
+        settle();
+      }
+      return here;
+    }
+
+    readers.add(reader);
+    if (options.socketUrl === undefined || world.WebSocket === null) {
+      queueMicrotask(() => reader.end(failed(call, { kind: 'network', retryable: false })));
+      return leave;
+    }
+    const read = createPartsReader(call);
+    stop = client.subscribe(messageFor(reader), {
+      next(result) {
+        if (!readers.has(reader)) return;
+        try {
+          read(result).payloads.forEach(answer.next);
+        } catch (cause) {
+          reader.end(asFailure(call, cause, 'badBody'));
+        }
+      },
+      // A list is the server's error message; all else is an end that no waiting cures.
+      error: (cause) => reader.end(failed(call, Array.isArray(cause) ? { kind: 'graphql', graphqlErrors: asErrors(cause) } : { kind: 'network', retryable: false, cause })),
+      complete: () => reader.end(),
+    });
+    showState();
+    return leave;
+  };
+
+  return {
+    step,
+    connection,
+    close() {
+      stopWatching();
+      settle();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { CacheConfig, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
+import { NetworkFailure, type FailureFacts, type FailureKind } from './failure';
+import type { NetworkOptions, RequestOptions } from './options';
+import * as settings from './settings';
+import type { Call } from './step';
+import { findFiles, formData, type Files } from './upload';
+
+export type Facts = Omit<FailureFacts, 'operation' | 'attempts' | 'requestId'>;
+
+/** Turns what Relay hands over into a call with its body; or into a failure, when the variables cannot be written. */
+export function createCall(
+  execution: number,
+  { tolerateErrors }: NetworkOptions,
+  params: RequestParameters,
+  variables: Variables,
+  { metadata }: CacheConfig,
+  uploadables?: UploadableMap | null,
+): Call | NetworkFailure {
+  const { name, text, operationKind } = params;
+  const id = params.id ?? (params.cacheID || name); // an empty cacheID names nothing
+  // `metadata` is Relay's untyped channel; RequestOptions is what this layer promises to read there.
+  const options: RequestOptions = metadata ?? {};
+  let files: Files | undefined;
+  let body: Call['body'] = '';
+  try {
+    if (operationKind !== 'subscription') {
+      const found = findFiles(variables, uploadables);
+      files = found?.files;
+      body = JSON.stringify({ id, query: text ?? '', variables: found?.copy ?? variables });
+      if (files !== undefined) body = formData(body, files);
+    }
+  } catch (cause) {
+    return new NetworkFailure({ kind: 'badBody', operation: name, cause });
+  }
+  const record = { attempts: [], maybeExecuted: false, requestId: undefined, retryAfterMs: undefined, errors: undefined };
+  return { execution, params, id, variables, body, files, options, record, tolerateErrors: options.tolerateErrors ?? tolerateErrors?.(params) ?? false };
+}
+
+/** After these nobody knows whether a mutation was done. */
+const unsure: readonly FailureKind[] = ['timeout', 'network', 'badBody', 'emptyBody', 'cancelled'];
+
+/** A failure of this call, with all that its record holds. */
+export function failed({ params, record }: Call, facts: Facts): NetworkFailure {
+  const { kind, graphqlErrors, status = 0, maybeExecuted } = facts;
+  const fault = kind === 'http' && graphqlErrors === undefined && status >= settings.serverFaultFrom;
+  record.maybeExecuted = maybeExecuted ?? (record.maybeExecuted || (params.operationKind === 'mutation' && (unsure.includes(kind) || fault)));
+  return new NetworkFailure({ ...facts, ...record, operation: params.name });
+}
+
+/** What was thrown, as a failure of this call. */
+export function asFailure(call: Call, cause: unknown, kind: FailureKind): NetworkFailure {
+  return cause instanceof NetworkFailure ? cause : failed(call, { kind, cause });
+}

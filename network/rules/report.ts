@@ -1,0 +1,40 @@
+import type { EndEvent } from '../events';
+import type { NetworkFailure } from '../failure';
+import type { Rule } from '../step';
+
+/** Tells `onEvent` of every execution once that it began and once how it ended. */
+export const report: Rule = (next, { world: { clock }, emit }) => {
+  if (emit === undefined) return next;
+  return (call, answer) => {
+    const startedAt = clock.now();
+    const { execution, id, record } = call;
+    const about = { execution, operation: call.params.name, id, operationKind: call.params.operationKind };
+    let ended = false;
+    emit({ type: 'start', ...about });
+
+    function end(outcome: EndEvent['outcome'], failure?: NetworkFailure): void {
+      if (ended) return;
+      ended = true;
+      const { attempts, requestId } = record;
+      const errors = (failure?.graphqlErrors ?? record.errors)?.map(({ extensions, path }) => ({ code: extensions?.code, path: path?.join('.') }));
+      emit?.({ type: 'end', ...about, outcome, durationMs: clock.now() - startedAt, attempts, requestId, ...(failure && { failure: factsOf(failure) }), ...(errors && { errors }) });
+    }
+
+    const cancel = next(call, {
+      next: answer.next,
+      end(failure, final) {
+        end(failure === undefined ? 'ok' : 'failed', failure);
+        answer.end(failure, final);
+      },
+    });
+    return () => {
+      end('left');
+      cancel();
+    };
+  };
+};
+
+/** What of a failure may be told: no server's sentence, no cause. */
+function factsOf({ kind, status, retryable }: NetworkFailure): NonNullable<EndEvent['failure']> {
+  return { kind, status, retryable };
+}

@@ -1,0 +1,67 @@
+import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
+import type { Emit } from './events';
+import type { Attempt, GraphqlError, NetworkFailure } from './failure';
+import type { NetworkOptions, RequestOptions } from './options';
+import type { Tokens } from './tokens';
+import type { Files } from './upload';
+import type { World } from './world';
+
+/** One execution. No step changes it; a step that needs another passes on a copy. All copies share one `record`. */
+export interface Call {
+  /** Counts up from 1 in each layer; joins the events of one execution. */
+  readonly execution: number;
+  readonly params: RequestParameters;
+  readonly id: string;
+  readonly variables: Variables;
+  /** Made once and sent by every attempt; empty for a subscription. */
+  readonly body: string | FormData;
+  readonly files: Files | undefined;
+  readonly tolerateErrors: boolean;
+  readonly options: RequestOptions;
+  /** The token of this attempt. Undefined where no `auth` was given. */
+  readonly token?: string | null;
+  readonly record: CallRecord;
+}
+
+/** What has happened to an execution so far. Written as it happens, read by whoever tells the end. */
+export interface CallRecord {
+  /** Every request this execution has put on the wire, once it has ended. */
+  readonly attempts: Attempt[];
+  /** A mutation was sent and nobody knows whether the server did it. */
+  maybeExecuted: boolean;
+  /** The server's name for its last answer. */
+  requestId?: string | undefined;
+  /** The wait that the last answer asked for, in ms. */
+  retryAfterMs?: number | undefined;
+  /** Errors that reached Relay beside data. */
+  errors?: readonly GraphqlError[] | undefined;
+}
+
+/** Where a step's answers go: any number of `next`, then `end` once. */
+export interface Answer {
+  next(payload: GraphQLSingularResponse): void;
+  /** Without a failure it is a success. `final`: no rule may send this again. */
+  end(failure?: NetworkFailure, final?: boolean): void;
+  /** Bytes of an upload went out. */
+  moved?(): void;
+}
+
+/** Ends what runs, clears its timers, silences its answers. May be called at any time and more than once. */
+export type Cancel = () => void;
+
+/**
+ * One step of the way from an operation to its answer. It must not answer before it has returned its cancel, must answer nothing
+ * after that cancel was called, and must let go of every timer and listener when it ends either way.
+ */
+export type Step = (call: Call, answer: Answer) => Cancel;
+
+/** Puts something around a step. Made once when the layer is made. */
+export type Rule = (next: Step, layer: Layer) => Step;
+
+/** What all steps of one layer share. */
+export interface Layer {
+  readonly options: NetworkOptions;
+  readonly world: World;
+  readonly tokens: Tokens | undefined;
+  readonly emit: Emit | undefined;
+}

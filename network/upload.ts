@@ -1,0 +1,63 @@
+import type { UploadableMap, Variables } from 'relay-runtime';
+
+/** Each file once, with every place in the operation that it stands in. */
+export type Files = Map<Blob, string[]>;
+
+/**
+ * The files in the variables and in Relay's `uploadables`, whose keys are paths into the variables (`input.photo`), with a copy of the
+ * variables (Relay freezes the original) that has null in their places. Undefined when there are none.
+ */
+export function findFiles(variables: Variables, uploadables?: UploadableMap | null): { copy: Variables; files: Files } | undefined {
+  if (uploadables == null && !holdsFile(variables)) return undefined;
+  const files: Files = new Map();
+  const copy = withoutFiles(variables, 'variables', files) as Variables; // the copy of an object is an object
+  for (const [path, file] of Object.entries(uploadables ?? {})) {
+    remember(files, file, `variables.${path}`);
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const target = keys.reduce<Variables | undefined>((inner, key) => inner?.[key], copy);
+    if (target !== undefined) target[last] = null;
+  }
+  return { copy, files };
+}
+
+/** The body of the GraphQL multipart request specification: operations, map, files, in this order. */
+export function formData(operations: string, files: Files): FormData {
+  const form = new FormData();
+  form.append('operations', operations);
+  form.append('map', JSON.stringify({ ...[...files.values()] }));
+  [...files.keys()].forEach((file, index) => form.append(`${index}`, file));
+  return form;
+}
+
+/** Looks without making anything, because nearly every request goes through here and has no file. */
+function holdsFile(value: unknown): boolean {
+  if (!isPlain(value)) return isFile(value);
+  for (const key in value) if (holdsFile(value[key])) return true;
+  return false;
+}
+
+function withoutFiles(value: unknown, path: string, files: Files): unknown {
+  if (isFile(value)) return remember(files, value, path);
+  if (!isPlain(value)) return value;
+  const copy: Variables = Array.isArray(value) ? [] : {};
+  for (const key in value) copy[key] = withoutFiles(value[key], `${path}.${key}`, files);
+  return copy;
+}
+
+/** Only plain objects and lists are looked into; a Date or a class of the caller's writes itself as JSON. */
+function isPlain(value: unknown): value is Variables {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** By its tag and not by its class, because a file may come from another window. */
+function isFile(value: unknown): value is Blob {
+  return typeof value === 'object' && /File|Blob/.test(Object.prototype.toString.call(value));
+}
+
+function remember(files: Files, file: Blob, path: string): null {
+  files.set(file, [...(files.get(file) ?? []), path]);
+  return null;
+}

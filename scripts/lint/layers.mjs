@@ -1,0 +1,78 @@
+// Who may import whom. The first layer that a file belongs to decides; what it does not allow is refused.
+// `ours` are files of this repository without ending, `own` the folder that `files` matched, `packages` those of npm and of Node.
+
+const browserPackages = /^(react-relay\/hooks$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|supercluster)(\/|$))/;
+const serverPackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest)/;
+const featurePackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|libsql$|ws$|sirv$|node:https?$)/;
+const artifacts = /^__generated__\/relay\//;
+const resolverTypes = /^__generated__\/server\//;
+
+export const layers = [
+  {
+    files: /^network\//,
+    ours: [/^network\//],
+    packages: [/^(relay-runtime|graphql-ws)$/],
+    says: 'network/ knows relay-runtime, graphql-ws and itself, so that it can be published as it stands.',
+  },
+  {
+    files: /^server\/features\/\w+\/resolvers\./,
+    ours: [/^server\//, resolverTypes],
+    packages: [/^graphql/, /^node:(?!https?$)/],
+    says: 'Resolvers speak GraphQL, stores speak SQL; nothing speaks both.',
+  },
+  {
+    files: /^server\/features\/\w+\/store\./,
+    ours: [/^server\//, resolverTypes],
+    packages: [/^kysely/, /^node:(?!https?$)/],
+    says: 'Resolvers speak GraphQL, stores speak SQL; nothing speaks both.',
+  },
+  {
+    files: /^server\/features\//,
+    ours: [/^server\//, resolverTypes],
+    packages: [featurePackages],
+    says: 'A feature speaks to the database through Kysely and to the wire through GraphQL.',
+  },
+  {
+    files: /^server\//,
+    ours: [/^server\//, resolverTypes, /^package\.json$/],
+    packages: [serverPackages],
+    says: 'server/ knows schema.graphql and itself; it meets the browser only there.',
+  },
+  {
+    files: /^src\/ui\//,
+    ours: [/^src\/ui\//],
+    packages: [/^(react|react-dom|react-aria-components|thumbhash)(\/|$)/],
+    says: 'src/ui has components without data and knows only itself.',
+  },
+  {
+    files: /^src\/parts\//,
+    ours: [/^src\/(parts|ui|app)\//, artifacts],
+    packages: [browserPackages],
+    says: 'src/parts knows src/ui, src/app and itself, and Relay by react-relay/hooks.',
+  },
+  {
+    files: /^src\/screens\/\w+\//,
+    ours: [/^src\/(parts|ui|app)\//, artifacts],
+    own: true,
+    packages: [browserPackages],
+    says: 'A screen knows its own files, parts, ui and app, never another screen; and Relay by react-relay/hooks.',
+  },
+  {
+    files: /^src\//,
+    ours: [/^src\/(app|ui|parts)\//, /^src\/screens\/\w+(\/(index|skeleton|\w+Screen))?$/, /^network\/(index|settings)$/, artifacts],
+    packages: [browserPackages],
+    says: 'src/app knows a screen and the network layer through its face, and Relay by react-relay/hooks.',
+  },
+  {
+    files: /^tests\/network\//,
+    ours: [/^tests\//, /^network\/(index|settings)$/],
+    packages: [/./],
+    says: 'A test knows what it tests through its face.',
+  },
+  {
+    files: /^tests\/(server|browser)\//,
+    ours: [/^tests\//, /^server\//, resolverTypes],
+    packages: [/./],
+    says: 'A test of the server knows nothing of the browser’s code; a journey knows nothing of either.',
+  },
+];

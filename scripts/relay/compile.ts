@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { addMissing, prune } from './documents';
+
+export interface Compilation {
+  ok: boolean;
+  /** What the compiler said, without colours; empty if it had nothing to say. */
+  output: string;
+}
+
+// The package's own entry is the path of the compiler for this system, or null where there is none.
+const compiler: unknown = createRequire(import.meta.url)('relay-compiler');
+
+/** Compiles once, without watchman: an old one on PATH breaks even a single run. Then brings the documents in line. */
+export async function compile(root: string): Promise<Compilation> {
+  const first = await run(root, []);
+  if (!first.ok) return first;
+  // The compiler writes a document only when its text changed, so one lost from the file has to be asked for.
+  if (await addMissing(root)) {
+    const second = await run(root, ['--repersist']);
+    if (!second.ok) return second;
+  }
+  await prune(root);
+  return first;
+}
+
+/** Compares what would be written with what is there. */
+export function validate(root: string): Promise<Compilation> {
+  return run(root, ['--validate']);
+}
+
+export function compilerPath(): string {
+  if (typeof compiler !== 'string') {
+    throw new Error(`relay-compiler has no program for ${process.platform} on ${process.arch}.`);
+  }
+  return compiler;
+}
+
+function run(root: string, options: string[]): Promise<Compilation> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(compilerPath(), ['--noWatchman', '--output', 'quiet-with-errors', ...options], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, RUST_BACKTRACE: '0' },
+    });
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => parts.push(part));
+    child.stderr.on('data', (part: Buffer) => parts.push(part));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ok: code === 0, output: plain(Buffer.concat(parts).toString('utf8')).replaceAll(join(root, '/'), '') }));
+  });
+}
+
+/** Without colours, and without the lines that every failure has. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\u001B\[[0-9;]*m/g, '')
+    .replaceAll(/\n?\[(?:ERROR|INFO)\] (?:Compilation failed\.|Unable to run relay compiler\.[\s\S]*$)/g, '')
+    .replaceAll(/^\[ERROR\] (?:Error: )?/gm, '')
+    .trim();
+}

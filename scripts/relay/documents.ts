@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+const artifacts = '__generated__/relay';
+/** The documents of this version: exactly what its artifacts ask for. */
+const current = '__generated__/documents.json';
+/** The documents of released versions: browsers that have not been reloaded yet still ask for them. */
+const released = '__generated__/released.json';
+
+type Documents = Record<string, string>;
+
+/** The documents file must exist before the compiler runs. True if the artifacts ask for one that it lacks. */
+export async function addMissing(root: string): Promise<boolean> {
+  const documents = await read(root, current);
+  return (await wanted(root)).some((id) => documents[id] === undefined);
+}
+
+/** The compiler only ever adds documents; this takes away what no artifact asks for. */
+export async function prune(root: string): Promise<void> {
+  const documents = await read(root, current);
+  await write(root, current, pick(documents, await wanted(root)));
+}
+
+/** Sentences about what is wrong with the documents; none if all is well. */
+export async function faults(root: string): Promise<string[]> {
+  const documents = await read(root, current);
+  const ids = new Set(await wanted(root));
+  const lines: string[] = [];
+  const missing = [...ids].filter((id) => documents[id] === undefined);
+  const extra = Object.keys(documents).filter((id) => !ids.has(id));
+  const changed = Object.entries({ ...documents, ...(await read(root, released)) }).filter(([id, text]) => id !== sha256(text));
+  if (missing.length > 0) lines.push(`${current} lacks ${missing.length} of the documents that artifacts ask for.`);
+  if (extra.length > 0) lines.push(`${current} holds ${extra.length} documents that no artifact asks for.`);
+  if (changed.length > 0) lines.push(`${changed.length} documents are not what their id says: they were edited by hand.`);
+  return lines;
+}
+
+/** Keeps the documents of this version for the browsers that will still run it when the next one is out. */
+export async function release(root: string): Promise<number> {
+  const kept = { ...(await read(root, released)), ...(await read(root, current)) };
+  await write(root, released, pick(kept, Object.keys(kept)));
+  return Object.keys(kept).length;
+}
+
+async function wanted(root: string): Promise<string[]> {
+  const folder = join(root, artifacts);
+  const files = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.ts')) : [];
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  const ids = texts.flatMap((text) => [...text.matchAll(/^\s*"id": "([0-9a-f]{64})",?$/gm)].map((match) => match[1] ?? ''));
+  return [...new Set(ids)];
+}
+
+function pick(documents: Documents, ids: string[]): Documents {
+  return Object.fromEntries(
+    ids.toSorted().flatMap((id) => {
+      const text = documents[id];
+      return text === undefined ? [] : [[id, text]];
+    }),
+  );
+}
+
+async function read(root: string, name: string): Promise<Documents> {
+  const file = join(root, name);
+  if (!existsSync(file)) return {};
+  // What the compiler and this file write: ids and texts. A broken file throws here, with its name.
+  return JSON.parse(await readFile(file, 'utf8')) as Documents;
+}
+
+async function write(root: string, name: string, documents: Documents): Promise<void> {
+  const file = join(root, name);
+  const text = `${JSON.stringify(documents, null, 2)}\n`;
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
+  // In one step: a server may be reading it.
+  await writeFile(`${file}.${process.pid}`, text);
+  await rename(`${file}.${process.pid}`, file);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

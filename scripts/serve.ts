@@ -1,0 +1,30 @@
+// The server in development, on the port that is given; scripts/vite/api.ts starts it and stands in front of it.
+import { join } from 'node:path';
+import { createApp } from '../server/app';
+import { openDemo } from '../server/demo/demo';
+
+const root = process.cwd();
+
+async function serve(port: number): Promise<void> {
+  const app = await createApp({
+    dataDir: process.env['DATA_DIR'] ?? join(root, 'data'),
+    root,
+    renderWorker: join(root, 'server/files/renderWorker.ts'),
+    // Vite stands in front.
+    trustProxy: true,
+    development: true,
+    log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
+  });
+  const demo = process.env['SNAGBOOK_DEMO'] === '0' ? null : await openDemo(app, (step) => console.log(step));
+  await app.listen({ port, host: '127.0.0.1' });
+  // Once is enough: after a change of a file they are still the same.
+  const people = process.argv[3] === 'again' ? [] : (demo?.people ?? []);
+  for (const { role, email, password } of people) console.log(`  ${role.padEnd(10)} ${email.padEnd(28)} ${password}`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
+  process.send?.('ready');
+}
+
+serve(Number(process.argv[2])).catch((error: unknown) => {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  process.exit(1);
+});

@@ -1,0 +1,83 @@
+// The whole gate. Each check counts as one, each Jest test as one. At the end stands why something failed or needed a second attempt; the last line is the sum.
+// With arguments only Jest runs, with them: npm test -- tests/network
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAccount } from './testAccount.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+const checks = [
+  { name: 'types', command: bin('tsc'), args: [] },
+  { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },
+  { name: 'Relay artifacts and documents are fresh', command: bin('tsx'), args: ['scripts/relay.ts', '--check'] },
+  { name: 'resolver types are fresh', command: process.execPath, args: ['scripts/codegen.mjs', '--check'] },
+  { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'] },
+];
+
+const given = process.argv.slice(2);
+
+// Browsers share the machine with nothing else. Nor does what a failed test of theirs left open keep the gate from ending.
+const rounds = given.includes('--selectProjects')
+  ? [{ name: 'tests', args: ['--maxWorkers=2'] }]
+  : [
+      { name: 'tests', args: ['--maxWorkers=2', '--ignoreProjects=browser'] },
+      { name: 'tests in a browser', args: ['--maxWorkers=2', '--forceExit', '--selectProjects=browser'] },
+    ];
+
+let running = null;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    running?.kill(signal);
+    process.exit(1);
+  });
+}
+
+/** Runs quietly and answers what was said; `heard` is told each line as it comes. */
+function run({ command, args }, heard = () => {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = [];
+    child.stdout.on('data', (part) => said.push(part));
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      said.push(Buffer.from(`${line}\n`));
+      heard(line);
+    });
+    running = child;
+    child.on('error', (error) => resolve({ ok: false, said: String(error) }));
+    child.on('close', (code) => resolve({ ok: code === 0, said: Buffer.concat(said).toString('utf8').trim() }));
+  });
+}
+
+const account = createAccount(root);
+const scratch = await mkdtemp(join(tmpdir(), 'snagbook-test-'));
+
+for (const check of given.length === 0 ? checks : []) {
+  const started = performance.now();
+  console.log(account.check(check.name, await run(check), performance.now() - started));
+}
+
+for (const [index, { name, args }] of rounds.entries()) {
+  const started = performance.now();
+  const report = join(scratch, `${index}.json`);
+  const told = new Set();
+  const jest = { command: bin('jest'), args: [...args, '--ci', '--passWithNoTests', '--json', `--outputFile=${report}`, ...given] };
+  const ran = await run(jest, (line) => {
+    // Jest says again at its end which files failed.
+    const [, file] = /^(?:PASS|FAIL) .*?(tests\/\S+)/.exec(line) ?? [];
+    if (file === undefined || told.has(file)) return;
+    told.add(file);
+    console.log(`  ${line}`);
+  });
+  const text = await readFile(report, 'utf8').catch(() => null);
+  const sum = account.tests(name, ran, text === null ? null : JSON.parse(text), performance.now() - started);
+  if (sum !== null) console.log(sum);
+}
+
+await rm(scratch, { recursive: true, force: true });
+console.log(account.end());
+process.exitCode = account.failed() ? 1 : 0;

@@ -1,0 +1,73 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Lines of one failure, and failures that are told whole: whoever sees only the end of a long log is to know why. */
+const longest = 60;
+const toldWhole = 10;
+
+/** What the gate found, and how it tells it. */
+export function createAccount(root) {
+  let passed = 0;
+  const failures = [];
+  const retried = [];
+
+  function line(ok, what, ms) {
+    return `${ok ? 'passed' : 'FAILED'}  ${what} (${(ms / 1000).toFixed(1)} s)`;
+  }
+
+  return {
+    failed: () => failures.length > 0,
+
+    /** A command that only succeeds or fails. */
+    check(name, { ok, said }, ms) {
+      if (ok) passed += 1;
+      else failures.push({ title: name, why: said });
+      return line(ok, name, ms);
+    },
+
+    /** A run of Jest, with its report if there is one; null if there was nothing to run. */
+    tests(name, { ok, said }, report, ms) {
+      if (ok && report?.testResults.length === 0) return null;
+      const before = failures.length;
+      const second = retried.length;
+      let count = 0;
+      for (const suite of report?.testResults ?? []) {
+        const file = suite.name.slice(root.length + 1);
+        const bad = suite.assertionResults.filter(({ status }) => status === 'failed');
+        for (const test of bad) failures.push({ title: `${file}: ${test.fullName}`, why: test.failureMessages.join('\n\n') });
+        // Such as a file that cannot be read, or what is tidied up after the last test.
+        if (suite.status === 'failed' && bad.length === 0) failures.push({ title: `${file}: outside of its tests`, why: suite.message });
+        for (const test of suite.assertionResults) {
+          if (test.status !== 'pending') count += 1;
+          if (test.status === 'passed' && test.invocations > 1) retried.push({ title: `${file}: ${test.fullName}`, why: (test.retryReasons ?? []).join('\n\n') });
+        }
+      }
+      passed += report?.numPassedTests ?? 0;
+      if (!ok && failures.length === before) failures.push({ title: `${name}: Jest ended without naming a failure`, why: said });
+      const again = retried.length - second;
+      const files = report?.testResults.length ?? 0;
+      return line(ok, `${report?.numPassedTests ?? 0} of ${count} ${name} in ${files} files${again > 0 ? `, ${again} only at the second attempt` : ''}`, ms);
+    },
+
+    /** Everything that was not as it should be, and the sum in the last line. */
+    end() {
+      return [
+        ...(retried.length > 0 ? [`\nPassed only at the second attempt (${retried.length}). At the first:`, ...tell(retried)] : []),
+        ...(failures.length > 0 ? [`\nFailed (${failures.length}):`, ...failures.map(({ title }) => `  ${title}`), ...tell(failures)] : []),
+        `${passed} passed, ${failures.length} failed`,
+      ].join('\n');
+    },
+  };
+}
+
+function tell(cases) {
+  const more = cases.length - toldWhole;
+  return [...cases.slice(0, toldWhole).map(({ title, why }) => `\n● ${title}\n\n${bounded(why)}\n`), ...(more > 0 ? [`… and why ${more} more failed stands in a run of their own.\n`] : [])];
+}
+
+/** The beginning says what is wrong, the end where. How Jest came there is nobody's business. */
+function bounded(text) {
+  const lines = stripVTControlCharacters(text).trim().split('\n').filter((each) => !/^\s+at .*(node_modules|node:internal|new Promise)/.test(each));
+  const left = lines.length - longest;
+  if (left <= 0) return lines.join('\n');
+  return [...lines.slice(0, longest - 15), `… ${left} lines …`, ...lines.slice(-15)].join('\n');
+}

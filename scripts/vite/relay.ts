@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { transformAsync } from '@babel/core';
+import type { Plugin, ViteDevServer } from 'vite';
+import { compile, type Compilation } from '../relay/compile';
+
+/** Compiles `graphql` tags to imports of their artifacts. */
+export function relay(): Plugin {
+  return {
+    name: 'snagbook:relay',
+    enforce: 'pre',
+    async transform(code, id) {
+      const file = id.split('?')[0] ?? id;
+      if (!/\.tsx?$/.test(file) || file.includes('node_modules') || !code.includes('graphql`')) return null;
+      const result = await transformAsync(code, {
+        filename: file,
+        configFile: false,
+        babelrc: false,
+        sourceMaps: true,
+        parserOpts: { plugins: ['typescript', 'jsx'] },
+        plugins: [['relay', { artifactDirectory: '__generated__/relay', eagerEsModules: true }]],
+      });
+      return result?.code ? { code: result.code, map: result.map ?? null } : null;
+    },
+  };
+}
+
+/**
+ * Runs the Relay compiler in development: at the start and after a change of a source or of the schema, before the changed
+ * module is served again. An error is printed and laid over the page, and goes away when it is mended.
+ */
+export function relayCompiler(): Plugin {
+  let root = process.cwd();
+  let last: Compilation = { ok: true, output: '' };
+  let queue: Promise<void> = Promise.resolve();
+
+  const run = async (server: ViteDevServer): Promise<void> => {
+    const before = last;
+    last = await compile(root);
+    if (last.ok === before.ok && last.output === before.output) return;
+    const { logger } = server.config;
+    if (last.ok) {
+      logger.info('The Relay compiler is content again.', { timestamp: true });
+      // An update, even an empty one, takes the overlay away.
+      server.hot.send({ type: 'update', updates: [] });
+    } else {
+      logger.error(`The Relay compiler says:\n${last.output}`, { timestamp: true });
+      server.hot.send(overlay(last));
+    }
+  };
+  const inLine = (server: ViteDevServer): Promise<void> => {
+    queue = queue.then(() => run(server));
+    return queue;
+  };
+
+  return {
+    name: 'snagbook:relay-compiler',
+    apply: 'serve',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    async configureServer(server) {
+      server.watcher.add(join(root, 'schema.graphql'));
+      server.watcher.on('all', (_event, file) => {
+        if (file === join(root, 'schema.graphql')) void inLine(server);
+      });
+      // A page that is opened while something is wrong is told too.
+      server.hot.on('vite:client:connect', () => {
+        if (!last.ok) server.hot.send(overlay(last));
+      });
+      await inLine(server);
+    },
+    hotUpdate: {
+      order: 'pre',
+      async handler({ type, file, read, server }) {
+        if (this.environment.name !== 'client' || !/\/src\/.*\.tsx?$/.test(file)) return undefined;
+        const hasTag = type === 'delete' || (await read()).includes('graphql`');
+        // Also when the tag is gone: the file may have been what was wrong.
+        if (hasTag || !last.ok) await inLine(server);
+        // The page stays as it was until it is mended.
+        return last.ok ? undefined : [];
+      },
+    },
+    async transform(code, id) {
+      if (!code.includes('graphql`')) return null;
+      await queue;
+      const file = id.split('?')[0] ?? id;
+      if (!last.ok && last.output.includes(file.slice(root.length + 1))) this.error(last.output);
+      return null;
+    },
+  };
+}
+
+function overlay(failed: Compilation) {
+  return { type: 'error' as const, err: { message: failed.output, stack: '', plugin: 'relay-compiler' } };
+}

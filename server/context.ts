@@ -1,0 +1,27 @@
+import { createLoaders, type Loaders } from './loaders';
+import type { SignedIn } from './features/sessions/store';
+import { Refusal } from './refusal';
+import type { Services } from './services';
+
+/** What every resolver is given. */
+export interface Context {
+  readonly services: Services;
+  readonly viewer: SignedIn | null;
+  /** Rows read so far. Renewed after each write and before each live event, so that an answer never shows what was before. */
+  loaders: Loaders;
+}
+
+export const createContext = (services: Services, viewer: SignedIn | null): Context => ({
+  services,
+  viewer,
+  loaders: createLoaders(services.db, viewer?.userId ?? null),
+});
+
+export function renewLoaders(context: Context): void {
+  context.loaders = createLoaders(context.services.db, context.viewer?.userId ?? null);
+}
+
+export function requireViewer(context: Context): SignedIn {
+  if (context.viewer === null) throw new Refusal('UNAUTHENTICATED');
+  return context.viewer;
+}

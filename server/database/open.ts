@@ -1,0 +1,68 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, Migrator, SqliteAdapter, SqliteDialect } from 'kysely';
+import LibsqlDatabase from 'libsql';
+import * as start from './migrations/0001_start';
+import * as plans from './migrations/0002_plans';
+import * as lists from './migrations/0003_lists';
+import * as accounts from './migrations/0004_accounts';
+import * as workingDays from './migrations/0005_working_days';
+import type { Database } from './schema';
+
+/** Another process has the data directory open. */
+export class DataDirInUse extends Error {
+  override readonly name = 'DataDirInUse';
+  constructor(dataDir: string, cause: unknown) {
+    super(`Another Snagbook is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`, { cause });
+  }
+}
+
+/** Tables are made and changed within a transaction: whoever is killed in the middle of it begins anew. Kysely holds back there without need. */
+class WholeMigrations extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeChanges();
+  }
+}
+
+class WholeChanges extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Opens (and on first start makes) the embedded database below `dataDir` and brings it to the newest shape.
+ * Durable: a commit returns after fsync. Exclusive: a second process on the same directory gets {@link DataDirInUse}.
+ */
+export async function openDatabase(dataDir: string, onStatement?: (sql: string) => void): Promise<Kysely<Database>> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const sqlite = new LibsqlDatabase(join(dataDir, 'snagbook.db'));
+  try {
+    // The lock first: everything after it is ours alone.
+    sqlite.exec('pragma locking_mode = exclusive');
+    sqlite.exec('pragma journal_mode = wal');
+    sqlite.exec('pragma synchronous = full');
+    sqlite.exec('pragma foreign_keys = on');
+    sqlite.exec('pragma busy_timeout = 0');
+    sqlite.exec('begin immediate; commit');
+  } catch (error) {
+    sqlite.close();
+    // libsql carries SQLite's own code; there is no class to match.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) throw new DataDirInUse(dataDir, error);
+    throw error;
+  }
+  // libsql has better-sqlite3's interface, which is the one this dialect asks for; its types name fewer members.
+  const db = new Kysely<Database>({
+    dialect: new WholeMigrations({ database: sqlite }),
+    ...(onStatement === undefined ? {} : { log: (event) => onStatement(event.query.sql) }),
+  });
+  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays };
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    await db.destroy();
+    throw error instanceof Error ? error : new Error(String(error));
+  }
+  return db;
+}

@@ -1,0 +1,53 @@
+export type PlanRevisionState = 'QUEUED' | 'READY' | 'FAILED';
+
+/** A file whose pages can become plans. */
+export interface PlanFileTable {
+  id: string;
+  project_id: string;
+  name: string;
+  /** Names the bytes; made by the server, never shown. */
+  file_key: string;
+  sha256: string;
+  byte_length: number;
+  mime: string;
+  /** JSON list of {title, widthMm, heightMm}, one entry a page. */
+  pages: string;
+}
+
+export interface PlanTable {
+  id: string;
+  project_id: string;
+  code: string;
+  code_key: string;
+  name: string;
+  location_id: string | null;
+  removed_at: number | null;
+}
+
+export interface PlanRevisionTable {
+  id: string;
+  project_id: string;
+  plan_id: string;
+  label: string;
+  file_id: string;
+  /** From 1. */
+  page: number;
+  /** That it is being drawn is known to the process that draws it; after a restart it is queued again. */
+  state: PlanRevisionState;
+  /** Why it could not be drawn: JSON {code, meta} of a Refusal, without the file's name. */
+  failure: string | null;
+  /** Names the tiles; made by the server, never shown. */
+  tiles_key: string;
+  width_px: number | null;
+  height_px: number | null;
+  /** Of a tile's side. */
+  tile_px: number | null;
+  tile_overlap_px: number | null;
+  /** JSON list of six numbers a b c d e f: this revision's x, y (0…1) are a·x + c·y + e, b·x + d·y + f on the plan's first revision. */
+  to_first: string;
+  aligned: number;
+  added_by: string;
+  added_at: number;
+  /** The journal number of the event that added it. */
+  seq: number;
+}

@@ -1,0 +1,216 @@
+import type { Generated } from 'kysely';
+import type { PasswordLinkTable, SessionTable, TokenTable } from './accountTables';
+import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
+
+/**
+ * The tables as Kysely sees them. Only what SQLite and PostgreSQL both speak: text, whole numbers, epoch milliseconds,
+ * JSON as text, truth as 0 or 1. Whatever is ordered or searched by has a key made by the app that is never null,
+ * because engines differ in how they compare letters and where they put NULL.
+ */
+export interface Database {
+  setting: { name: string; value: string };
+  user: UserTable;
+  session: SessionTable;
+  token: TokenTable;
+  password_link: PasswordLinkTable;
+  project: ProjectTable;
+  member: MemberTable;
+  invitation: InvitationTable;
+  company: CompanyTable;
+  trade: TradeTable;
+  location: LocationTable;
+  plan_file: PlanFileTable;
+  plan: PlanTable;
+  plan_revision: PlanRevisionTable;
+  snag: SnagTable & SnagKeys;
+  photo: PhotoTable;
+  event: EventTable;
+}
+
+export type Role = 'ADMIN' | 'INSPECTOR' | 'TRADE' | 'VIEWER';
+export type SnagStatus = 'OPEN' | 'IN_PROGRESS' | 'FIXED' | 'CLOSED' | 'DISPUTED' | 'VOID';
+export type SnagType = 'DEFECT' | 'UNFINISHED' | 'DAMAGE' | 'OTHER';
+export type Priority = 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
+export type PhotoKind = 'DEFECT' | 'EVIDENCE';
+export type PhotoState = 'QUEUED' | 'READY' | 'FAILED';
+
+export interface UserTable {
+  id: string;
+  /** Lower case; unique. */
+  email: string;
+  name: string;
+  /** argon2id. */
+  password_hash: string;
+  is_owner: number;
+  created_at: number;
+}
+
+export interface ProjectTable {
+  id: string;
+  code: string;
+  name: string;
+  address: string;
+  client_name: string;
+  time_zone: string;
+  state: 'ACTIVE' | 'ARCHIVED';
+  evidence_required: number;
+  /** Working days by priority, as JSON. */
+  due_days: string;
+  /** JSON list of Weekdays, at least one. */
+  working_days: string;
+  practical_completion_on: string | null;
+  /** The journal's last number. Taken by updating this row, so that numbers become visible in their order. */
+  last_seq: number;
+  last_number: number;
+  created_at: number;
+}
+
+export interface MemberTable {
+  id: string;
+  project_id: string;
+  user_id: string;
+  role: Role;
+  company_id: string | null;
+}
+
+export interface InvitationTable {
+  id: string;
+  project_id: string;
+  email: string;
+  role: Role;
+  company_id: string | null;
+  token_hash: string;
+  invited_by: string;
+  expires_at: number;
+  /** When it was used or withdrawn. */
+  ended_at: number | null;
+}
+
+export interface CompanyTable {
+  id: string;
+  project_id: string;
+  name: string;
+  name_key: string;
+  email: string | null;
+  phone: string | null;
+}
+
+export interface TradeTable {
+  id: string;
+  project_id: string;
+  name: string;
+  name_key: string;
+  default_company_id: string | null;
+  /** JSON list of texts. */
+  phrases: string;
+}
+
+export interface LocationTable {
+  id: string;
+  project_id: string;
+  /** Empty at the root, so that the unique index on siblings holds there too. */
+  parent_id: string;
+  name: string;
+  name_key: string;
+  depth: number;
+  path: string;
+  path_key: string;
+}
+
+export interface SnagTable {
+  id: string;
+  project_id: string;
+  number: number;
+  title: string;
+  description: string;
+  status: SnagStatus;
+  type: SnagType;
+  priority: Priority;
+  trade_id: string | null;
+  company_id: string | null;
+  assignee_id: string | null;
+  location_id: string | null;
+  /** The three of a pin are null together: the revision it was set on, and millionths of that sheet's width and height. */
+  pin_revision_id: string | null;
+  pin_x: number | null;
+  pin_y: number | null;
+  /** The plan of that revision. */
+  plan_id: string | null;
+  due_on: string | null;
+  raised_by: string;
+  raised_at: number;
+  fixed_by: string | null;
+  fixed_at: number | null;
+  closed_by: string | null;
+  closed_at: number | null;
+  sent_back_count: number;
+  version: number;
+  /** When somebody else's turn began. */
+  waiting_since: number;
+  /** The journal number of the event that last made it OPEN: evidence counts from there. */
+  opened_seq: number;
+  /** Per field, when it was last edited (device time), as JSON: a field edit loses to a later one. */
+  edited_at: string;
+}
+
+/** What lists are ordered by; features/snags/store.ts makes them. */
+export interface SnagKeys {
+  /** `due_on`, or a day after all others if there is none. */
+  due_key: Generated<string>;
+  /** The key of the location's path, so that what has none comes last. */
+  place_key: Generated<string>;
+  /** When a person last did something to it, by the server's clock. */
+  changed_at: Generated<number>;
+}
+
+export interface PhotoTable {
+  id: string;
+  project_id: string;
+  snag_id: string;
+  kind: PhotoKind;
+  /** Names the bytes; made by the server, never shown. */
+  file_key: string;
+  sha256: string;
+  byte_length: number;
+  mime: string;
+  width: number | null;
+  height: number | null;
+  thumb_hash: string | null;
+  state: PhotoState;
+  caption: string;
+  by_id: string;
+  taken_at: number;
+  /** The journal number of the event that added it. */
+  seq: number;
+  removed_at: number | null;
+}
+
+export interface EventTable {
+  project_id: string;
+  seq: number;
+  id: string;
+  kind: string;
+  actor_id: string | null;
+  snag_id: string | null;
+  /** The company, trade, location, plan, member or invitation it is about. */
+  subject_id: string | null;
+  photo_id: string | null;
+  /** JSON list of {field, from, to}. */
+  changes: string;
+  comment: string | null;
+  reason: string | null;
+  without_effect: number;
+  /** The snag's status after the event; null if the event is not about a snag. */
+  status_after: SnagStatus | null;
+  /** Whose snag it was before and after: decides which trade sees the event or is told that the snag is gone. */
+  company_before: string | null;
+  company_after: string | null;
+  occurred_at: number;
+  recorded_at: number;
+  /** sha256 over what the device sent: a repeat must be the same. */
+  content_hash: string;
+  /** JSON: what the device sent, and what was written from it, with ids: a row is what these add up to. */
+  content: string;
+  /** JSON: number, sha256, byteLength. */
+  receipt: string;
+}

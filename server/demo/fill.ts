@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { addPhoto } from '../features/photos/add';
+import { drawPhoto } from '../files/drawPhoto';
+import { demoSnags } from './snags';
+import { stepsOf, type Step } from './steps';
+import { type Story, toldEvents } from './story';
+
+/** Pictures that are drawn while events are written, and photos that are on their way while other snags go on. */
+const ahead = 3;
+
+/** Lets happen what happened on the site, event by event in the order of time: the journal reads as one that people filled. */
+export async function fillSite(story: Story, progress: (n: number, of: number) => void): Promise<void> {
+  const told = await toldEvents(story);
+  const steps = demoSnags.flatMap((snag, index) => stepsOf(story, snag, index)).sort((one, other) => one.at - other.at);
+  const left = steps.filter(({ eventId }) => !told.has(eventId));
+  const pictureOf = drawAhead(left);
+  const underWay = new Map<string, Promise<void>>();
+  try {
+    for (const [index, step] of left.entries()) {
+      // What comes after a photo of the same snag may need it.
+      await underWay.get(step.snagId);
+      if ('tell' in step) await step.tell();
+      else {
+        const photo = pictureOf(step).then((bytes) => takePhoto(story, step, bytes));
+        underWay.set(step.snagId, photo.finally(() => underWay.delete(step.snagId)));
+        if (underWay.size >= ahead) await Promise.race(underWay.values());
+      }
+      const n = steps.length - left.length + index + 1;
+      if (n % 50 === 0 || n === steps.length) progress(n, steps.length);
+    }
+    await Promise.all(underWay.values());
+  } finally {
+    // Nothing of it may go on after this: the server may be about to close.
+    await Promise.allSettled(underWay.values());
+  }
+}
+
+type Shot = Extract<Step, { shows: unknown }>;
+
+/** Answers a picture, and has the next few drawn meanwhile. */
+function drawAhead(steps: readonly Step[]): (shot: Shot) => Promise<Buffer> {
+  const waiting = steps.filter((step): step is Shot => 'shows' in step);
+  const drawn = new Map<Shot, Promise<Buffer>>();
+  const begin = (): void => {
+    const shot = waiting.shift();
+    if (shot === undefined) return;
+    const picture = drawPhoto(shot.shows, shot.seed, shot.kind, shot.take);
+    // Whoever asks for it is told; nobody asks if an event before it fails.
+    picture.catch(() => undefined);
+    drawn.set(shot, picture);
+  };
+  for (let n = 0; n < ahead; n += 1) begin();
+  return async (shot) => {
+    const picture = await (drawn.get(shot) ?? drawPhoto(shot.shows, shot.seed, shot.kind, shot.take));
+    drawn.delete(shot);
+    begin();
+    return picture;
+  };
+}
+
+async function takePhoto(story: Story, { at, eventId, snagId, photoId, person, kind }: Shot, bytes: Buffer): Promise<void> {
+  const input = {
+    eventId,
+    occurredAt: at,
+    snagId,
+    photoId,
+    kind,
+    file: new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }),
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    byteLength: bytes.byteLength,
+    takenAt: at,
+  };
+  await addPhoto(story.as(person, at), { input });
+}

@@ -1,0 +1,101 @@
+import type { MoveReason, SnagMove } from '../../__generated__/server/resolvers';
+import { addComment } from '../features/snags/comment';
+import { moveSnag } from '../features/snags/move';
+import { raiseSnag } from '../features/snags/raise';
+import { createBrush, type Brush } from '../files/drawing/brush';
+import type { PhotoSubject } from '../files/drawPhoto';
+import { roomOf } from './plan/floors';
+import { pinIn } from './plan/sheet';
+import { demoPeople } from './people';
+import { revisionOf } from './plans';
+import { locationOf, notes, site } from './site';
+import { demoSnags, type DemoSnag, type Happening } from './snags';
+import type { Story } from './story';
+import { momentOf, momentsAfter } from './times';
+
+/** One event of the story: a photo that somebody takes, or anything else. */
+export type Step = { at: number; eventId: string; snagId: string } & (
+  | { tell(): Promise<unknown> }
+  | { shows: PhotoSubject; seed: number; take: number; kind: 'DEFECT' | 'EVIDENCE'; photoId: string; person: string }
+);
+
+/** A snag from the day it was raised. `index` is its place in the list, and what its ids and its chance come from. */
+export function stepsOf(story: Story, snag: DemoSnag, index: number): Step[] {
+  const brush = createBrush(1_000 + index, true);
+  const snagId = story.id('snag', String(index));
+  const company = site.trades.find(({ name }) => name === snag.trade)?.company;
+  const steps: Step[] = [];
+  const begin = (what: string, at: number) => ({ at, snagId, eventId: story.id('event', `${index} ${steps.length} ${what}`) });
+  const add = (what: string, at: number, tell: (input: { eventId: string; occurredAt: number; snagId: string }) => Promise<unknown>) => {
+    const step = begin(what, at);
+    steps.push({ ...step, tell: () => tell({ eventId: step.eventId, occurredAt: at, snagId }) });
+  };
+  const shoot = (kind: 'DEFECT' | 'EVIDENCE', at: number, person: string) =>
+    steps.push({ ...begin(`photo ${kind}`, at), shows: snag.shows, seed: index, take: steps.length, kind, photoId: story.id('photo', `${index} ${steps.length}`), person });
+
+  const raisedAt = momentOf(story, snag.ago, brush);
+  const inspector = index % 7 === 4 ? 'anna' : 'ivo';
+  const facts = factsOf(story, snag, brush);
+  add('raise', raisedAt, (input) => raiseSnag(story.as(inspector, raisedAt), { input: { ...input, ...facts } }));
+  shoot('DEFECT', raisedAt + 20_000, inspector);
+  const moments = momentsAfter(story, raisedAt, snag.then.length, brush);
+  for (const [turn, what] of snag.then.entries()) {
+    const at = moments[turn] ?? raisedAt;
+    const who = actorOf(what, company);
+    const words = wordsOf(what, index, turn);
+    if (what === 'fix') shoot('EVIDENCE', at - 40_000, who);
+    if (what === 'comment') add(what, at, (input) => addComment(story.as(who, at), { input: { ...input, body: words.comment } }));
+    else add(what, at, (input) => moveSnag(story.as(who, at), { input: { ...input, move: moveOf[what], ...words } }));
+  }
+  return steps;
+}
+
+function factsOf(story: Story, snag: DemoSnag, brush: Brush) {
+  const path = locationOf(snag.place);
+  const shown = roomOf(path);
+  return {
+    projectId: story.projectId,
+    title: snag.title,
+    description: snag.description ?? '',
+    type: typeOf[snag.shows] ?? 'DEFECT',
+    priority: snag.priority ?? 'MEDIUM',
+    tradeId: snag.trade === null ? null : story.id('trade', snag.trade),
+    locationId: story.id('location', path.join('/')),
+    pin: shown === null ? null : { revisionId: revisionOf(story, shown.floor.code), ...pinIn(shown.room, brush) },
+  } as const;
+}
+
+const typeOf: Partial<Record<PhotoSubject, 'DAMAGE' | 'UNFINISHED'>> = { floor: 'DAMAGE', pipe: 'UNFINISHED', window: 'DAMAGE' };
+
+/** Only two of the companies have somebody with an account; the inspector speaks for the others. */
+function actorOf(what: Happening, company: string | undefined): string {
+  if (what === 'close') return 'anna';
+  if (what !== 'start' && what !== 'fix' && what !== 'dispute') return 'ivo';
+  return demoPeople.find((person) => person.company !== undefined && person.company === company)?.key ?? 'ivo';
+}
+
+/** What is said with it: in the order of the list, so that each dispute has a reason that fits it. */
+function wordsOf(what: Happening, index: number, turn: number): { comment: string; reason: MoveReason | null } {
+  if (what === 'start') return { comment: '', reason: null };
+  const before = demoSnags.slice(0, index).reduce((sum, { then }) => sum + then.filter((one) => one === what).length, 0);
+  const nth = before + (demoSnags[index]?.then.slice(0, turn).filter((one) => one === what).length ?? 0);
+  if (what === 'dispute') return inTurn(notes.dispute, nth);
+  return what === 'void' ? { comment: '', reason: inTurn(notes.void, nth) } : { comment: inTurn<string>(notes[what], nth), reason: null };
+}
+
+function inTurn<T>(said: readonly T[], nth: number): T {
+  const one = said[nth % said.length];
+  if (one === undefined) throw new Error('There is nothing to say.');
+  return one;
+}
+
+const moveOf = {
+  start: 'START',
+  fix: 'FIX',
+  close: 'CLOSE',
+  sendBack: 'SEND_BACK',
+  dispute: 'DISPUTE',
+  answer: 'ANSWER',
+  void: 'VOID',
+  reopen: 'REOPEN',
+} as const satisfies Record<string, SnagMove>;

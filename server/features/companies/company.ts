@@ -1,0 +1,47 @@
+import type { MutationSaveCompanyArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import type { CompanyRow } from '../../mappers';
+import { inspects, memberOf } from '../../permissions';
+import { settings } from '../../settings';
+import { cleanLong, cleanName, nameKey, optionalEmail } from '../../text';
+import { type Recorded, receiptOf, record } from '../journal/record';
+import { checkSaved, listNamed, loaded } from '../projects/register';
+
+/** Makes a company of the project, or changes it. */
+export function saveCompany(context: Context, { input }: MutationSaveCompanyArgs): Promise<Recorded> {
+  const name = cleanName(input.name, 'name');
+  const phone = cleanLong(input.phone, 'phone', settings.text.name);
+  const fields = { name, name_key: nameKey(name), email: optionalEmail(input.email), phone: phone === '' ? null : phone };
+  return record(
+    context,
+    { mutation: 'saveCompany', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
+    async (trx, { project }) => {
+      const known = await checkSaved(trx, project, { table: 'company', id: input.id, name, limit: settings.project.companies });
+      if (known) await trx.updateTable('company').set(fields).where('id', '=', input.id).execute();
+      else await trx.insertInto('company').values({ id: input.id, project_id: project.id, ...fields }).execute();
+      return { kind: 'COMPANY_SAVED', subjectId: input.id, changes: [{ field: 'name', from: null, to: name }] };
+    },
+  );
+}
+
+export const companyResolvers: Resolvers<Context> = {
+  Project: {
+    companies: (project, _args, { services }) => listNamed(services.db, 'company', project.id),
+  },
+  Company: {
+    // Addresses of the other companies on site are nobody's business but the inspectors'.
+    email: async (company, _args, context) => ((await seesContacts(context, company)) ? company.email : null),
+    phone: async (company, _args, context) => ((await seesContacts(context, company)) ? company.phone : null),
+  },
+  Mutation: {
+    saveCompany: async (_root, args, context) => {
+      const { event } = await saveCompany(context, args);
+      return { receipt: receiptOf(context, event), company: loaded(await context.loaders.company.load(args.input.id)) };
+    },
+  },
+};
+
+async function seesContacts(context: Context, company: CompanyRow): Promise<boolean> {
+  const member = await memberOf(context, company.project_id);
+  return inspects(member) || member?.company_id === company.id;
+}

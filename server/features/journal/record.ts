@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { EventKind, MutationResolvers, NoticeCode } from '../../../__generated__/server/resolvers';
+import { type Context, renewLoaders, requireViewer } from '../../context';
+import type { Database, EventTable, MemberTable, ProjectTable, SnagStatus } from '../../database/schema';
+import { type Handle, writeTransaction } from '../../database/engine';
+import { checkId } from '../../ids';
+import { mutationRoles } from '../../permissions';
+import { Refusal } from '../../refusal';
+import type { SignedIn } from '../sessions/store';
+import { openCursor, sealCursor } from './cursor';
+import { sharedNode } from './node';
+import { clampTime, journalTime } from './time';
+
+export type Trx = Transaction<Database>;
+
+/** What every event's input begins with. */
+export interface EventInput {
+  eventId: string;
+  /** Epoch ms by the device's clock. */
+  occurredAt: number;
+  /** The journal cursor of what the person was looking at. */
+  seen?: string | null;
+}
+
+/** What the writing of an event may rely on: the project is locked, the person is a member with a role that may do this. */
+export interface Moment {
+  /** The event's number in the journal. */
+  seq: number;
+  /** Epoch ms, the server's clock. */
+  now: number;
+  /** The device's clock, clamped between what it had seen and now. */
+  occurredAt: number;
+  /** The number of the last event the person had seen, or null if the device did not say. */
+  seenSeq: number | null;
+  project: ProjectTable;
+  member: MemberTable;
+  viewer: SignedIn;
+}
+
+export interface Change {
+  field: string;
+  from: string | null;
+  to: string | null;
+  /** Somebody had edited the field later than this: it was left. @default false */
+  lost?: boolean;
+}
+
+/** What an event adds to the journal; whatever is left out is nothing. */
+export interface NewEvent {
+  kind: EventKind;
+  snagId?: string;
+  subjectId?: string;
+  photoId?: string;
+  changes?: readonly Change[];
+  comment?: string;
+  reason?: string | null;
+  withoutEffect?: boolean;
+  statusAfter?: SnagStatus;
+  companyBefore?: string | null;
+  companyAfter?: string | null;
+  receipt?: StoredReceipt;
+  /** What the event adds up from, beyond what the device sent: ids and values as they were written. */
+  facts?: object;
+}
+
+export interface StoredReceipt {
+  number?: number;
+  sha256?: string;
+  byteLength?: number;
+}
+
+export interface Notice {
+  code: NoticeCode;
+  message: string;
+}
+
+export interface Recorded {
+  event: EventTable;
+  repeated: boolean;
+}
+
+interface Recording {
+  mutation: keyof MutationResolvers;
+  input: EventInput;
+  /** What the device sent, without files: a repeat must be the same to the letter. */
+  content: unknown;
+  /** The project it belongs to; refuses with NOT_FOUND if the thing is not there. */
+  projectOf: (trx: Trx) => Promise<string>;
+  /** Whether it may happen in an archived project. @default false */
+  inArchived?: boolean;
+  /** Id of what it is sent about, if that is a thing that not every member may see. */
+  about?: string;
+}
+
+/**
+ * Writes one event and what it changes in one transaction. The same event again answers what was stored, whoever waits for
+ * it; the same id with anything else is refused. `work` awaits nothing but SQL.
+ */
+export async function record(context: Context, recording: Recording, work: (trx: Trx, moment: Moment) => Promise<NewEvent>): Promise<Recorded> {
+  const viewer = requireViewer(context);
+  const { services } = context;
+  const { eventId, occurredAt, seen } = recording.input;
+  checkId(eventId, 'event', 'eventId');
+  const contentHash = hashContent(recording.mutation, recording.content);
+  const recorded = await writeTransaction(services.db, async (trx): Promise<Recorded> => {
+    const known = await findRepeat(trx, eventId, viewer.userId, contentHash);
+    if (known !== null) return { event: known, repeated: true };
+    const projectId = await recording.projectOf(trx);
+    const project = await lockProject(trx, projectId);
+    const member = await memberWithRole(trx, project, viewer, mutationRoles(recording.mutation));
+    if (project.state === 'ARCHIVED' && recording.inArchived !== true) throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
+    const now = await journalTime(trx, project, services.clock);
+    const seenSeq = seen == null ? null : openCursor(services.secret, projectId, seen);
+    const clamped = await clampTime(trx, project, { occurredAt, seenSeq, now });
+    const moment = { seq: project.last_seq, now, occurredAt: clamped, seenSeq, project, member, viewer };
+    const event = await work(trx, moment);
+    return { event: await append(trx, moment, eventId, { content: recording.content, contentHash }, event), repeated: false };
+  }).catch((error: unknown) => refuse(context, recording, error));
+  renewLoaders(context);
+  if (!recorded.repeated) services.wakeUps.wake(recorded.event.project_id);
+  return recorded;
+}
+
+/** That something is there is told only to whoever may see it: to all others it is answered as if it were not. */
+async function refuse(context: Context, { about }: Recording, error: unknown): Promise<never> {
+  const tells = error instanceof Refusal && (error.code === 'FORBIDDEN' || error.code === 'PROJECT_ARCHIVED');
+  if (!tells || about === undefined) throw error;
+  renewLoaders(context);
+  if ((await sharedNode(context, about)) === null) throw new Refusal('NOT_FOUND');
+  throw error;
+}
+
+/** The stored event if this one was recorded before, by the same person with the same content. */
+export async function findRepeat(db: Handle, eventId: string, userId: string, contentHash: string): Promise<EventTable | null> {
+  const stored = await db.selectFrom('event').selectAll().where('id', '=', eventId).executeTakeFirst();
+  if (stored === undefined) return null;
+  if (stored.actor_id !== userId || stored.content_hash !== contentHash) throw new Refusal('EVENT_ID_REUSED');
+  return stored;
+}
+
+/** Takes the journal's next number. The row stays locked to the end of the transaction, so numbers appear in their order. */
+export async function lockProject(trx: Trx, projectId: string): Promise<ProjectTable> {
+  const project = await trx
+    .updateTable('project')
+    .set({ last_seq: sql`last_seq + 1` })
+    .where('id', '=', projectId)
+    .returningAll()
+    .executeTakeFirst();
+  if (project === undefined) throw new Refusal('NOT_FOUND');
+  return project;
+}
+
+/** Appends to the journal. The only place that does. */
+export async function append(
+  trx: Trx,
+  moment: Pick<Moment, 'seq' | 'now' | 'occurredAt'> & { project: Pick<ProjectTable, 'id'>; viewer: { userId: string | null } },
+  eventId: string,
+  { content, contentHash }: { content: unknown; contentHash: string },
+  event: NewEvent,
+): Promise<EventTable> {
+  const row: EventTable = {
+    project_id: moment.project.id,
+    seq: moment.seq,
+    id: eventId,
+    kind: event.kind,
+    actor_id: moment.viewer.userId,
+    snag_id: event.snagId ?? null,
+    subject_id: event.subjectId ?? null,
+    photo_id: event.photoId ?? null,
+    changes: JSON.stringify(event.changes ?? []),
+    comment: event.comment === undefined || event.comment === '' ? null : event.comment,
+    reason: event.reason ?? null,
+    without_effect: event.withoutEffect === true ? 1 : 0,
+    status_after: event.statusAfter ?? null,
+    company_before: event.companyBefore ?? null,
+    company_after: event.companyAfter ?? null,
+    occurred_at: moment.occurredAt,
+    recorded_at: moment.now,
+    content_hash: contentHash,
+    receipt: JSON.stringify(event.receipt ?? {}),
+    content: JSON.stringify({ sent: content, facts: event.facts ?? {} }),
+  };
+  await trx.insertInto('event').values(row).execute();
+  return row;
+}
+
+/** The receipt as the device gets it. */
+export function receiptOf(context: Context, event: EventTable) {
+  // Written by `append` from a StoredReceipt.
+  const stored = JSON.parse(event.receipt) as StoredReceipt;
+  return {
+    eventId: event.id,
+    cursor: sealCursor(context.services.secret, event.project_id, event.seq),
+    number: stored.number ?? null,
+    sha256: stored.sha256 ?? null,
+    byteLength: stored.byteLength ?? null,
+  };
+}
+
+/** `seen` is where the person stood, not what they said, so a repeat may carry another one. */
+export function hashContent(mutation: string, content: unknown): string {
+  const canonical = JSON.stringify([mutation, content], (key, value: unknown) => {
+    if (key === 'seen' || value === undefined) return undefined;
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+  return createHash('sha256').update(canonical).digest('hex');
+}
+
+/** Somebody who is no member learns nothing; a member whose role is not enough is told so. */
+async function memberWithRole(trx: Trx, project: ProjectTable, viewer: SignedIn, roles: readonly string[]): Promise<MemberTable> {
+  const member = await trx
+    .selectFrom('member')
+    .selectAll()
+    .where('project_id', '=', project.id)
+    .where('user_id', '=', viewer.userId)
+    .executeTakeFirst();
+  if (member === undefined) throw new Refusal('NOT_FOUND');
+  if (!roles.includes(member.role)) throw new Refusal('FORBIDDEN', { project: project.name });
+  return member;
+}

@@ -1,0 +1,27 @@
+import type { Handle } from '../../database/engine';
+
+/** Events of the server itself that tell a reader of the history nothing. */
+const silent = ['PHOTO_RENDERED'];
+
+/** A page of a snag's history, oldest first; one row more than `first` if there is a next page. */
+export const historyPage = (db: Handle, snagId: string, page: { first: number; afterSeq: number }) =>
+  db
+    .selectFrom('event')
+    .selectAll()
+    .where('snag_id', '=', snagId)
+    .where('seq', '>', page.afterSeq)
+    .where('kind', 'not in', silent)
+    .orderBy('seq')
+    .limit(page.first + 1)
+    .execute();
+
+/** The next events of a project, in their order. */
+export const eventsAfter = (db: Handle, projectId: string, afterSeq: number, limit: number) =>
+  db
+    .selectFrom('event')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('seq', '>', afterSeq)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();

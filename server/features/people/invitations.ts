@@ -1,0 +1,172 @@
+import { createHmac } from 'node:crypto';
+import type {
+  MutationAcceptInvitationArgs,
+  MutationInviteMemberArgs,
+  MutationWithdrawInvitationArgs,
+  Role,
+} from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import type { InvitationTable, ProjectTable } from '../../database/schema';
+import { checkId, newId } from '../../ids';
+import { Refusal } from '../../refusal';
+import { settings } from '../../settings';
+import { cleanEmail, cleanName } from '../../text';
+import { type Recorded, record, type Trx } from '../journal/record';
+import { requireInProject } from '../snags/references';
+import { hashToken } from '../sessions/tokens';
+import { countInvited, countMembers } from './store';
+
+/**
+ * Makes a one-time link for an e-mail. The token is in the answer and nowhere else; here only its hash is kept. It is derived from the
+ * event's id, so that the same event sent again, because its answer was lost, gives the same link and no second one.
+ */
+export async function inviteMember(context: Context, { input }: MutationInviteMemberArgs): Promise<Recorded & { token: string }> {
+  checkId(input.invitationId, 'invitation', 'invitationId');
+  const email = cleanEmail(input.email);
+  const token = createHmac('sha256', context.services.secret).update(`invitation:${input.eventId}`).digest('base64url');
+  const recorded = await record(
+    context,
+    { mutation: 'inviteMember', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
+    async (trx, { project, viewer, now }) => {
+      const companyId = await checkCompany(trx, project.id, input.role, input.companyId);
+      const member = await trx
+        .selectFrom('member')
+        .innerJoin('user', 'user.id', 'member.user_id')
+        .select('member.id')
+        .where('project_id', '=', project.id)
+        .where('email', '=', email)
+        .executeTakeFirst();
+      if (member !== undefined) throw new Refusal('CODE_TAKEN', { code: email, thing: 'member' }, 'email');
+      checkRoom(project, (await countMembers(trx, project.id)) + (await countInvited(trx, project.id, { now, except: email })) + 1);
+      if ((await trx.selectFrom('invitation').select('id').where('id', '=', input.invitationId).executeTakeFirst()) !== undefined) {
+        throw new Refusal('ID_TAKEN');
+      }
+      const row: InvitationTable = {
+        id: input.invitationId,
+        project_id: project.id,
+        email,
+        role: input.role,
+        company_id: companyId,
+        token_hash: hashToken(token),
+        invited_by: viewer.userId,
+        expires_at: now + settings.invitation.life,
+        ended_at: null,
+      };
+      // The new link takes the place of those that were made before.
+      await trx.updateTable('invitation').set({ ended_at: now }).where('project_id', '=', project.id).where('email', '=', email).where('ended_at', 'is', null).execute();
+      await trx.insertInto('invitation').values(row).execute();
+      return { kind: 'MEMBER_INVITED', subjectId: row.id };
+    },
+  );
+  return { ...recorded, token };
+}
+
+export function withdrawInvitation(context: Context, { input }: MutationWithdrawInvitationArgs): Promise<Recorded> {
+  const find = (trx: Trx) => trx.selectFrom('invitation').selectAll().where('id', '=', input.invitationId).executeTakeFirst();
+  return record(
+    context,
+    {
+      mutation: 'withdrawInvitation',
+      input,
+      content: input,
+      projectOf: async (trx) => {
+        const invitation = await find(trx);
+        if (invitation === undefined) throw new Refusal('NOT_FOUND');
+        return invitation.project_id;
+      },
+      about: input.invitationId,
+    },
+    async (trx, { now }) => {
+      await trx.updateTable('invitation').set({ ended_at: now }).where('id', '=', input.invitationId).where('ended_at', 'is', null).execute();
+      return { kind: 'INVITATION_WITHDRAWN', subjectId: input.invitationId };
+    },
+  );
+}
+
+/** The invitation a token opens, or undefined if it was used, withdrawn or has run out. */
+export const openInvitation = (context: Context, token: string, db: Trx | Context['services']['db'] = context.services.db) =>
+  db
+    .selectFrom('invitation')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', context.services.clock())
+    .executeTakeFirst();
+
+/** Makes the invited person a member; a new person gets the account they chose a password for. */
+export async function acceptInvitation(context: Context, { input }: MutationAcceptInvitationArgs): Promise<{ projectId: string }> {
+  const { services } = context;
+  const invitation = await openInvitation(context, input.token);
+  if (invitation === undefined) return alreadyAccepted(context, input.token);
+  const user = await services.db.selectFrom('user').selectAll().where('email', '=', invitation.email).executeTakeFirst();
+  // Who has an account proves it by signing in; the link alone must not open it.
+  if (user !== undefined && context.viewer?.userId !== user.id) throw new Refusal('UNAUTHENTICATED');
+  const created =
+    user === undefined
+      ? { id: newId('user'), name: cleanName(input.name, 'name'), password_hash: await services.passwords.hash(input.password ?? '') }
+      : null;
+  const joining = user ?? { id: created?.id ?? '', name: created?.name ?? '', email: invitation.email };
+  const viewer = { sessionId: '', userId: joining.id, name: joining.name, email: invitation.email, isOwner: false };
+  await record(
+    { ...context, viewer },
+    {
+      mutation: 'acceptInvitation',
+      input: { eventId: input.eventId, occurredAt: services.clock() },
+      content: { token: hashToken(input.token) },
+      projectOf: async (trx) => {
+        // Again inside the transaction: the link works once.
+        const open = await openInvitation(context, input.token, trx);
+        if (open === undefined) throw new Refusal('NOT_FOUND');
+        if (created !== null) {
+          await trx
+            .insertInto('user')
+            .values({ ...created, email: open.email, is_owner: 0, created_at: services.clock() })
+            .execute();
+        }
+        const member = { id: newId('member'), project_id: open.project_id, user_id: viewer.userId, role: open.role, company_id: open.company_id };
+        // Who was invited twice stays what the first link made them.
+        await trx
+          .insertInto('member')
+          .values(member)
+          .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doNothing())
+          .execute();
+        await trx.updateTable('invitation').set({ ended_at: services.clock() }).where('id', '=', open.id).execute();
+        return open.project_id;
+      },
+    },
+    async (trx, { project, member }) => {
+      checkRoom(project, await countMembers(trx, project.id));
+      return { kind: 'MEMBER_ADDED', subjectId: member.id, facts: member };
+    },
+  );
+  return { projectId: invitation.project_id };
+}
+
+/** The answer to the first accepting may have been lost on the line: a member who comes again is let through. */
+async function alreadyAccepted(context: Context, token: string): Promise<{ projectId: string }> {
+  const invitation = await context.services.db
+    .selectFrom('invitation')
+    .innerJoin('user', 'user.email', 'invitation.email')
+    .innerJoin('member', (join) => join.onRef('member.user_id', '=', 'user.id').onRef('member.project_id', '=', 'invitation.project_id'))
+    .select('invitation.project_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', context.services.clock())
+    .executeTakeFirst();
+  if (invitation === undefined) throw new Refusal('NOT_FOUND');
+  return { projectId: invitation.project_id };
+}
+
+function checkRoom(project: ProjectTable, people: number): void {
+  const limit = settings.project.members;
+  if (people > limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things: 'members' });
+}
+
+/** A trade works for a company; nobody else needs one. */
+export async function checkCompany(trx: Trx, projectId: string, role: Role, companyId: string | null | undefined): Promise<string | null> {
+  if (companyId == null) {
+    if (role === 'TRADE') throw new Refusal('COMPANY_REQUIRED', {}, 'companyId');
+    return null;
+  }
+  await requireInProject(trx, projectId, { companyId });
+  return companyId;
+}

@@ -1,0 +1,60 @@
+import type { MutationChangeMemberArgs, MutationRemoveMemberArgs } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import type { MemberTable } from '../../database/schema';
+import { Refusal } from '../../refusal';
+import { type Recorded, record, type Trx } from '../journal/record';
+import { checkCompany } from './invitations';
+
+export function changeMember(context: Context, { input }: MutationChangeMemberArgs): Promise<Recorded> {
+  return record(
+    context,
+    { mutation: 'changeMember', input, content: input, projectOf: async (trx) => (await requireMember(trx, input.memberId)).project_id },
+    async (trx, { project }) => {
+      const member = await requireMember(trx, input.memberId);
+      const companyId = await checkCompany(trx, project.id, input.role, input.companyId);
+      if (member.role === 'ADMIN' && input.role !== 'ADMIN') await requireAnotherAdmin(trx, member);
+      await trx.updateTable('member').set({ role: input.role, company_id: companyId }).where('id', '=', member.id).execute();
+      return { kind: 'MEMBER_CHANGED', subjectId: member.id, facts: { before: member, companyId }, changes: [{ field: 'role', from: member.role, to: input.role }] };
+    },
+  );
+}
+
+/**
+ * Takes the person out of the project and ends their sessions, with tokens, sockets and pictures, wherever they are signed in: a phone that
+ * was lost is the reason as often as a person who has left. For other projects they sign in again.
+ */
+export async function removeMember(context: Context, { input }: MutationRemoveMemberArgs): Promise<Recorded> {
+  const { sessions, sessionEnded } = context.services;
+  const ended: string[] = [];
+  const recorded = await record(
+    context,
+    { mutation: 'removeMember', input, content: input, projectOf: async (trx) => (await requireMember(trx, input.memberId)).project_id },
+    async (trx) => {
+      const member = await requireMember(trx, input.memberId);
+      if (member.role === 'ADMIN') await requireAnotherAdmin(trx, member);
+      await trx.deleteFrom('member').where('id', '=', member.id).execute();
+      ended.push(...(await sessions.endAllOf(trx, member.user_id)));
+      return { kind: 'MEMBER_REMOVED', subjectId: member.id, facts: { before: member } };
+    },
+  );
+  for (const sessionId of ended) sessionEnded(sessionId);
+  return recorded;
+}
+
+export async function requireMember(trx: Trx, id: string): Promise<MemberTable> {
+  const member = await trx.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
+  if (member === undefined) throw new Refusal('NOT_FOUND');
+  return member;
+}
+
+/** Without an admin nobody could set anything up again. */
+async function requireAnotherAdmin(trx: Trx, member: MemberTable): Promise<void> {
+  const other = await trx
+    .selectFrom('member')
+    .select('id')
+    .where('project_id', '=', member.project_id)
+    .where('role', '=', 'ADMIN')
+    .where('id', '!=', member.id)
+    .executeTakeFirst();
+  if (other === undefined) throw new Refusal('LAST_ADMIN');
+}

@@ -1,0 +1,92 @@
+import type { Resolvers } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import { inspects, memberOf } from '../../permissions';
+import { Refusal } from '../../refusal';
+import { receiptOf } from '../journal/record';
+import { acceptInvitation, inviteMember, openInvitation, withdrawInvitation } from './invitations';
+import { changeMember, removeMember } from './members';
+import { issuePasswordLink, openPasswordLink } from './passwordLinks';
+import { setUp } from './setUp';
+import { hasOwner, membersOf, openInvitationsOf } from './store';
+
+export const peopleResolvers: Resolvers<Context> = {
+  Query: {
+    instance: () => ({}),
+    viewer: (_root, _args, { viewer }) => viewer,
+    invitation: async (_root, { token }, context) => {
+      const invitation = await openInvitation(context, token);
+      if (invitation === undefined) return null;
+      const project = await context.loaders.project.load(invitation.project_id);
+      const account = await context.services.db.selectFrom('user').select('id').where('email', '=', invitation.email).executeTakeFirst();
+      return { projectName: project?.name ?? '', email: invitation.email, hasAccount: account !== undefined };
+    },
+    passwordLink: async (_root, { token }, { services }) => (await openPasswordLink(services, services.db, token)) ?? null,
+  },
+  Instance: {
+    needsSetUp: async (_instance, _args, { services }) => !(await hasOwner(services.db)),
+    version: (_instance, _args, { services }) => services.version,
+  },
+  Viewer: {
+    user: (viewer) => ({ id: viewer.userId, name: viewer.name }),
+  },
+  Project: {
+    members: (project, _args, { services }) => membersOf(services.db, project.id),
+    invitations: async (project, _args, context) =>
+      (await memberOf(context, project.id))?.role === 'ADMIN'
+        ? openInvitationsOf(context.services.db, project.id, context.services.clock())
+        : null,
+  },
+  Member: {
+    user: async (member, _args, { loaders }) => {
+      const user = await loaders.user.load(member.user_id);
+      if (user === null) throw new Refusal('NOT_FOUND');
+      return user;
+    },
+    email: async (member, _args, context) => {
+      const own = member.user_id === context.viewer?.userId;
+      if (!own && (await memberOf(context, member.project_id))?.role !== 'ADMIN') return null;
+      return (await context.loaders.user.load(member.user_id))?.email ?? null;
+    },
+    company: (member, _args, { loaders }) => (member.company_id === null ? null : loaders.company.load(member.company_id)),
+    may: async (member, _args, { loaders }) => {
+      const active = (await loaders.project.load(member.project_id))?.state === 'ACTIVE';
+      const admin = member.role === 'ADMIN';
+      return { raise: active && inspects(member), setUp: active && admin, revisePlans: active && inspects(member), archive: admin };
+    },
+  },
+  Invitation: {
+    company: (invitation, _args, { loaders }) => (invitation.company_id === null ? null : loaders.company.load(invitation.company_id)),
+    expiresAt: (invitation) => invitation.expires_at,
+  },
+  Mutation: {
+    setUp: (_root, args, context) => setUp(context, args),
+    inviteMember: async (_root, args, context) => {
+      const { event, token } = await inviteMember(context, args);
+      const invitation = await context.services.db.selectFrom('invitation').selectAll().where('id', '=', event.subject_id ?? '').executeTakeFirstOrThrow();
+      return { receipt: receiptOf(context, event), invitation, path: `/join/${token}` };
+    },
+    withdrawInvitation: async (_root, args, context) => {
+      const { event } = await withdrawInvitation(context, args);
+      return { receipt: receiptOf(context, event), withdrawnId: args.input.invitationId };
+    },
+    acceptInvitation: async (_root, args, context) => {
+      const { projectId } = await acceptInvitation(context, args);
+      const project = await context.loaders.project.load(projectId);
+      return { projectCode: project?.code ?? '' };
+    },
+    changeMember: async (_root, args, context) => {
+      const { event } = await changeMember(context, args);
+      const member = await context.loaders.member.load(args.input.memberId);
+      if (member === null) throw new Refusal('NOT_FOUND');
+      return { receipt: receiptOf(context, event), member };
+    },
+    removeMember: async (_root, args, context) => {
+      const { event } = await removeMember(context, args);
+      return { receipt: receiptOf(context, event), removedId: args.input.memberId };
+    },
+    issuePasswordLink: async (_root, args, context) => {
+      const { event, token } = await issuePasswordLink(context, args);
+      return { receipt: receiptOf(context, event), path: `/reset/${token}` };
+    },
+  },
+};

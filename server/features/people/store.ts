@@ -1,0 +1,41 @@
+import type { Handle } from '../../database/engine';
+
+export const hasOwner = async (db: Handle): Promise<boolean> =>
+  (await db.selectFrom('user').select('id').where('is_owner', '=', 1).limit(1).executeTakeFirst()) !== undefined;
+
+export const membersOf = (db: Handle, projectId: string) =>
+  db
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.user_id')
+    .selectAll('member')
+    .where('project_id', '=', projectId)
+    .orderBy('user.name')
+    .execute();
+
+export const openInvitationsOf = (db: Handle, projectId: string, now: number) =>
+  db
+    .selectFrom('invitation')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('email')
+    .execute();
+
+export async function countMembers(db: Handle, projectId: string): Promise<number> {
+  const { n } = await db.selectFrom('member').where('project_id', '=', projectId).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  return n;
+}
+
+/** How many others than this one have an invitation that they may still accept. */
+export async function countInvited(db: Handle, projectId: string, { now, except }: { now: number; except: string }): Promise<number> {
+  const { n } = await db
+    .selectFrom('invitation')
+    .where('project_id', '=', projectId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('email', '!=', except)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}

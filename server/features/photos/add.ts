@@ -1,0 +1,144 @@
+import type { MutationAddPhotoArgs, MutationRemovePhotoArgs } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import { requireViewer } from '../../context';
+import type { MemberTable, PhotoTable, SnagTable } from '../../database/schema';
+import type { StoredPhoto } from '../../files';
+import { checkId } from '../../ids';
+import { inspects, memberOf, mutationRoles } from '../../permissions';
+import { Refusal } from '../../refusal';
+import { settings } from '../../settings';
+import { cleanLong } from '../../text';
+import { openCursor } from '../journal/cursor';
+import { findRepeat, hashContent, type Moment, type Recorded, record, type Trx } from '../journal/record';
+import { requireShared, requireSnag } from '../snags/edit';
+import { requireSharedThen, seesOrSaw } from '../snags/late';
+import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
+
+/** Adds a photo: its bytes are durable before the event is written, and go again if it is not written after all. */
+export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs): Promise<Recorded> {
+  const { file, ...content } = input;
+  checkId(input.photoId, 'photo', 'photoId');
+  const caption = cleanLong(input.caption, 'caption', settings.text.caption);
+  const recording = {
+    mutation: 'addPhoto',
+    input,
+    content,
+    projectOf: async (trx: Trx) => (await requireSnag(trx, input.snagId)).project_id,
+    about: input.snagId,
+  } as const;
+  const stored = (await isNew(context, content)) ? await context.services.photos.store(file, input) : null;
+  try {
+    const recorded = await record(context, recording, async (trx, moment) => {
+      const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
+      if (moment.member.role === 'TRADE' && input.kind !== 'EVIDENCE') throw new Refusal('FORBIDDEN', { project: moment.project.name });
+      if ((await trx.selectFrom('photo').select('id').where('id', '=', input.photoId).executeTakeFirst()) !== undefined) throw new Refusal('ID_TAKEN');
+      await checkRoom(trx, moment, input.snagId);
+      if (stored === null) throw new Refusal('EVENT_ID_REUSED');
+      await trx.insertInto('photo').values(rowOf(input, stored, caption, moment)).execute();
+      await updateSnag(trx, moment, { ...snag, version: snag.version + 1 });
+      return {
+        kind: 'PHOTO_ADDED',
+        snagId: snag.id,
+        photoId: input.photoId,
+        statusAfter: snag.status,
+        companyBefore: snag.company_id,
+        companyAfter: snag.company_id,
+        receipt: { number: snag.number, sha256: stored.sha256, byteLength: stored.byteLength },
+      };
+    });
+    if (recorded.repeated && stored !== null) await context.services.photos.discard(stored.key);
+    context.services.renderMore();
+    return recorded;
+  } catch (error) {
+    if (stored !== null) await context.services.photos.discard(stored.key);
+    throw error;
+  }
+}
+
+/** Hides a photo from lists and reports. Its bytes are kept: the record must stand up in a dispute. */
+export function removePhoto(context: Context, { input }: MutationRemovePhotoArgs): Promise<Recorded> {
+  return record(
+    context,
+    { mutation: 'removePhoto', input, content: input, projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id, about: input.photoId },
+    async (trx, moment) => {
+      const photo = await requirePhoto(trx, input.photoId);
+      const snag = requireShared(moment, await requireSnag(trx, photo.snag_id));
+      if (!mayRemove(moment.member, photo, snag, await countEvidence(trx, snag))) throw new Refusal('FORBIDDEN', { project: moment.project.name });
+      await trx.updateTable('photo').set({ removed_at: photo.removed_at ?? moment.now }).where('id', '=', photo.id).execute();
+      await updateSnag(trx, moment, { ...snag, version: snag.version + 1 });
+      return {
+        kind: 'PHOTO_REMOVED',
+        snagId: snag.id,
+        photoId: photo.id,
+        statusAfter: snag.status,
+        companyBefore: snag.company_id,
+        companyAfter: snag.company_id,
+        receipt: { number: snag.number },
+      };
+    },
+  );
+}
+
+/** Looked at before the bytes are stored, so that a stranger's or a repeated photo costs no room. Decided again in the transaction. */
+async function isNew(context: Context, content: Omit<MutationAddPhotoArgs['input'], 'file'>): Promise<boolean> {
+  const viewer = requireViewer(context);
+  const hash = hashContent('addPhoto', content);
+  if ((await findRepeat(context.services.db, content.eventId, viewer.userId, hash)) !== null) return false;
+  const snag = await context.loaders.snag.load(content.snagId);
+  const member = snag === null ? null : await memberOf(context, snag.project_id);
+  if (snag === null || member === null) throw new Refusal('NOT_FOUND');
+  const seenSeq = content.seen == null ? null : openCursor(context.services.secret, snag.project_id, content.seen);
+  if (!(await seesOrSaw(context.services.db, { member, seenSeq }, snag))) throw new Refusal('NOT_FOUND');
+  if (!mutationRoles('addPhoto').includes(member.role)) throw new Refusal('FORBIDDEN');
+  return true;
+}
+
+/** A snag shows so many photos at most; one from a device that had not seen the others is kept all the same. */
+async function checkRoom(trx: Trx, moment: Moment, snagId: string): Promise<void> {
+  const { n } = await trx
+    .selectFrom('photo')
+    .where('snag_id', '=', snagId)
+    .where('removed_at', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  if (n < settings.photo.perSnag) return;
+  const late = moment.seenSeq !== null && (await happenedAfter(trx, snagId, moment.seenSeq));
+  if (!late) throw new Refusal('PHOTO_TOO_MANY');
+}
+
+const rowOf = (input: MutationAddPhotoArgs['input'], stored: StoredPhoto, caption: string, moment: Moment): PhotoTable => ({
+  id: input.photoId,
+  project_id: moment.project.id,
+  snag_id: input.snagId,
+  kind: input.kind,
+  file_key: stored.key,
+  sha256: stored.sha256,
+  byte_length: stored.byteLength,
+  mime: stored.mime,
+  width: null,
+  height: null,
+  thumb_hash: null,
+  state: 'QUEUED',
+  caption,
+  by_id: moment.viewer.userId,
+  taken_at: Math.min(input.takenAt, moment.now),
+  seq: moment.seq,
+  removed_at: null,
+});
+
+async function requirePhoto(trx: Trx, id: string): Promise<PhotoTable> {
+  const photo = await trx.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst();
+  if (photo === undefined) throw new Refusal('NOT_FOUND');
+  return photo;
+}
+
+/** Admins any, inspectors their own and the trades', a trade its own until it was checked. `evidence` counts what this round has of it. */
+export function mayRemove(member: MemberTable, photo: PhotoTable, snag: Pick<SnagTable, 'status' | 'opened_seq'>, evidence: number): boolean {
+  const own = photo.by_id === member.user_id;
+  if (member.role === 'ADMIN') return true;
+  if (inspects(member)) return own || photo.kind === 'EVIDENCE';
+  // Rounds before this one were checked, and so was what is closed or void.
+  if (!own || photo.seq <= snag.opened_seq || snag.status === 'CLOSED' || snag.status === 'VOID') return false;
+  // The last one is what *fixed* was said with.
+  return snag.status !== 'FIXED' || evidence > 1;
+}

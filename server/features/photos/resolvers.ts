@@ -1,0 +1,36 @@
+import type { PhotoSize, Resolvers } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import { inspects, memberOf } from '../../permissions';
+import { Refusal } from '../../refusal';
+import { snagPayload } from '../snags/resolvers';
+import { addPhoto, mayRemove, removePhoto } from './add';
+
+const pathOf = (photoId: string, size: Lowercase<PhotoSize> | 'original'): string => `/files/photos/${photoId}/${size}`;
+
+export const photoResolvers: Resolvers<Context> = {
+  Photo: {
+    thumbHash: (photo) => photo.thumb_hash,
+    // The enum's names in small letters are the sizes of the path.
+    url: (photo, { size }) => (photo.state === 'READY' ? pathOf(photo.id, size.toLowerCase() as Lowercase<PhotoSize>) : null),
+    originalUrl: async (photo, _args, context) =>
+      inspects(await memberOf(context, photo.project_id)) ? pathOf(photo.id, 'original') : null,
+    mayRemove: async (photo, _args, context) => {
+      const member = await memberOf(context, photo.project_id);
+      const snag = await context.loaders.snag.load(photo.snag_id);
+      const active = (await context.loaders.project.load(photo.project_id))?.state === 'ACTIVE';
+      if (!active || member === null || member.role === 'VIEWER' || snag === null) return false;
+      const shown = await context.loaders.photosOfSnag.load(snag.id);
+      return mayRemove(member, photo, snag, shown.filter(({ kind, seq }) => kind === 'EVIDENCE' && seq > snag.opened_seq).length);
+    },
+    by: async (photo, _args, { loaders }) => {
+      const user = await loaders.user.load(photo.by_id);
+      if (user === null) throw new Refusal('NOT_FOUND');
+      return user;
+    },
+    takenAt: (photo) => photo.taken_at,
+  },
+  Mutation: {
+    addPhoto: async (_root, args, context) => snagPayload(context, await addPhoto(context, args)),
+    removePhoto: async (_root, args, context) => snagPayload(context, await removePhoto(context, args)),
+  },
+};

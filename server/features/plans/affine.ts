@@ -1,0 +1,66 @@
+import { Refusal } from '../../refusal';
+
+/** x, y ↦ a·x + c·y + e, b·x + d·y + f. */
+export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Of the paper, in any unit that is the same for both sheets. */
+export interface Sheet {
+  width: number;
+  height: number;
+}
+
+export const identity: Affine = [1, 0, 0, 1, 0, 0];
+
+export const apply = ([a, b, c, d, e, f]: Affine, { x, y }: Spot): Spot => ({ x: a * x + c * y + e, y: b * x + d * y + f });
+
+/** First `first`, then `next`. */
+export function compose(next: Affine, first: Affine): Affine {
+  const [a, b, c, d, e, f] = next;
+  const [p, q, r, s, t, u] = first;
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+}
+
+export function invert([a, b, c, d, e, f]: Affine): Affine {
+  const area = a * d - b * c;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}
+
+/** One spot on two sheets; each 0…1 of width and height. */
+export interface Pair {
+  from: Spot;
+  to: Spot;
+}
+
+/** Two points that are closer together than this part of the sheet's width say too little about scale and turn. */
+const apart = 0.01;
+
+/**
+ * The map from one sheet to another that two points say: moved, turned and scaled alike in all directions, as a drawing on paper is. So it is
+ * found on the paper, and then written down for 0…1 of the two sheets' sides.
+ */
+export function similarity([one, other]: readonly [Pair, Pair], from: Sheet, to: Sheet): Affine {
+  const before = between(one.from, other.from, from);
+  const after = between(one.to, other.to, to);
+  const length = Math.hypot(before.x, before.y);
+  if (length < apart * from.width || Math.hypot(after.x, after.y) < apart * to.width) throw new Refusal('PLAN_POINTS', {}, 'points');
+  // The quotient of the two ways as complex numbers: how much longer, and how far turned.
+  const re = (after.x * before.x + after.y * before.y) / length ** 2;
+  const im = (after.y * before.x - after.x * before.y) / length ** 2;
+  const a = (re * from.width) / to.width;
+  const b = (im * from.width) / to.height;
+  const c = (-im * from.height) / to.width;
+  const d = (re * from.height) / to.height;
+  return [a, b, c, d, one.to.x - a * one.from.x - c * one.from.y, one.to.y - b * one.from.x - d * one.from.y];
+}
+
+const between = (one: Spot, other: Spot, sheet: Sheet): Spot => ({ x: (other.x - one.x) * sheet.width, y: (other.y - one.y) * sheet.height });
+
+/** As a row keeps it. */
+export const writeAffine = (map: Affine): string => JSON.stringify(map);
+
+export const readAffine = (text: string): Affine => JSON.parse(text) as Affine; // written by `writeAffine`

@@ -1,0 +1,59 @@
+import type { AlignmentPoint, MutationAlignPlanRevisionArgs } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import type { PlanRevisionTable } from '../../database/planTables';
+import { Refusal } from '../../refusal';
+import { type Recorded, record, type Trx } from '../journal/record';
+import { compose, type Pair, readAffine, type Sheet, similarity, writeAffine } from './affine';
+import { pagesOf } from './file';
+import { onSheet } from './pin';
+import { requirePlan, requirePlanFile, revisionsOf } from './plan';
+
+/** Lays a revision on an earlier one: two spots that are the same in the building say how the sheet was moved, scaled and turned. */
+export function alignPlanRevision(context: Context, { input }: MutationAlignPlanRevisionArgs): Promise<Recorded> {
+  const points = pairsOf(input.points);
+  return record(
+    context,
+    {
+      mutation: 'alignPlanRevision',
+      input,
+      content: input,
+      projectOf: async (trx) => (await requireRevision(trx, input.revisionId)).project_id,
+      about: input.revisionId,
+    },
+    async (trx) => {
+      const revision = await requireRevision(trx, input.revisionId);
+      const plan = await requirePlan(trx, revision.plan_id);
+      const base = (await revisionsOf(trx, plan.id)).find(({ id }) => id === input.baseId);
+      if (base === undefined) throw new Refusal('NOT_FOUND', {}, 'baseId');
+      if (base.seq >= revision.seq) throw new Refusal('BAD_REQUEST', {}, 'baseId');
+      const onBase = similarity(points, await paperOf(trx, revision), await paperOf(trx, base));
+      const toFirst = writeAffine(compose(readAffine(base.to_first), onBase));
+      await trx.updateTable('plan_revision').set({ to_first: toFirst, aligned: 1 }).where('id', '=', revision.id).execute();
+      return {
+        kind: 'PLAN_ALIGNED',
+        subjectId: plan.id,
+        changes: [{ field: 'alignment', from: revision.label, to: base.label }],
+        facts: { before: revision.to_first, toFirst },
+      };
+    },
+  );
+}
+
+function pairsOf(points: readonly AlignmentPoint[]): [Pair, Pair] {
+  const [one, other, ...more] = points.map(({ x, y, baseX, baseY }) => ({ from: { x, y }, to: { x: baseX, y: baseY } }));
+  if (one === undefined || other === undefined || more.length > 0) throw new Refusal('BAD_REQUEST', {}, 'points');
+  for (const { from, to } of [one, other]) if (![from.x, from.y, to.x, to.y].every(onSheet)) throw new Refusal('BAD_REQUEST', {}, 'points');
+  return [one, other];
+}
+
+async function requireRevision(trx: Trx, id: string): Promise<PlanRevisionTable> {
+  const revision = await trx.selectFrom('plan_revision').selectAll().where('id', '=', id).executeTakeFirst();
+  if (revision === undefined) throw new Refusal('NOT_FOUND');
+  return revision;
+}
+
+async function paperOf(trx: Trx, { file_id, page }: PlanRevisionTable): Promise<Sheet> {
+  const found = pagesOf(await requirePlanFile(trx, file_id))[page - 1];
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  return { width: found.widthMm, height: found.heightMm };
+}

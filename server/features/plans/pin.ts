@@ -1,0 +1,68 @@
+import type { PinInput } from '../../../__generated__/server/resolvers';
+import type { PlanRevisionTable } from '../../database/planTables';
+import type { SnagTable } from '../../database/schema';
+import { Refusal } from '../../refusal';
+import type { Moment, Trx } from '../journal/record';
+import { apply, compose, invert, readAffine, type Spot } from './affine';
+
+/** What a snag keeps of its pin. */
+export type PinColumns = Pick<SnagTable, 'pin_revision_id' | 'pin_x' | 'pin_y' | 'plan_id'>;
+
+export const noPin: PinColumns = { pin_revision_id: null, pin_x: null, pin_y: null, plan_id: null };
+
+/** A pin is kept in millionths of its sheet: finer than any finger, and the same number on every machine. */
+const parts = 1_000_000;
+
+/**
+ * A pin as a snag keeps it, with its plan's code. A plan of another project answers like one that is not there. So does one that was removed,
+ * unless the person had not seen that yet: what a device brings along from offline is kept, and the snag shows no pin.
+ */
+export async function requirePin(trx: Trx, moment: Moment, { revisionId, x, y }: PinInput): Promise<{ columns: PinColumns; code: string }> {
+  if (!onSheet(x) || !onSheet(y)) throw new Refusal('BAD_REQUEST', {}, 'pin');
+  const plan = await trx
+    .selectFrom('plan_revision')
+    .innerJoin('plan', 'plan.id', 'plan_revision.plan_id')
+    .select(['plan.id', 'plan.code', 'plan.removed_at'])
+    .where('plan_revision.id', '=', revisionId)
+    .where('plan_revision.project_id', '=', moment.project.id)
+    .executeTakeFirst();
+  if (plan === undefined || (plan.removed_at !== null && !(await removedUnseen(trx, moment, plan.id)))) throw new Refusal('NOT_FOUND', {}, 'pin');
+  return { columns: { pin_revision_id: revisionId, pin_x: Math.round(x * parts), pin_y: Math.round(y * parts), plan_id: plan.id }, code: plan.code };
+}
+
+export const onSheet = (part: number): boolean => part >= 0 && part <= 1;
+
+async function removedUnseen(trx: Trx, { project, seenSeq }: Moment, planId: string): Promise<boolean> {
+  if (seenSeq === null) return false;
+  const removed = await trx
+    .selectFrom('event')
+    .select('seq')
+    .where('project_id', '=', project.id)
+    .where('seq', '>', seenSeq)
+    .where('kind', '=', 'PLAN_REMOVED')
+    .where('subject_id', '=', planId)
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+/** The revision a plan is looked at on: the newest that can be shown; until there is one, the newest. They come newest first. */
+export function currentOf(revisions: readonly PlanRevisionTable[]): PlanRevisionTable {
+  const [newest] = revisions;
+  // A plan is made together with its first revision, and revisions are never deleted.
+  if (newest === undefined) throw new Error('A plan without a revision.');
+  return revisions.find(({ state }) => state === 'READY') ?? newest;
+}
+
+/** Where pins are on one revision of their plan, whichever revision each was set on: what lies beyond the edge is shown at it. */
+export function placesOn(shown: PlanRevisionTable, revisions: readonly PlanRevisionTable[]): (pin: Omit<PinColumns, 'plan_id'>) => Spot {
+  const back = invert(readAffine(shown.to_first));
+  const maps = new Map(revisions.map((set) => [set.id, compose(back, readAffine(set.to_first))]));
+  return ({ pin_revision_id, pin_x, pin_y }) => {
+    const spot = { x: (pin_x ?? 0) / parts, y: (pin_y ?? 0) / parts };
+    const map = pin_revision_id === shown.id ? undefined : maps.get(pin_revision_id ?? '');
+    const { x, y } = map === undefined ? spot : apply(map, spot);
+    return { x: within(x), y: within(y) };
+  };
+}
+
+const within = (part: number): number => Math.min(Math.max(part, 0), 1);

@@ -1,0 +1,147 @@
+import type { PlanPins, Resolvers } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import type { PlanRevisionTable, PlanTable } from '../../database/planTables';
+import type { PlanRevisionRow, SnagRow } from '../../mappers';
+import { memberOf, seesPlan } from '../../permissions';
+import { Refusal } from '../../refusal';
+import { nameKey } from '../../text';
+import { receiptOf, type Recorded } from '../journal/record';
+import { loaded } from '../projects/register';
+import { readerOf } from '../snags/reader';
+import { pinsOn } from '../snags/listStore';
+import { addPlan, addPlanRevision } from './add';
+import { alignPlanRevision } from './align';
+import { editPlan, removePlan } from './edit';
+import { failureOf } from './failure';
+import { pagesOf, titleOf } from './file';
+import { currentOf, placesOn } from './pin';
+import { planByCode, plansOf } from './store';
+import { uploadPlanFile } from './upload';
+
+export const planResolvers: Resolvers<Context> = {
+  Project: {
+    plans: async (project, _args, context) => {
+      const member = await memberOf(context, project.id);
+      if (member === null) throw new Refusal('NOT_FOUND');
+      const rows = await plansOf(context.services.db, member);
+      for (const row of rows) context.loaders.plan.prime(row.id, row);
+      return rows;
+    },
+    plan: async (project, { code }, context) => {
+      const row = await planByCode(context.services.db, project.id, nameKey(code.trim()));
+      return row !== undefined && (await seesPlan(row, context)) ? row : null;
+    },
+  },
+  Plan: {
+    project: async (plan, _args, { loaders }) => loaded(await loaders.project.load(plan.project_id)),
+    location: (plan, _args, { loaders }) => (plan.location_id === null ? null : loaders.location.load(plan.location_id)),
+    current: async (plan, _args, { loaders }) => currentOf(await loaders.revisionsOfPlan.load(plan.id)),
+    revisions: (plan, _args, { loaders }) => loaders.revisionsOfPlan.load(plan.id),
+    pinCount: (plan, _args, { loaders }) => loaders.pinsOfPlan.load(plan.id),
+    pins: async (plan, { filter, revisionId }, context) => {
+      const revisions = await context.loaders.revisionsOfPlan.load(plan.id);
+      const shown = revisionId == null ? currentOf(revisions) : revisions.find(({ id }) => id === revisionId);
+      if (shown === undefined) throw new Refusal('NOT_FOUND', {}, 'revisionId');
+      const pins = await pinsOn(context.services.db, await readerOf(context, plan.project_id), plan.id, filter);
+      return inColumns(pins, placesOn(shown, revisions));
+    },
+  },
+  PlanRevision: {
+    plan: async (revision, _args, { loaders }) => loaded(await loaders.plan.load(revision.plan_id)),
+    fileName: async (revision, _args, context) => (await fileOf(context, revision)).name,
+    // Being drawn is known to the process that draws it.
+    state: (revision, _args, { services }) => (progressOf(revision, services) === null ? revision.state : 'RENDERING'),
+    progress: (revision, _args, { services }) => progressOf(revision, services),
+    failure: async (revision, _args, context) => (revision.state === 'FAILED' ? failureOf(revision, (await fileOf(context, revision)).name) : null),
+    widthPx: (revision) => revision.width_px,
+    heightPx: (revision) => revision.height_px,
+    pageWidthMm: async (revision, _args, context) => (await paperOf(context, revision)).widthMm,
+    pageHeightMm: async (revision, _args, context) => (await paperOf(context, revision)).heightMm,
+    tiles: (revision) => {
+      const { tile_px: size, tile_overlap_px: overlap } = revision;
+      return size === null || overlap === null ? null : { url: `${pathOf(revision)}/tiles`, size, overlap };
+    },
+    overviewUrl: (revision, { size }) => (revision.state === 'READY' ? `${pathOf(revision)}/overview/${size === 'SMALL' ? 'small' : 'medium'}` : null),
+    aligned: (revision) => revision.aligned === 1,
+    addedBy: async (revision, _args, { loaders }) => loaded(await loaders.user.load(revision.added_by)),
+    addedAt: (revision) => revision.added_at,
+  },
+  PlanFile: {
+    byteLength: (file) => file.byte_length,
+    pages: (file) => pagesOf(file).map(({ widthMm, heightMm }, index) => ({ page: index + 1, title: titleOf(file, index), widthMm, heightMm })),
+  },
+  Snag: {
+    pin: async (snag, _args, { loaders }) => {
+      const plan = snag.plan_id === null ? null : await loaders.plan.load(snag.plan_id);
+      return plan !== null && plan.removed_at === null ? snag : null;
+    },
+  },
+  Pin: {
+    plan: (snag, _args, context) => planOf(context, snag),
+    revision: async (snag, _args, context) => (await placeOf(context, snag)).revision,
+    x: async (snag, _args, context) => (await placeOf(context, snag)).spot.x,
+    y: async (snag, _args, context) => (await placeOf(context, snag)).spot.y,
+    extractUrl: async (snag, _args, context) => {
+      const { revision, spot } = await placeOf(context, snag);
+      return revision.state === 'READY' ? `${pathOf(revision)}/extract/${inParts(spot.x)}_${inParts(spot.y)}` : null;
+    },
+  },
+  Mutation: {
+    uploadPlanFile: async (_root, args, context) => {
+      const { event } = await uploadPlanFile(context, args);
+      return { receipt: receiptOf(context, event), file: loaded(await context.loaders.planFile.load(args.input.fileId)) };
+    },
+    addPlan: async (_root, args, context) => planPayload(context, await addPlan(context, args)),
+    editPlan: async (_root, args, context) => planPayload(context, await editPlan(context, args)),
+    removePlan: async (_root, args, context) => {
+      const { event } = await removePlan(context, args);
+      return { receipt: receiptOf(context, event), removedId: args.input.planId };
+    },
+    addPlanRevision: async (_root, args, context) => planPayload(context, await addPlanRevision(context, args)),
+    alignPlanRevision: async (_root, args, context) => planPayload(context, await alignPlanRevision(context, args)),
+  },
+};
+
+/** The answer to every event of a plan: the plan as it is now, not as the event left it. */
+const planPayload = async (context: Context, { event }: Recorded) => ({
+  receipt: receiptOf(context, event),
+  plan: loaded(await context.loaders.plan.load(event.subject_id ?? '')),
+});
+
+const pathOf = (revision: PlanRevisionTable): string => `/files/plans/${revision.id}`;
+
+/** Ten-thousandths: a quarter of a pixel of what a wide screen shows of a whole sheet. */
+const inParts = (part: number): number => Math.round(part * 10_000);
+
+const progressOf = (revision: PlanRevisionRow, { planDrawing }: Context['services']): number | null =>
+  revision.state === 'QUEUED' ? planDrawing.progressOf(revision.id) : null;
+
+const fileOf = async ({ loaders }: Context, revision: PlanRevisionRow) => loaded(await loaders.planFile.load(revision.file_id));
+
+async function paperOf(context: Context, revision: PlanRevisionRow) {
+  return loaded(pagesOf(await fileOf(context, revision))[revision.page - 1] ?? null);
+}
+
+const planOf = async ({ loaders }: Context, snag: SnagRow): Promise<PlanTable> => loaded(await loaders.plan.load(snag.plan_id ?? ''));
+
+/** On the revision that the plan is looked at on now. */
+async function placeOf({ loaders }: Context, snag: SnagRow) {
+  const revisions = await loaders.revisionsOfPlan.load(snag.plan_id ?? '');
+  const revision = currentOf(revisions);
+  return { revision, spot: placesOn(revision, revisions)(snag) };
+}
+
+function inColumns(pins: Awaited<ReturnType<typeof pinsOn>>, placeOn: ReturnType<typeof placesOn>): PlanPins {
+  const columns: PlanPins = { numbers: [], xs: [], ys: [], statuses: [], locationIds: [], places: [] };
+  const indexOf = new Map<string, number>();
+  for (const pin of pins) {
+    const { x, y } = placeOn(pin);
+    columns.numbers.push(pin.number);
+    columns.xs.push(inParts(x));
+    columns.ys.push(inParts(y));
+    columns.statuses.push(pin.status);
+    if (pin.location_id !== null && !indexOf.has(pin.location_id)) indexOf.set(pin.location_id, columns.locationIds.push(pin.location_id) - 1);
+    columns.places.push(pin.location_id === null ? -1 : (indexOf.get(pin.location_id) ?? -1));
+  }
+  return columns;
+}

@@ -1,0 +1,55 @@
+import type { Handle } from '../../database/engine';
+import type { MemberTable } from '../../database/schema';
+
+/** How many snags that the person may see have their pin on each plan; a plan without any is not named. */
+export const countPins = (db: Handle, userId: string, planIds: readonly string[]) =>
+  db
+    .selectFrom('snag')
+    .innerJoin('member', 'member.project_id', 'snag.project_id')
+    .where('member.user_id', '=', userId)
+    .where('snag.plan_id', 'in', planIds)
+    .where((eb) => eb.or([eb('member.role', '!=', 'TRADE'), eb('snag.company_id', '=', eb.ref('member.company_id'))]))
+    .groupBy('snag.plan_id')
+    // The condition above leaves no row without a plan.
+    .select((eb) => [eb.ref('snag.plan_id').$notNull().as('plan_id'), eb.fn.countAll<number>().as('n')])
+    .execute();
+
+/** The plans a member sees, by their code. */
+export const plansOf = (db: Handle, member: MemberTable) =>
+  db
+    .selectFrom('plan')
+    .selectAll()
+    .where('project_id', '=', member.project_id)
+    .where('removed_at', 'is', null)
+    .$if(member.role === 'TRADE', (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('snag')
+            .select('snag.id')
+            .whereRef('snag.plan_id', '=', 'plan.id')
+            .where('snag.company_id', '=', member.company_id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('code_key')
+    .execute();
+
+export const planByCode = (db: Handle, projectId: string, codeKey: string) =>
+  db
+    .selectFrom('plan')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('code_key', '=', codeKey)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+
+/** How many snags of anybody have their pin on the plan, void and closed ones included. */
+export async function countSnagsOn(db: Handle, planId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('snag')
+    .where('plan_id', '=', planId)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}

@@ -1,0 +1,71 @@
+import type { MutationUploadPlanFileArgs } from '../../../__generated__/server/resolvers';
+import { type Context, requireViewer } from '../../context';
+import type { PlanFileTable } from '../../database/planTables';
+import { type Incoming, isIncoming } from '../../files/incoming';
+import type { StoredPlanFile } from '../../files/plans/plan';
+import { checkId } from '../../ids';
+import { memberOf, mutationRoles } from '../../permissions';
+import { Refusal } from '../../refusal';
+import { settings } from '../../settings';
+import { cleanLong } from '../../text';
+import { findRepeat, hashContent, type Recorded, record } from '../journal/record';
+import { writePages } from './file';
+
+type Sent = Omit<MutationUploadPlanFileArgs['input'], 'file'>;
+
+/** Keeps a file whose pages can become plans. It is durable before the event is written, and goes again if that is not written after all. */
+export async function uploadPlanFile(context: Context, { input }: MutationUploadPlanFileArgs): Promise<Recorded> {
+  const { file, ...content } = input;
+  checkId(input.fileId, 'planfile', 'fileId');
+  const name = cleanLong(input.name, 'name', settings.plan.fileName).replaceAll('\n', ' ');
+  if (name === '') throw new Refusal('TEXT_REQUIRED', { what: 'name' }, 'name');
+  const { plans } = context.services;
+  const stored = (await isNew(context, content)) ? await plans.store(onDisk(file), input) : null;
+  try {
+    const recorded = await record(
+      context,
+      { mutation: 'uploadPlanFile', input, content, projectOf: () => Promise.resolve(input.projectId) },
+      async (trx, { project }) => {
+        if ((await trx.selectFrom('plan_file').select('id').where('id', '=', input.fileId).executeTakeFirst()) !== undefined) throw new Refusal('ID_TAKEN');
+        if (stored === null) throw new Refusal('EVENT_ID_REUSED');
+        await trx.insertInto('plan_file').values(rowOf(input.fileId, project.id, name, stored)).execute();
+        const receipt = { sha256: stored.sha256, byteLength: stored.byteLength };
+        return { kind: 'PLAN_FILE_ADDED', subjectId: input.fileId, changes: [{ field: 'file', from: null, to: name }], receipt };
+      },
+    );
+    if (recorded.repeated && stored !== null) await plans.discard(stored.key);
+    return recorded;
+  } catch (error) {
+    if (stored !== null) await plans.discard(stored.key);
+    throw error;
+  }
+}
+
+/** Looked at before the file is judged and kept, so that a stranger's or a repeated one costs nothing. Decided again in the transaction. */
+async function isNew(context: Context, content: Sent): Promise<boolean> {
+  const viewer = requireViewer(context);
+  if ((await findRepeat(context.services.db, content.eventId, viewer.userId, hashContent('uploadPlanFile', content))) !== null) return false;
+  const member = await memberOf(context, content.projectId);
+  if (member === null) throw new Refusal('NOT_FOUND');
+  const project = await context.loaders.project.load(content.projectId);
+  if (!mutationRoles('uploadPlanFile').includes(member.role)) throw new Refusal('FORBIDDEN', { project: project?.name ?? '' });
+  if (project?.state === 'ARCHIVED') throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
+  return true;
+}
+
+/** What reads forms has put a plan's file on disk; a file in memory came to the wrong mutation. */
+function onDisk(file: Incoming | File): Incoming {
+  if (isIncoming(file)) return file;
+  throw new Refusal('BAD_REQUEST', {}, 'file');
+}
+
+const rowOf = (id: string, projectId: string, name: string, { key, sha256, byteLength, mime, pages }: StoredPlanFile): PlanFileTable => ({
+  id,
+  project_id: projectId,
+  name,
+  file_key: key,
+  sha256,
+  byte_length: byteLength,
+  mime,
+  pages: writePages(pages),
+});

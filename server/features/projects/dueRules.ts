@@ -1,0 +1,19 @@
+import { Refusal } from '../../refusal';
+import { settings } from '../../settings';
+import type { Weekday } from '../../time';
+import type { DueDays } from '../snags/snag';
+
+export const defaultWorkingDays: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'];
+
+/** Working days until a snag is due: the rule is asked when a snag is raised, and changes nothing of those that were. */
+export function checkDueDays({ low, medium, high, critical }: DueDays): DueDays {
+  const limit = settings.project.dueDays;
+  for (const days of [low, medium, high, critical]) if (days < 0 || days > limit) throw new Refusal('DUE_DAYS_INVALID', { limit }, 'dueDays');
+  return { low, medium, high, critical };
+}
+
+/** Each once, in the order of the week. */
+export function checkWorkingDays(days: readonly Weekday[]): Weekday[] {
+  if (days.length === 0) throw new Refusal('WORKING_DAYS_REQUIRED', {}, 'workingDays');
+  return [...defaultWorkingDays, 'SATURDAY' as const, 'SUNDAY' as const].filter((day) => days.includes(day));
+}

@@ -1,0 +1,50 @@
+import type { Handle } from '../../database/engine';
+import type { Database, ProjectTable } from '../../database/schema';
+import { checkId } from '../../ids';
+import { Refusal } from '../../refusal';
+import { nameKey } from '../../text';
+import type { Trx } from '../journal/record';
+
+/** The lists a project is set up with. */
+type Named = 'company' | 'trade';
+
+export const listNamed = <Table extends Named>(db: Handle, table: Table, projectId: string) =>
+  // Both tables have these columns; Kysely cannot see it through a type parameter, so the row type is stated.
+  db.selectFrom<Named>(table).selectAll().where('project_id', '=', projectId).orderBy('name_key').execute() as Promise<Database[Table][]>;
+
+/** Whether the thing is there already. Refuses an id or a name that is somebody else's, and more than there may be. */
+export async function checkSaved(
+  trx: Trx,
+  project: ProjectTable,
+  saved: { table: Named; id: string; name: string; limit: number },
+): Promise<boolean> {
+  checkId(saved.id, saved.table, 'id');
+  const known = await trx.selectFrom<Named>(saved.table).select('project_id').where('id', '=', saved.id).executeTakeFirst();
+  if (known !== undefined && known.project_id !== project.id) throw new Refusal('ID_TAKEN');
+  const same = await trx
+    .selectFrom<Named>(saved.table)
+    .select('id')
+    .where('project_id', '=', project.id)
+    .where('name_key', '=', nameKey(saved.name))
+    .where('id', '!=', saved.id)
+    .executeTakeFirst();
+  if (same !== undefined) throw new Refusal('CODE_TAKEN', { code: saved.name, thing: saved.table }, 'name');
+  if (known === undefined) await checkRoomFor(trx, project, saved.table, saved.limit);
+  return known !== undefined;
+}
+
+export async function checkRoomFor(trx: Trx, project: ProjectTable, table: Named | 'location', limit: number): Promise<void> {
+  const { n } = await trx
+    .selectFrom<Named | 'location'>(table)
+    .where('project_id', '=', project.id)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  const things = { company: 'companies', trade: 'trades', location: 'locations' }[table];
+  if (n >= limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things });
+}
+
+/** A row that was just written. */
+export function loaded<Row>(row: Row | null): Row {
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,65 @@
+import type { Resolvers } from '../../../__generated__/server/resolvers';
+import { checkFirst, plainCursor, readPlainCursor, toConnection } from '../../connection';
+import { type Context, requireViewer } from '../../context';
+import type { ProjectTable } from '../../database/schema';
+import { memberOf } from '../../permissions';
+import { Refusal } from '../../refusal';
+import { receiptOf } from '../journal/record';
+import type { Weekday } from '../../time';
+import type { DueDays } from '../snags/snag';
+import { createProject, editProject } from './create';
+import { setProjectState } from './state';
+import { projectByCode, projectsOf } from './store';
+
+export const projectResolvers: Resolvers<Context> = {
+  Query: {
+    project: async (_root, { code }, context) => {
+      const project = await projectByCode(context.services.db, code.toUpperCase(), requireViewer(context).userId);
+      if (project !== undefined) context.loaders.project.prime(project.id, project);
+      return project ?? null;
+    },
+  },
+  Viewer: {
+    projects: async (viewer, { first, after }, { services }) => {
+      checkFirst(first);
+      const rows = await projectsOf(services.db, viewer.userId, { first, afterCode: after == null ? '' : readPlainCursor(after) });
+      return toConnection(rows, first, after, cursorOf);
+    },
+  },
+  Project: {
+    clientName: (project) => project.client_name,
+    timeZone: (project) => project.time_zone,
+    evidenceRequired: (project) => project.evidence_required === 1,
+    dueDays: (project) => JSON.parse(project.due_days) as DueDays, // written by create.ts from one
+    workingDays: (project) => JSON.parse(project.working_days) as Weekday[], // written by create.ts from these
+    practicalCompletionOn: (project) => project.practical_completion_on,
+    membership: async (project, _args, context) => {
+      const member = await memberOf(context, project.id);
+      if (member === null) throw new Refusal('NOT_FOUND');
+      return member;
+    },
+  },
+  Mutation: {
+    createProject: async (_root, args, context) => {
+      const { event } = await createProject(context, args);
+      const node = await reload(context, event.project_id);
+      return { receipt: receiptOf(context, event), projectEdge: { cursor: cursorOf(node), node } };
+    },
+    editProject: async (_root, args, context) => {
+      const { event } = await editProject(context, args);
+      return { receipt: receiptOf(context, event), project: await reload(context, event.project_id) };
+    },
+    setProjectState: async (_root, args, context) => {
+      const { event } = await setProjectState(context, args);
+      return { receipt: receiptOf(context, event), project: await reload(context, event.project_id) };
+    },
+  },
+};
+
+const cursorOf = (project: ProjectTable): string => plainCursor(project.code);
+
+async function reload(context: Context, projectId: string): Promise<ProjectTable> {
+  const project = await context.loaders.project.load(projectId);
+  if (project === null) throw new Refusal('NOT_FOUND');
+  return project;
+}

@@ -1,0 +1,66 @@
+import type { MutationChangeNameArgs, MutationChangePasswordArgs, MutationEndSessionArgs } from '../../../__generated__/server/resolvers';
+import { type Context, renewLoaders, requireViewer } from '../../context';
+import { writeTransaction } from '../../database/engine';
+import { Refusal } from '../../refusal';
+import { cleanName } from '../../text';
+
+// What people do to their own account. It belongs to no project, so it makes no event; each can be sent again.
+
+export async function changeName(context: Context, { input }: MutationChangeNameArgs): Promise<{ id: string; name: string }> {
+  const { userId: id } = requireViewer(context);
+  const name = cleanName(input.name, 'name');
+  await context.services.db.updateTable('user').set({ name }).where('id', '=', id).execute();
+  renewLoaders(context);
+  return { id, name };
+}
+
+/** Ends all other sessions of the person: whoever else knows the old password may have one. Answers how many. */
+export async function changePassword(context: Context, { input }: MutationChangePasswordArgs): Promise<number> {
+  const { db, passwords, sessions, tries, sessionEnded } = context.services;
+  const { userId, sessionId, email } = requireViewer(context);
+  // A device left open is no way to guess the password more often than at the door.
+  tries.begin(email, sessionId);
+  const { password_hash: stored } = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
+  if (!(await passwords.matches(stored, input.currentPassword))) {
+    // The first answer may have been lost on the line.
+    if (!(await passwords.matches(stored, input.newPassword))) throw new Refusal('WRONG_PASSWORD', {}, 'currentPassword');
+    tries.succeeded(email, sessionId);
+    return 0;
+  }
+  tries.succeeded(email, sessionId);
+  const hash = await passwords.hash(input.newPassword);
+  const ended = await writeTransaction(db, async (trx) => {
+    const changed = await trx
+      .updateTable('user')
+      .set({ password_hash: hash })
+      .where('id', '=', userId)
+      // Somebody may have used a reset link meanwhile, which ended this session.
+      .where('password_hash', '=', stored)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) throw new Refusal('WRONG_PASSWORD', {}, 'currentPassword');
+    await trx.deleteFrom('password_link').where('user_id', '=', userId).execute();
+    return sessions.endAllOf(trx, userId, { but: sessionId });
+  });
+  for (const id of ended) sessionEnded(id);
+  return ended.length;
+}
+
+/** Ends one of the viewer's sessions; one that has ended already stays so. */
+export async function endSession(context: Context, { input }: MutationEndSessionArgs): Promise<string> {
+  const { sessions, sessionEnded, db } = context.services;
+  const { userId } = requireViewer(context);
+  const own = await db.selectFrom('session').select('id').where('id', '=', input.sessionId).where('user_id', '=', userId).executeTakeFirst();
+  if (own === undefined) throw new Refusal('NOT_FOUND');
+  await sessions.end(own.id);
+  sessionEnded(own.id);
+  return own.id;
+}
+
+export async function endOtherSessions(context: Context): Promise<string[]> {
+  const { sessions, sessionEnded, db } = context.services;
+  const { userId, sessionId } = requireViewer(context);
+  const ended = await sessions.endAllOf(db, userId, { but: sessionId });
+  for (const id of ended) sessionEnded(id);
+  return ended;
+}

@@ -1,0 +1,47 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../../refusal';
+import { settings } from '../../settings';
+
+// OWASP's smallest argon2id setting: 19 MiB, two passes, one lane.
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Keyboards write the same letter in different ways. */
+const composed = (password: string): string => password.normalize('NFKC');
+
+/** Hashes and checks passwords, a few at a time, so that a flood of sign-ins cannot take the machine's memory. */
+export class Passwords {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private decoy: Promise<string> | null = null;
+
+  hash(password: string): Promise<string> {
+    const [n, limit] = [Array.from(password).length, settings.text.password];
+    if (n < settings.signIn.minimumPassword) throw new Refusal('WEAK_PASSWORD', {}, 'password');
+    if (password.length > limit) throw new Refusal('TEXT_TOO_LONG', { limit, n }, 'password');
+    return this.inTurn(() => hash(composed(password), options));
+  }
+
+  /** `stored` null takes as long as a real one, so that the time tells nothing about which e-mails exist. */
+  async matches(stored: string | null, password: string): Promise<boolean> {
+    const against = stored ?? (await (this.decoy ??= hash('nobody has this password', options)));
+    const same = await this.inTurn(() => verify(against, composed(password)));
+    return same && stored !== null;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= settings.signIn.hashWidth) {
+      if (this.waiting.length >= settings.signIn.hashQueue) throw new Refusal('SERVER_BUSY', { seconds: 5 });
+      // The place is handed over by whoever leaves, so `running` is not touched here.
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    } else {
+      this.running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next === undefined) this.running -= 1;
+      else next();
+    }
+  }
+}

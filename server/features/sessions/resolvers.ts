@@ -1,0 +1,25 @@
+import type { Resolvers } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import { settings } from '../../settings';
+import { changeName, changePassword, endOtherSessions, endSession } from './account';
+import { deviceOf } from './device';
+
+export const sessionResolvers: Resolvers<Context> = {
+  Viewer: {
+    sessions: (viewer, _args, { services }) => services.sessions.openOf(viewer.userId),
+  },
+  Session: {
+    browser: (session) => deviceOf(session.user_agent).browser,
+    system: (session) => deviceOf(session.user_agent).system,
+    startedAt: (session) => session.created_at,
+    // Its end moves on with each refresh, which a page in use makes every ten minutes.
+    lastUsedAt: (session) => session.expires_at - settings.session.refreshTokenLife,
+    isCurrent: (session, _args, { viewer }) => session.id === viewer?.sessionId,
+  },
+  Mutation: {
+    changeName: async (_root, args, context) => ({ user: await changeName(context, args) }),
+    changePassword: async (_root, args, context) => ({ endedSessions: await changePassword(context, args) }),
+    endSession: async (_root, args, context) => ({ endedIds: [await endSession(context, args)] }),
+    endOtherSessions: async (_root, _args, context) => ({ endedIds: await endOtherSessions(context) }),
+  },
+};

@@ -1,0 +1,187 @@
+import type { Kysely } from 'kysely';
+import { type Handle, writeTransaction } from '../../database/engine';
+import type { SessionTable } from '../../database/accountTables';
+import type { Database } from '../../database/schema';
+import { newId } from '../../ids';
+import { settings } from '../../settings';
+import { hashToken, newToken } from './tokens';
+
+/** Who a request comes from. */
+export interface SignedIn {
+  sessionId: string;
+  userId: string;
+  name: string;
+  email: string;
+  isOwner: boolean;
+}
+
+/** The two secrets of one sign-in or refresh. */
+export interface TokenPair {
+  sessionId: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Sessions and their tokens. Times in milliseconds. */
+export class SessionStore {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: () => number,
+  ) {}
+
+  async start(userId: string, userAgent: string): Promise<TokenPair> {
+    const now = this.clock();
+    const id = newId('session');
+    await this.db
+      .insertInto('session')
+      .values({ id, user_id: userId, created_at: now, expires_at: now + settings.session.refreshTokenLife, ended_at: null, user_agent: userAgent.slice(0, settings.session.userAgent) })
+      .execute();
+    return this.issue(this.db, id, '');
+  }
+
+  /**
+   * A new pair for a refresh token, or null if it is not one of ours. A token stays good until a successor was first used and
+   * {@link settings.session.retiredGrace} longer; coming after that it can only be a stolen copy, and the session ends.
+   */
+  async refresh(refreshToken: string): Promise<TokenPair | 'reused' | null> {
+    const now = this.clock();
+    return writeTransaction(this.db, async (trx) => {
+      const row = await trx
+        .selectFrom('token')
+        .innerJoin('session', 'session.id', 'token.session_id')
+        .where('token.hash', '=', hashToken(refreshToken))
+        .where('token.kind', '=', 'REFRESH')
+        .where('session.ended_at', 'is', null)
+        .where('session.expires_at', '>', now)
+        .select(['token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at', 'token.retired_at', 'token.hash'])
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      if (row.retired_at !== null && now > row.retired_at + settings.session.retiredGrace) {
+        await trx.updateTable('session').set({ ended_at: now }).where('id', '=', row.session_id).execute();
+        return 'reused';
+      }
+      if (row.used_at === null) await this.markUsed(trx, row);
+      await trx
+        .updateTable('session')
+        .set({ expires_at: now + settings.session.refreshTokenLife })
+        .where('id', '=', row.session_id)
+        .execute();
+      await trx.deleteFrom('token').where('session_id', '=', row.session_id).where('expires_at', '<', now).execute();
+      return this.issue(trx, row.session_id, row.pair);
+    });
+  }
+
+  async byAccessToken(accessToken: string): Promise<SignedIn | null> {
+    const row = await this.signedIn()
+      .innerJoin('token', 'token.session_id', 'session.id')
+      .where('token.hash', '=', hashToken(accessToken))
+      .where('token.kind', '=', 'ACCESS')
+      .where('token.expires_at', '>', this.clock())
+      .select(['token.hash', 'token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at'])
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    if (row.used_at === null) await this.markUsed(this.db, row);
+    return toSignedIn(row);
+  }
+
+  async bySession(sessionId: string): Promise<SignedIn | null> {
+    const row = await this.signedIn().where('session.id', '=', sessionId).executeTakeFirst();
+    return row === undefined ? null : toSignedIn(row);
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await this.db.updateTable('session').set({ ended_at: this.clock() }).where('id', '=', sessionId).execute();
+  }
+
+  /** Where a person is signed in, the latest used first. */
+  openOf(userId: string): Promise<SessionTable[]> {
+    return this.db
+      .selectFrom('session')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', this.clock())
+      .orderBy('expires_at', 'desc')
+      .orderBy('id')
+      .limit(settings.session.shown)
+      .execute();
+  }
+
+  /** Ends all sessions of a person, or all but one, together with whatever else the transaction does, and answers their ids: their sockets are to be closed. */
+  async endAllOf(trx: Handle, userId: string, { but = '' }: { but?: string } = {}): Promise<string[]> {
+    const ended = await trx
+      .updateTable('session')
+      .set({ ended_at: this.clock() })
+      .where('user_id', '=', userId)
+      .where('id', '!=', but)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .execute();
+    return ended.map(({ id }) => id);
+  }
+
+  /** Forgets sessions that ended or ran out long ago, with their tokens; answers how many. */
+  async sweep(): Promise<number> {
+    const before = this.clock() - settings.session.keptAfter;
+    return writeTransaction(this.db, async (trx) => {
+      const gone = trx.selectFrom('session').select('id').where((eb) => eb.or([eb('ended_at', '<', before), eb('expires_at', '<', before)]));
+      await trx.deleteFrom('token').where('session_id', 'in', gone).execute();
+      const { numDeletedRows } = await trx.deleteFrom('session').where('id', 'in', gone).executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+  }
+
+  /** The session a refresh token belongs to, whatever became of it since. */
+  async sessionOf(refreshToken: string): Promise<string | null> {
+    const row = await this.db.selectFrom('token').where('hash', '=', hashToken(refreshToken)).select('session_id').executeTakeFirst();
+    return row?.session_id ?? null;
+  }
+
+  private signedIn() {
+    return this.db
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.user_id')
+      .where('session.ended_at', 'is', null)
+      .where('session.expires_at', '>', this.clock())
+      .select(['session.id as sessionId', 'user.id as userId', 'user.name', 'user.email', 'user.is_owner']);
+  }
+
+  private async issue(db: Kysely<Database>, sessionId: string, parentPair: string): Promise<TokenPair> {
+    const now = this.clock();
+    const pair = { sessionId, accessToken: newToken(), refreshToken: newToken() };
+    const shared = { session_id: sessionId, pair: hashToken(pair.refreshToken), parent_pair: parentPair, used_at: null, retired_at: null };
+    await db
+      .insertInto('token')
+      .values([
+        { ...shared, kind: 'ACCESS', hash: hashToken(pair.accessToken), expires_at: now + settings.session.accessTokenLife },
+        { ...shared, kind: 'REFRESH', hash: hashToken(pair.refreshToken), expires_at: now + settings.session.refreshTokenLife },
+      ])
+      .execute();
+    return pair;
+  }
+
+  /** The first use of a token proves that its answer arrived, so the refresh token it was given for retires. */
+  private async markUsed(db: Kysely<Database>, token: { hash: string; session_id: string; parent_pair: string }): Promise<void> {
+    const now = this.clock();
+    if (token.parent_pair !== '') {
+      await db
+        .updateTable('token')
+        .set({ retired_at: now })
+        .where('session_id', '=', token.session_id)
+        .where('pair', '=', token.parent_pair)
+        .where('kind', '=', 'REFRESH')
+        .where('retired_at', 'is', null)
+        .execute();
+    }
+    // Last: were it first and the server stopped in between, the old one would never retire.
+    await db.updateTable('token').set({ used_at: now }).where('hash', '=', token.hash).execute();
+  }
+}
+
+const toSignedIn = (row: { sessionId: string; userId: string; name: string; email: string; is_owner: number }): SignedIn => ({
+  sessionId: row.sessionId,
+  userId: row.userId,
+  name: row.name,
+  email: row.email,
+  isOwner: row.is_owner === 1,
+});

@@ -1,0 +1,21 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { settings } from '../../settings';
+
+/** An opaque secret that is given out once; only its hash is kept. */
+export const newToken = (): string => randomBytes(settings.session.tokenBits / 8).toString('base64url');
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The cookie that photos are read with: names the session and proves that this server said so. */
+export const filesCookie = (secret: Buffer, sessionId: string): string => `${sessionId}.${sign(secret, sessionId)}`;
+
+/** The session a files cookie names, or null if it was not made by this server. */
+export function readFilesCookie(secret: Buffer, cookie: string): string | null {
+  const [sessionId = '', signature = ''] = cookie.split('.');
+  const expected = Buffer.from(sign(secret, sessionId));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given) ? sessionId : null;
+}
+
+const sign = (secret: Buffer, sessionId: string): string =>
+  createHmac('sha256', secret).update(`files:${sessionId}`).digest('base64url');

@@ -1,0 +1,22 @@
+import type { Handle } from '../../database/engine';
+import type { SnagTable } from '../../database/schema';
+import { sharesSnag } from '../../permissions';
+import { Refusal } from '../../refusal';
+import type { Moment, Trx } from '../journal/record';
+import { companyAt } from './store';
+
+type Seer = Pick<Moment, 'seenSeq' | 'member'>;
+
+/** Whether the person sees the snag, or saw it at the place in the journal where they stood when they were offline. */
+export async function seesOrSaw(db: Handle, { seenSeq, member }: Seer, snag: SnagTable): Promise<boolean> {
+  if (sharesSnag(member, snag.company_id)) return true;
+  if (seenSeq === null) return false;
+  const then = await companyAt(db, snag.id, seenSeq);
+  return then !== null && sharesSnag(member, then);
+}
+
+/** Photos and notes of somebody who could see the snag are kept, though it has gone to another company meanwhile. */
+export async function requireSharedThen(trx: Trx, moment: Moment, snag: SnagTable): Promise<SnagTable> {
+  if (!(await seesOrSaw(trx, moment, snag))) throw new Refusal('NOT_FOUND');
+  return snag;
+}

@@ -1,0 +1,85 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { SnagChip, SnagDue, SnagFilter } from '../../../__generated__/server/resolvers';
+import { matchesText } from '../../database/engine';
+import type { Database, MemberTable, ProjectTable } from '../../database/schema';
+import { Refusal } from '../../refusal';
+import { settings } from '../../settings';
+import { cleanText, nameKey } from '../../text';
+import { dayAfter, dayIn, startOfDay, weekOf } from '../../time';
+import { unfinished } from './snag';
+
+/** Whose list it is, and the day it is there. */
+export interface Reader {
+  member: MemberTable;
+  project: ProjectTable;
+  /** Epoch ms. */
+  now: number;
+}
+
+export type Filter = SnagFilter | null | undefined;
+type Build = ExpressionBuilder<Database, 'snag'>;
+type Narrow = (eb: Build, reader: Reader) => Expression<SqlBool>;
+
+const overdue: Narrow = (eb, reader) => eb.and([eb('status', 'in', unfinished), eb('due_on', '<', today(reader))]);
+
+export const chips: Record<SnagChip, Narrow> = {
+  TO_CHECK: (eb) => eb('status', '=', 'FIXED'),
+  OPEN: (eb) => eb('status', 'in', ['OPEN', 'IN_PROGRESS']),
+  OVERDUE: overdue,
+  // What the person raised or was named for, as long as there is something to do.
+  MINE: (eb, { member }) =>
+    eb.and([eb('status', 'not in', ['CLOSED', 'VOID']), eb.or([eb('assignee_id', '=', member.user_id), eb('raised_by', '=', member.user_id)])]),
+  UNASSIGNED: (eb) => eb.and([eb('company_id', 'is', null), eb('status', 'not in', ['CLOSED', 'VOID'])]),
+  SENT_BACK: (eb) => eb.and([eb('sent_back_count', '>', 0), eb('status', 'in', ['OPEN', 'IN_PROGRESS'])]),
+  DISPUTED: (eb) => eb('status', '=', 'DISPUTED'),
+  ALL: (eb) => eb.lit(true),
+};
+
+const dues: Record<SnagDue, Narrow> = {
+  OVERDUE: overdue,
+  THIS_WEEK: (eb, reader) => {
+    const week = weekOf(today(reader));
+    return eb.and([eb('due_on', '>=', week.from), eb('due_on', '<=', week.to)]);
+  },
+  NONE: (eb) => eb('due_on', 'is', null),
+};
+
+/** What the reader may see, narrowed by everything of the filter but its chip. */
+export function visible(eb: Build, reader: Reader, filter: Filter): Expression<SqlBool> {
+  const { project, member } = reader;
+  const text = cleanText(filter?.text).slice(0, settings.text.title);
+  const when = <Value>(value: Value | null | undefined, condition: (value: Value) => Expression<SqlBool>): Expression<SqlBool>[] => (value == null ? [] : [condition(value)]);
+  return eb.and([
+    eb('snag.project_id', '=', project.id),
+    // A trade without a company sees nothing; the comparison with '' is true for no row.
+    ...(member.role === 'TRADE' ? [eb('company_id', '=', member.company_id ?? '')] : []),
+    ...when(filter?.ids, (ids) => eb('snag.id', 'in', checkedIds(ids))),
+    ...when(filter?.tradeId, (id) => eb('trade_id', '=', id)),
+    ...when(filter?.companyId, (id) => eb('company_id', '=', id)),
+    ...when(filter?.locationId, (id) => eb('location_id', 'in', placesBelow(project.id, id))),
+    ...when(filter?.priority, (priority) => eb('priority', '=', priority)),
+    ...when(filter?.assigneeId, (id) => eb('assignee_id', '=', id)),
+    ...when(filter?.due, (due) => dues[due](eb, reader)),
+    ...when(filter?.raisedFrom, (day) => eb('raised_at', '>=', startOfDay(project.time_zone, day))),
+    ...when(filter?.raisedTo, (day) => eb('raised_at', '<', startOfDay(project.time_zone, dayAfter(day)))),
+    ...when(filter?.planId, (id) => eb('plan_id', '=', id)),
+    ...when(filter?.planCode, (code) => eb('plan_id', 'in', planWithCode(eb, project.id, code))),
+    ...(text === '' ? [] : [matchesText(sql.ref<string>('snag.id'), project.id, text)]),
+  ]);
+}
+
+function checkedIds(ids: readonly string[]): readonly string[] {
+  if (ids.length > settings.query.ids) throw new Refusal('BULK_TOO_MANY', {}, 'ids');
+  // No list may be empty in SQL.
+  return ids.length === 0 ? [''] : ids;
+}
+
+const today = ({ project, now }: Reader): string => dayIn(project.time_zone, now);
+
+const planWithCode = (eb: Build, projectId: string, code: string) =>
+  eb.selectFrom('plan').select('plan.id').where('plan.project_id', '=', projectId).where('code_key', '=', nameKey(code)).where('plan.removed_at', 'is', null);
+
+/** A place with everything below it. */
+const placesBelow = (projectId: string, locationId: string) => sql<string>`(with recursive below (id) as (
+  select id from location where id = ${locationId} and project_id = ${projectId}
+  union all select location.id from location join below on location.parent_id = below.id) select id from below)`;

@@ -1,0 +1,94 @@
+import type { MutationMoveSnagArgs, SnagMove } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import type { SnagTable } from '../../database/schema';
+import { sharesSnag } from '../../permissions';
+import { Refusal, type RefusalCode } from '../../refusal';
+import { cleanLong } from '../../text';
+import { type Moment, type Recorded, record, type Trx } from '../journal/record';
+import { requireSnag } from './edit';
+import { requireSharedThen } from './late';
+import { moves, statusWords } from './moves';
+import { companyAt, countEvidence, movedAfter, updateSnag } from './store';
+import { whyNot } from './whyNot';
+
+/**
+ * One move of the state machine. A move that the status no longer allows, because something happened after what the person
+ * was looking at, keeps its note and changes no status: an error would make the device roll back what came with it.
+ */
+export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Promise<Recorded> {
+  const comment = cleanLong(input.comment, 'comment');
+  return record(
+    context,
+    {
+      mutation: 'moveSnag',
+      input,
+      content: input,
+      projectOf: async (trx) => (await requireSnag(trx, input.snagId)).project_id,
+      about: input.snagId,
+    },
+    async (trx, moment) => {
+      const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
+      const rule = moves[input.move];
+      const actor = { userId: moment.viewer.userId, role: moment.member.role, companyId: moment.member.company_id };
+      // Whose snag it was when the person pressed the button; they may have lost it meanwhile.
+      const gone = !sharesSnag(moment.member, snag.company_id);
+      const asTheySawIt = gone ? { ...snag, company_id: actor.companyId } : snag;
+      const refusal = whyNot(input.move, asTheySawIt, actor, {
+        comment,
+        reason: input.reason ?? null,
+        evidenceCount: await countEvidence(trx, snag),
+        evidenceRequired: moment.project.evidence_required === 1,
+      });
+      if (refusal === 'FORBIDDEN') throw new Refusal(refusal, { project: moment.project.name });
+      const moved = { snagId: snag.id, comment, reason: input.reason ?? null, companyBefore: snag.company_id, companyAfter: snag.company_id, receipt: { number: snag.number } };
+      if (gone || (await beganAnew(trx, moment, snag, input.move)) || (await cameBetween(trx, moment, snag, refusal))) {
+        await updateSnag(trx, moment, { ...snag, version: snag.version + 1 }, comment);
+        return { ...moved, kind: rule.kind, withoutEffect: true, statusAfter: snag.status };
+      }
+      if (refusal !== null) throw new Refusal(refusal, refusal === 'TRANSITION_NOT_ALLOWED' ? { status: statusWords[snag.status], action: rule.done } : {});
+      await updateSnag(trx, moment, afterMove(snag, input.move, moment), comment);
+      return { ...moved, kind: rule.kind, statusAfter: rule.to };
+    },
+  );
+}
+
+/** The row after a move. */
+function afterMove(snag: SnagTable, move: SnagMove, moment: Moment): SnagTable {
+  const { to } = moves[move];
+  const by = moment.viewer.userId;
+  const at = moment.occurredAt;
+  return {
+    ...snag,
+    status: to,
+    version: snag.version + 1,
+    waiting_since: at,
+    sent_back_count: snag.sent_back_count + (move === 'SEND_BACK' ? 1 : 0),
+    ...(to === 'FIXED' ? { fixed_by: by, fixed_at: at } : {}),
+    ...(to === 'CLOSED' ? { closed_by: by, closed_at: at } : {}),
+    // Open again: what was said about the last round stands in the history.
+    ...(to === 'OPEN' ? { fixed_by: null, fixed_at: null, closed_by: null, closed_at: null, opened_seq: moment.seq } : {}),
+  };
+}
+
+/**
+ * Whether somebody else sent the snag back, answered or reopened it after what the person was looking at. What was decided about
+ * the round before (it is fixed, it can be closed) says nothing about this one, though its status may allow the move. That the snag
+ * is none at all is true of every round.
+ */
+async function beganAnew(trx: Trx, { seenSeq, project, viewer }: Moment, snag: SnagTable, move: SnagMove): Promise<boolean> {
+  if (seenSeq === null || snag.opened_seq <= seenSeq || move === 'VOID') return false;
+  const opening = await trx
+    .selectFrom('event')
+    .select(['actor_id', 'kind'])
+    .where('project_id', '=', project.id)
+    .where('seq', '=', snag.opened_seq)
+    .executeTakeFirst();
+  return opening !== undefined && opening.kind !== 'SNAG_RAISED' && opening.actor_id !== viewer.userId;
+}
+
+/** A move that was never possible is refused; one that something came before, which the person had not seen, is not. */
+async function cameBetween(trx: Trx, { seenSeq }: Moment, snag: SnagTable, refusal: RefusalCode | null): Promise<boolean> {
+  if (seenSeq === null) return false;
+  if (refusal === 'TRANSITION_NOT_ALLOWED') return movedAfter(trx, snag.id, seenSeq);
+  return refusal === 'COMPANY_REQUIRED' && (await companyAt(trx, snag.id, seenSeq)) !== null;
+}

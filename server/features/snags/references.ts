@@ -1,0 +1,38 @@
+import type { Trx } from '../journal/record';
+import { Refusal } from '../../refusal';
+
+interface References {
+  tradeId?: string | null;
+  companyId?: string | null;
+  assigneeId?: string | null;
+  locationId?: string | null;
+}
+
+/** The things a snag points at. One of another project answers like one that is not there. */
+export async function requireInProject(trx: Trx, projectId: string, ids: References) {
+  const rows = {
+    trade: await find(trx, 'trade', projectId, ids.tradeId),
+    company: await find(trx, 'company', projectId, ids.companyId),
+    location: await find(trx, 'location', projectId, ids.locationId),
+    assignee: await findMember(trx, projectId, ids.assigneeId),
+  };
+  for (const [name, row] of Object.entries(rows)) if (row === undefined) throw new Refusal('NOT_FOUND', {}, `${name}Id`);
+  return rows;
+}
+
+/** Null if no id was given, undefined if there is no such row in the project. */
+async function find<Table extends 'trade' | 'company' | 'location'>(trx: Trx, table: Table, projectId: string, id: string | null | undefined) {
+  if (id == null) return null;
+  return trx.selectFrom<'trade' | 'company' | 'location'>(table).select(['id', 'name']).where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst();
+}
+
+async function findMember(trx: Trx, projectId: string, userId: string | null | undefined) {
+  if (userId == null) return null;
+  return trx
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.user_id')
+    .select(['user.id', 'user.name'])
+    .where('member.project_id', '=', projectId)
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst();
+}

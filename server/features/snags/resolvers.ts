@@ -1,0 +1,118 @@
+import type { Resolvers } from '../../../__generated__/server/resolvers';
+import { checkFirst, toConnection } from '../../connection';
+import type { Context } from '../../context';
+import type { SnagRow } from '../../mappers';
+import { memberOf, seesSnag } from '../../permissions';
+import { Refusal } from '../../refusal';
+import { dayIn } from '../../time';
+import { type Recorded, receiptOf } from '../journal/record';
+import { historyPage } from '../journal/store';
+import { openCursor, sealCursor } from '../journal/cursor';
+import { addComment } from './comment';
+import { editSnag } from './edit';
+import { moveSnag } from './move';
+import { noticeOf } from './notice';
+import { raiseSnag } from './raise';
+import { projectOf, readerOf } from './reader';
+import { displayTitle, overdueDays, waitingFor } from './snag';
+import { cursorAt, readCursor } from './listCursor';
+import { countSnags, pageOfSnags, placeOf } from './listStore';
+import { snagByNumber } from './store';
+import { allowedActions } from './whyNot';
+
+export const snagResolvers: Resolvers<Context> = {
+  Project: {
+    snagCounts: async (project, { filter }, context) => countSnags(context.services.db, await readerOf(context, project.id), filter),
+    snags: async (project, { first, after, filter, ...args }, context) => {
+      checkFirst(first);
+      const sort = args.sort ?? 'NUMBER';
+      const place = after == null ? null : readCursor(sort, after);
+      const rows = await pageOfSnags(context.services.db, await readerOf(context, project.id), { first, sort, after: place, filter });
+      for (const row of rows) context.loaders.snag.prime(row.id, row);
+      return toConnection(rows, first, after, (row) => cursorAt(sort, placeOf(sort, row)));
+    },
+    snag: async (project, { number }, context) => {
+      const row = await snagByNumber(context.services.db, project.id, number);
+      return row !== undefined && (await seesSnag(row, context)) ? row : null;
+    },
+  },
+  Snag: {
+    project: (snag, _args, context) => projectOf(context, snag.project_id),
+    reference: async (snag, _args, context) => `${(await projectOf(context, snag.project_id)).code}-${snag.number}`,
+    displayTitle: (snag, _args, context) => titleOf(context, snag),
+    trade: (snag, _args, { loaders }) => (snag.trade_id === null ? null : loaders.trade.load(snag.trade_id)),
+    company: (snag, _args, { loaders }) => (snag.company_id === null ? null : loaders.company.load(snag.company_id)),
+    assignee: (snag, _args, { loaders }) => (snag.assignee_id === null ? null : loaders.user.load(snag.assignee_id)),
+    location: (snag, _args, { loaders }) => (snag.location_id === null ? null : loaders.location.load(snag.location_id)),
+    dueOn: (snag) => snag.due_on,
+    overdueDays: async (snag, _args, context) =>
+      overdueDays(snag, dayIn((await projectOf(context, snag.project_id)).time_zone, context.services.clock())),
+    raisedBy: (snag, _args, context) => person(context, snag.raised_by),
+    raisedAt: (snag) => snag.raised_at,
+    fixedBy: (snag, _args, { loaders }) => (snag.fixed_by === null ? null : loaders.user.load(snag.fixed_by)),
+    fixedAt: (snag) => snag.fixed_at,
+    closedBy: (snag, _args, { loaders }) => (snag.closed_by === null ? null : loaders.user.load(snag.closed_by)),
+    closedAt: (snag) => snag.closed_at,
+    sentBackCount: (snag) => snag.sent_back_count,
+    waitingFor: (snag) => waitingFor(snag),
+    allowedActions: async (snag, _args, context) => {
+      const member = await memberOf(context, snag.project_id);
+      if (member === null) return [];
+      const project = await projectOf(context, snag.project_id);
+      return allowedActions(snag, { userId: member.user_id, role: member.role, companyId: member.company_id }, project.state === 'ARCHIVED');
+    },
+    photoCount: async (snag, _args, { loaders }) => (await loaders.photosOfSnag.load(snag.id)).length,
+    photos: (snag, _args, { loaders }) => loaders.photosOfSnag.load(snag.id),
+    thumbnail: async (snag, _args, { loaders }) => {
+      const photos = await loaders.photosOfSnag.load(snag.id);
+      return photos.find((photo) => photo.kind === 'DEFECT') ?? null;
+    },
+    history: async (snag, { first, after }, context) => {
+      checkFirst(first);
+      const { secret, db } = context.services;
+      const afterSeq = after == null ? 0 : openCursor(secret, snag.project_id, after);
+      if (afterSeq === null) throw new Refusal('BAD_REQUEST', {}, 'after');
+      const rows = await historyPage(db, snag.id, { first, afterSeq });
+      return toConnection(rows, first, after, (row) => sealCursor(secret, row.project_id, row.seq));
+    },
+  },
+  WaitingFor: {
+    company: (waiting, _args, { loaders }) => (waiting.company_id === null ? null : loaders.company.load(waiting.company_id)),
+  },
+  Mutation: {
+    raiseSnag: async (_root, args, context) => snagPayload(context, await raiseSnag(context, args)),
+    editSnag: async (_root, args, context) => snagPayload(context, await editSnag(context, args)),
+    moveSnag: async (_root, args, context) => snagPayload(context, await moveSnag(context, args)),
+    addComment: async (_root, args, context) => snagPayload(context, await addComment(context, args)),
+  },
+};
+
+/** The answer to every event of a snag: what the device may forget, and the snag as it is now. */
+export async function snagPayload(context: Context, { event }: Recorded) {
+  const snag = await context.loaders.snag.load(event.snag_id ?? '');
+  const visible = snag !== null && (await seesSnag(snag, context));
+  // An edit that lost to a later one says so in its changes, and has nothing to do with the status.
+  const overtaken = event.without_effect === 1 && event.kind !== 'SNAG_EDITED';
+  return {
+    receipt: receiptOf(context, event),
+    event: visible ? event : null,
+    snag: visible ? snag : null,
+    notice: visible && overtaken ? await noticeOf(context.services.db, snag, await projectOf(context, snag.project_id)) : null,
+  };
+}
+
+async function person(context: Context, userId: string) {
+  const user = await context.loaders.user.load(userId);
+  if (user === null) throw new Refusal('NOT_FOUND');
+  return user;
+}
+
+async function titleOf(context: Context, snag: SnagRow): Promise<string> {
+  if (snag.title !== '') return snag.title;
+  const trade = snag.trade_id === null ? null : await context.loaders.trade.load(snag.trade_id);
+  const location = snag.location_id === null ? null : await context.loaders.location.load(snag.location_id);
+  const plan = snag.plan_id === null || location !== null ? null : await context.loaders.plan.load(snag.plan_id);
+  // Written by features/trades from a list of texts.
+  const phrases = trade === null ? [] : (JSON.parse(trade.phrases) as string[]);
+  return displayTitle(snag, phrases[0], location?.name ?? plan?.name);
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { type Handle, indexForSearch } from '../../database/engine';
+import type { LocationTable, ProjectTable, SnagTable } from '../../database/schema';
+
+/** The project of a snag, and when it is written, in epoch ms. */
+interface Writing {
+  project: Pick<ProjectTable, 'code'>;
+  now: number;
+}
+
+export const snagByNumber = (db: Handle, projectId: string, number: number) =>
+  db.selectFrom('snag').selectAll().where('project_id', '=', projectId).where('number', '=', number).executeTakeFirst();
+
+export const snagById = (db: Handle, id: string) => db.selectFrom('snag').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Gives the project's next number; numbers are never used again. */
+export async function takeNumber(db: Handle, projectId: string): Promise<number> {
+  const row = await db
+    .updateTable('project')
+    .set({ last_number: sql`last_number + 1` })
+    .where('id', '=', projectId)
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return row.last_number;
+}
+
+export async function insertSnag(db: Handle, writing: Writing, snag: SnagTable): Promise<void> {
+  const place = await placeOf(db, snag);
+  await db.insertInto('snag').values({ ...snag, ...keysOf(snag, place), changed_at: writing.now }).execute();
+  await reindex(db, writing.project, snag, place);
+}
+
+/** Writes the snag as it is after an event; `comment` is what the person says with it. */
+export async function updateSnag(db: Handle, writing: Writing, snag: SnagTable, comment = ''): Promise<void> {
+  const { id, project_id: _project, number: _number, raised_by: _by, raised_at: _at, ...changed } = snag;
+  const place = await placeOf(db, snag);
+  await db.updateTable('snag').set({ ...changed, ...keysOf(snag, place), changed_at: writing.now }).where('id', '=', id).execute();
+  await reindex(db, writing.project, snag, place, comment);
+}
+
+/** Makes the snags of these places stand and be findable where the places are now. */
+export async function reindexPlaces(db: Handle, project: Pick<ProjectTable, 'code'>, locationIds: readonly string[]): Promise<void> {
+  for (const snag of await db.selectFrom('snag').selectAll().where('location_id', 'in', locationIds).execute()) {
+    const place = await placeOf(db, snag);
+    await db.updateTable('snag').set(keysOf(snag, place)).where('id', '=', snag.id).execute();
+    await reindex(db, project, snag, place);
+  }
+}
+
+type Place = Pick<LocationTable, 'path' | 'path_key'> | undefined;
+
+const placeOf = async (db: Handle, snag: SnagTable): Promise<Place> =>
+  snag.location_id === null ? undefined : db.selectFrom('location').select(['path', 'path_key']).where('id', '=', snag.location_id).executeTakeFirst();
+
+/** After all days of a calendar: what has no due date comes last. */
+const noDay = '9999-12-31';
+
+const keysOf = ({ due_on }: SnagTable, place: Place) => ({ due_key: due_on ?? noDay, place_key: place === undefined ? '1' : `0${place.path_key}` });
+
+/** `comment` is not in the journal yet; those before it are. */
+async function reindex(db: Handle, project: Pick<ProjectTable, 'code'>, snag: SnagTable, place: Place, comment = ''): Promise<void> {
+  const said = await db.selectFrom('event').select('comment').where('snag_id', '=', snag.id).where('comment', 'is not', null).orderBy('seq').execute();
+  const comments = [...said.map((event) => event.comment), comment];
+  const text = [`${project.code}-${snag.number}`, snag.title, snag.description, place?.path ?? '', ...comments].join('\n');
+  await indexForSearch(db, { id: snag.id, projectId: snag.project_id, text });
+}
+
+/** Evidence since the snag was last opened. */
+export async function countEvidence(db: Handle, snag: Pick<SnagTable, 'id' | 'opened_seq'>): Promise<number> {
+  const row = await db
+    .selectFrom('photo')
+    .where('snag_id', '=', snag.id)
+    .where('kind', '=', 'EVIDENCE')
+    .where('removed_at', 'is', null)
+    .where('seq', '>', snag.opened_seq)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return row.n;
+}
+
+/** The last event that changed the snag's status, with the name of who did it. */
+export const lastMove = (db: Handle, snagId: string) =>
+  db
+    .selectFrom('event')
+    .leftJoin('user', 'user.id', 'event.actor_id')
+    .where('snag_id', '=', snagId)
+    .where('without_effect', '=', 0)
+    .where('kind', 'in', ['SNAG_STARTED', 'SNAG_FIXED', 'SNAG_CLOSED', 'SNAG_SENT_BACK', 'SNAG_DISPUTED', 'SNAG_ANSWERED', 'SNAG_REOPENED', 'SNAG_VOIDED', 'SNAG_RESTORED'])
+    .orderBy('event.seq', 'desc')
+    .select(['event.kind', 'user.name', 'event.seq'])
+    .executeTakeFirst();
+
+/** Whose snag it was after the event `seq`; null if it was nobody's or not there yet. */
+export async function companyAt(db: Handle, snagId: string, seq: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('event')
+    .select('company_after')
+    .where('snag_id', '=', snagId)
+    .where('seq', '<=', seq)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.company_after ?? null;
+}
+
+/** Whether somebody moved the snag after `seq`. */
+export const movedAfter = async (db: Handle, snagId: string, seq: number): Promise<boolean> => ((await lastMove(db, snagId))?.seq ?? 0) > seq;
+
+/** Whether anything happened to the snag after `seq`. */
+export async function happenedAfter(db: Handle, snagId: string, seq: number): Promise<boolean> {
+  const row = await db.selectFrom('event').select('seq').where('snag_id', '=', snagId).where('seq', '>', seq).limit(1).executeTakeFirst();
+  return row !== undefined;
+}

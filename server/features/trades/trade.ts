@@ -1,0 +1,44 @@
+import type { MutationSaveTradeArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import { Refusal } from '../../refusal';
+import { settings } from '../../settings';
+import { cleanLong, cleanName, nameKey } from '../../text';
+import { type Recorded, receiptOf, record } from '../journal/record';
+import { checkSaved, listNamed, loaded } from '../projects/register';
+import { requireInProject } from '../snags/references';
+
+/** Makes a trade of the project, or changes it. */
+export function saveTrade(context: Context, { input }: MutationSaveTradeArgs): Promise<Recorded> {
+  const name = cleanName(input.name, 'name');
+  const phrases = input.phrases.map((phrase) => cleanLong(phrase, 'phrases', settings.text.phrase)).filter((phrase) => phrase !== '');
+  const limit = settings.text.phrases;
+  if (phrases.length > limit) throw new Refusal('LIMIT_REACHED', { project: name, limit, things: 'phrases' }, 'phrases');
+  const fields = { name, name_key: nameKey(name), default_company_id: input.defaultCompanyId ?? null, phrases: JSON.stringify(phrases) };
+  return record(
+    context,
+    { mutation: 'saveTrade', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
+    async (trx, { project }) => {
+      const known = await checkSaved(trx, project, { table: 'trade', id: input.id, name, limit: settings.project.trades });
+      await requireInProject(trx, project.id, { companyId: input.defaultCompanyId ?? null });
+      if (known) await trx.updateTable('trade').set(fields).where('id', '=', input.id).execute();
+      else await trx.insertInto('trade').values({ id: input.id, project_id: project.id, ...fields }).execute();
+      return { kind: 'TRADE_SAVED', subjectId: input.id, changes: [{ field: 'name', from: null, to: name }] };
+    },
+  );
+}
+
+export const tradeResolvers: Resolvers<Context> = {
+  Project: {
+    trades: (project, _args, { services }) => listNamed(services.db, 'trade', project.id),
+  },
+  Trade: {
+    defaultCompany: (trade, _args, { loaders }) => (trade.default_company_id === null ? null : loaders.company.load(trade.default_company_id)),
+    phrases: (trade) => JSON.parse(trade.phrases) as string[], // written above from a list of texts
+  },
+  Mutation: {
+    saveTrade: async (_root, args, context) => {
+      const { event } = await saveTrade(context, args);
+      return { receipt: receiptOf(context, event), trade: loaded(await context.loaders.trade.load(args.input.id)) };
+    },
+  },
+};

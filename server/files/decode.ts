@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { Refusal } from '../refusal';
+import { heicColourProfile, isWholeHeic } from './heicBoxes';
+import { photoLimits, renditionPixels } from './photo';
+import { tiffWithProfile, type RawPicture } from './rawPicture';
+import type { Inspected, PhotoJob } from './renderJob';
+
+// This module runs only in the process made for it: everything here touches bytes that a stranger chose.
+sharp.cache(false); // a photo is decoded once; a cache would only hold memory
+sharp.concurrency(1); // one core for a photo, the others for people
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile', 'VipsForeignLoadTiffBuffer'] });
+
+const options = {
+  limitInputPixels: photoLimits.pixels,
+  // `error` refuses bytes that end too early or cannot be decoded. The default, `warning`, would also refuse photos of real phones
+  // whose makers left stray bytes between the markers, and a photo with one spoilt patch: that one is still evidence.
+  failOn: 'error',
+  sequentialRead: true,
+} as const;
+
+/** Judges the photo by its header, then decodes it once in a small size: that reads every byte and costs the least. */
+export async function inspect({ path, mime }: PhotoJob): Promise<Inspected> {
+  if (mime === 'image/heic') return (await decodeHeic(path)).upright;
+  const upright = await readHeader(path);
+  await orUnreadable(sharp(path, options).resize(32, 32, { fit: 'fill' }).raw().toBuffer());
+  return upright;
+}
+
+/** The upright photo in sRGB, at most as large as the largest rendition, without any metadata. */
+export async function decode({ path, mime }: PhotoJob): Promise<{ upright: Inspected; picture: RawPicture }> {
+  const largest = renditionPixels.large;
+  if (mime === 'image/heic') {
+    const { upright, data, profile } = await decodeHeic(path);
+    const picture = await raw(fit(sharp(data, { raw: { ...upright, channels: 4 } }), largest));
+    // A profile that cannot be read costs a little colour and not the photo.
+    return { upright, picture: profile === null ? picture : await raw(sharp(tiffWithProfile(picture, profile))).catch(() => picture) };
+  }
+  const upright = await readHeader(path);
+  return { upright, picture: await raw(fit(sharp(path, options).autoOrient(), largest)) };
+}
+
+/** Reads no pixel, so that a bomb is refused before it goes off. */
+async function readHeader(path: string): Promise<Inspected> {
+  const { autoOrient } = await orUnreadable(sharp(path, { limitInputPixels: false, failOn: 'none' }).metadata());
+  return withinLimits({ width: autoOrient.width, height: autoOrient.height });
+}
+
+async function decodeHeic(path: string): Promise<{ upright: Inspected; data: Uint8ClampedArray; profile: Buffer | null }> {
+  // Loaded only for the few photos that need it: two megabytes of program.
+  const { default: heic } = await import('heic-decode');
+  const file = await readFile(path);
+  if (!isWholeHeic(file)) throw new Refusal('PHOTO_UNREADABLE');
+  const images = await orUnreadable(heic.all({ buffer: file }));
+  try {
+    const image = images[0];
+    if (image === undefined) throw new Refusal('PHOTO_UNREADABLE');
+    const upright = withinLimits({ width: image.width, height: image.height });
+    const { data } = await orUnreadable(image.decode());
+    return { upright, data, profile: heicColourProfile(file) };
+  } finally {
+    try {
+      images.dispose();
+    } catch {
+      // A decoder that broke down cannot tidy up either; its process is replaced after every failure.
+    }
+  }
+}
+
+function fit(image: Sharp, largest: number): Sharp {
+  return image.resize(largest, largest, { fit: 'inside', withoutEnlargement: true });
+}
+
+/** White behind what is transparent: a drawing in black ink has to be seen in the dark theme too. */
+async function raw(image: Sharp): Promise<RawPicture> {
+  const { data, info } = await orUnreadable(
+    image.flatten({ background: '#fff' }).removeAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }),
+  );
+  if (info.channels !== 3) throw new Refusal('PHOTO_UNREADABLE');
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+function withinLimits(upright: Inspected): Inspected {
+  const { width, height } = upright;
+  if (width < photoLimits.side || height < photoLimits.side) throw new Refusal('PHOTO_TOO_SMALL', { width, height });
+  if (width * height > photoLimits.pixels) throw new Refusal('PHOTO_PIXELS', { mp: Math.ceil((width * height) / 100_000) / 10 });
+  return upright;
+}
+
+async function orUnreadable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw Object.assign(new Refusal('PHOTO_UNREADABLE'), { cause });
+  }
+}

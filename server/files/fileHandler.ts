@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { etagMatches, fileHeaders, keptForGood, refuseFile } from './fileHeaders';
+import type { OpenFile, PhotoSize } from './photo';
+import type { PhotoFiles } from './photoFiles';
+
+export interface FileHandlerOptions {
+  /** Says whether this request may have this photo in this size; null answers 404, for unknown and forbidden alike. */
+  find(request: Request, photoId: string, size: PhotoSize): Promise<{ key: string; /** Without ending. */ filename: string } | null>;
+  files: Pick<PhotoFiles, 'open'>;
+}
+
+const address = /^\/files\/photos\/(photo_[0-7][0-9a-hjkmnp-tv-z]{25})\/(small|medium|large|original)$/;
+
+/** Answers GET and HEAD of /files/photos/:photoId/:size. */
+export function createFileHandler({ find, files }: FileHandlerOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseFile(405, { Allow: 'GET, HEAD' });
+    const [, photoId, size] = address.exec(new URL(request.url).pathname) ?? [];
+    if (photoId === undefined || size === undefined) return refuseFile(404);
+    // The pattern names exactly the sizes there are.
+    const wanted = size as PhotoSize;
+    const found = await find(request, photoId, wanted);
+    const file = found && (await files.open(found.key, wanted));
+    if (!found || !file) return refuseFile(404);
+
+    const tag = etag(found.key, wanted, file);
+    const headers = { ...fileHeaders, ...keeping(wanted), ETag: tag };
+    if (etagMatches(request, tag)) return new Response(null, { status: 304, headers });
+    const described = {
+      ...headers,
+      'Content-Type': file.mime,
+      'Content-Length': String(file.byteLength),
+      ...(wanted === 'original' ? { 'Content-Disposition': `attachment; filename="${harmless(found.filename)}${extname(file.path)}"` } : {}),
+    };
+    return new Response(request.method === 'HEAD' ? null : file.stream(), { headers: described });
+  };
+}
+
+/** An original holds where it was taken, and is kept nowhere. */
+function keeping(size: PhotoSize): Record<string, string> {
+  if (size === 'original') return { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
+  return keptForGood;
+}
+
+/** Hashed, because the key is the server's own business. */
+function etag(key: string, size: PhotoSize, file: OpenFile): string {
+  return `"${createHash('sha256').update(`${key} ${size} ${file.byteLength}`).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Letters, digits and dashes: nothing that a header, a shell or a file system could take for more than a name. */
+function harmless(filename: string): string {
+  const name = filename.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 80);
+  return name === '' ? 'photo' : name;
+}

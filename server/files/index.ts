@@ -1,0 +1,16 @@
+/**
+ * Where the bytes of photos and plans live. This folder knows nothing of the database or of GraphQL: it stores bytes under keys it makes
+ * itself, renders pictures of them, hands them out again, and deletes what nobody has a row for.
+ */
+export { openPhotoFiles } from './photoFiles';
+export type { PhotoFiles, PhotoFilesOptions } from './photoFiles';
+export { createRenderQueue } from './renderQueue';
+export type { RenderQueue, RenderQueueOptions, RenderTask } from './renderQueue';
+export { createFileHandler } from './fileHandler';
+export type { FileHandlerOptions } from './fileHandler';
+export type { OpenFile, PhotoMime, PhotoSize, Rendered, StoredPhoto } from './photo';
+export { openPlanFiles } from './plans/planFiles';
+export type { PlanFilesOptions } from './plans/planFiles';
+export { createTileHandler } from './plans/tileHandler';
+export type { TileHandlerOptions } from './plans/tileHandler';
+export type { PlanFiles, PlanMime, PlanPageFacts, RenderedSheet, StoredPlanFile } from './plans/plan';

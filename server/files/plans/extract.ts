@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing } from '../disk';
+import { tilePixels } from './plan';
+import { factsName, levelsOf, tileName, type SheetFacts } from './sheetPaths';
+
+/** Pixels of the picture, and millimetres of paper that it shows across. */
+const WIDTH = 640;
+const HEIGHT = 400;
+const ACROSS_MM = 90;
+/** The level that is looked at has at least so many pixels an inch, and less than twice as many: an A0 needs six tiles of it. */
+const LEAST_DPI = 160;
+const AT_ONCE = 2;
+const REMEMBERED = 50;
+
+export interface Extracts {
+  take(tilesKey: string, spot: { x: number; y: number }): Promise<Uint8Array | null>;
+  forget(tilesKey: string): void;
+}
+
+/**
+ * Pictures of spots, put together from tiles. The tiles were written by us, so the server itself may open them. Two pictures at a time, and
+ * the latest are remembered: a list of snags at one spot asks for the same one.
+ */
+export function createExtracts(folderOf: (tilesKey: string) => string): Extracts {
+  const latest = new Map<string, Promise<Uint8Array | null>>();
+  let lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
+  let turn = 0;
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    turn = (turn + 1) % AT_ONCE;
+    const mine = (lanes[turn] ?? Promise.resolve()).then(work);
+    lanes = lanes.map((lane, index) => (index === turn ? mine.catch(() => undefined) : lane));
+    return mine;
+  }
+
+  return {
+    async take(tilesKey, { x, y }) {
+      const name = `${tilesKey} ${x} ${y}`;
+      const known = latest.get(name);
+      const picture = known ?? inTurn(() => draw(folderOf(tilesKey), { x, y }));
+      latest.delete(name);
+      latest.set(name, picture);
+      const oldest = latest.keys().next();
+      if (latest.size > REMEMBERED && oldest.done !== true) latest.delete(oldest.value);
+      // What is not there now may be there soon.
+      const forget = (): boolean => latest.get(name) === picture && latest.delete(name);
+      try {
+        const bytes = await picture;
+        if (bytes === null) forget();
+        return bytes;
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    },
+    forget(tilesKey) {
+      for (const name of latest.keys()) if (name.startsWith(tilesKey)) latest.delete(name);
+    },
+  };
+}
+
+async function draw(folder: string, spot: { x: number; y: number }): Promise<Uint8Array | null> {
+  const facts = await readFacts(folder);
+  if (facts === null) return null;
+  const { level, width, height, dpi } = levelFor(facts);
+  const across = (ACROSS_MM / 25.4) * dpi;
+  const region = { width: Math.round(across), height: Math.round((across * HEIGHT) / WIDTH) };
+  const left = Math.round(spot.x * width - region.width / 2);
+  const top = Math.round(spot.y * height - region.height / 2);
+  const { default: sharp } = await import('sharp');
+  const { side, overlap } = tilePixels;
+  const tiles = [];
+  for (let column = first(left); column * side < Math.min(width, left + region.width); column += 1) {
+    for (let row = first(top); row * side < Math.min(height, top + region.height); row += 1) {
+      // A tile begins with what it shares with the one before; what it shares with the next is painted over by it, or the same.
+      const input = await readFile(join(folder, tileName({ level, column, row })));
+      tiles.push({ input, left: column === 0 ? 0 : column * side - overlap, top: row === 0 ? 0 : row * side - overlap });
+    }
+  }
+  // The canvas begins at the first tile, and is widened to where the picture begins if that is beyond the sheet's edge.
+  const origin = { left: Math.min(left, ...tiles.map((tile) => tile.left)), top: Math.min(top, ...tiles.map((tile) => tile.top)) };
+  const canvas = {
+    width: Math.max(left + region.width, ...tiles.map((tile) => tile.left + side + 2 * overlap)) - origin.left,
+    height: Math.max(top + region.height, ...tiles.map((tile) => tile.top + side + 2 * overlap)) - origin.top,
+  };
+  const laid = await sharp({ create: { ...canvas, channels: 3, background: '#fff' } })
+    .composite(tiles.map((tile) => ({ input: tile.input, left: tile.left - origin.left, top: tile.top - origin.top })))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(laid.data, { raw: laid.info })
+    .extract({ left: left - origin.left, top: top - origin.top, ...region })
+    .resize(WIDTH, HEIGHT, { fit: 'fill' })
+    .webp({ quality: 82, effort: 2 })
+    .toBuffer();
+}
+
+const first = (pixel: number): number => Math.max(0, Math.floor(pixel / tilePixels.side));
+
+/** The coarsest level that is fine enough; full zoom if none is. */
+function levelFor(facts: SheetFacts): { level: number; width: number; height: number; dpi: number } {
+  const levels = levelsOf(facts);
+  let level = levels.length - 1;
+  let { dpi } = facts;
+  while (level > 0 && dpi / 2 >= LEAST_DPI) {
+    level -= 1;
+    dpi /= 2;
+  }
+  return { level, dpi, ...(levels[level] ?? facts) };
+}
+
+async function readFacts(folder: string): Promise<SheetFacts | null> {
+  try {
+    return JSON.parse(await readFile(join(folder, factsName), 'utf8')) as SheetFacts; // written by the process that drew the sheet
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { Refusal } from '../../refusal';
+import { planLimits, type PlanPageFacts } from './plan';
+import type { SheetFacts } from './sheetPaths';
+
+// Runs only in the process made for it, as server/files/decode.ts, and opens nothing but what plans can be and what we write ourselves.
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadVipsFile'] });
+
+/** What a picture says that says nothing: many programs write 72 or 96 into every file. */
+const SILENT_DPI = [72, 96];
+const DPI = 150;
+const MM_PER_INCH = 25.4;
+
+/** Judges a picture by its head, then decodes it once in a small size: that reads every byte. */
+export async function judgePicture(path: string): Promise<PlanPageFacts> {
+  const head = await readHead(path);
+  await open(path).resize(32, 32, { fit: 'fill' }).raw().toBuffer();
+  const { width, height, dpi } = uprightOf(head);
+  return { title: '', widthMm: (width / dpi) * MM_PER_INCH, heightMm: (height / dpi) * MM_PER_INCH };
+}
+
+/** Writes the picture upright, on white, in sRGB, as a file without compression: its name ends in .v. */
+export async function layPicture(path: string, sheet: string): Promise<SheetFacts> {
+  const upright = uprightOf(await readHead(path));
+  await open(path)
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .toFile(sheet);
+  return upright;
+}
+
+function open(path: string): Sharp {
+  return sharp(path, { limitInputPixels: planLimits.picturePixels, failOn: 'error', sequentialRead: true });
+}
+
+async function readHead(path: string): Promise<Metadata> {
+  const head = await sharp(path, { limitInputPixels: false, failOn: 'none' }).metadata();
+  const pixels = head.width * head.height;
+  if (pixels > planLimits.picturePixels) throw new Refusal('PLAN_PIXELS', { mp: Math.ceil(pixels / 100_000) / 10 });
+  return head;
+}
+
+function uprightOf({ autoOrient, density = DPI }: Metadata): SheetFacts {
+  const said = density >= 50 && density <= 2_400 && !SILENT_DPI.includes(density);
+  return { width: autoOrient.width, height: autoOrient.height, dpi: said ? density : DPI };
+}

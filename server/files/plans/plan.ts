@@ -1,0 +1,82 @@
+import type { Incoming } from '../incoming';
+import type { OpenFile } from '../photo';
+
+export type PlanMime = 'application/pdf' | 'image/png' | 'image/jpeg';
+
+export const planLimits = {
+  pdfBytes: 200_000_000,
+  pictureBytes: 50_000_000,
+  pages: 300,
+  picturePixels: 120_000_000,
+  /** Metres on the longer side of a PDF's page: more than any plotter's roll, far less than a trap. */
+  sheetMetres: 5,
+} as const;
+
+export const tilePixels = { side: 512, overlap: 1 } as const;
+
+/** The longer side of the overviews in pixels. */
+export const overviewPixels = { small: 320, medium: 1280 } as const;
+
+export type OverviewSize = keyof typeof overviewPixels;
+
+export interface PlanPageFacts {
+  /** From the file's bookmarks; empty if they name no such page. */
+  title: string;
+  /** Of the paper as a reader sees it: cropped, turned, with the file's own unit. A picture counts as 150 dpi unless it says otherwise. */
+  widthMm: number;
+  heightMm: number;
+}
+
+export interface StoredPlanFile {
+  /** Made by the server; say nothing about it to anybody. */
+  key: string;
+  /** 64 hexadecimal digits, lower case. */
+  sha256: string;
+  byteLength: number;
+  mime: PlanMime;
+  /** Entry n is page n + 1. */
+  pages: readonly PlanPageFacts[];
+}
+
+export interface RenderedSheet {
+  /** Pixels at full zoom. */
+  widthPx: number;
+  heightPx: number;
+  /** Of a tile's side, without the overlap. */
+  tilePx: number;
+  overlapPx: number;
+}
+
+export interface PlanFiles {
+  /**
+   * Puts a file on disk as it comes in, hashing it on the way. Throws STORAGE_FULL_SERVER, or what `chunks` throws, and then leaves nothing
+   * behind. Whoever receives hands on to `store`, or forgets.
+   */
+  receive(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, name: string): Promise<Incoming>;
+  /** Deletes what was received and perhaps not stored; does nothing to what was. */
+  forget(file: Incoming): Promise<void>;
+  /**
+   * Takes over what was received, compares it with what the browser announced, judges it by content in a process of its own, and has it
+   * durable when it resolves. Throws a Refusal with one of the PLAN_ codes or STORAGE_FULL_SERVER and then leaves nothing behind.
+   */
+  store(file: Incoming, announced: { sha256: string; byteLength: number }): Promise<StoredPlanFile>;
+  /** Deletes what `store` gave when its row was not written after all. */
+  discard(key: string): Promise<void>;
+  /**
+   * Draws one page and cuts it into tiles under `tilesKey`; what an earlier try left there is replaced.
+   * Throws a Refusal (PLAN_RENDER_FAILED without `file`, PLAN_SHEET_SIZE) if that can never be done; anything else may be tried again.
+   * `onProgress` is told whole percent, rising.
+   */
+  render(job: { key: string; mime: PlanMime; page: number; tilesKey: string }, onProgress: (percent: number) => void): Promise<RenderedSheet>;
+  /** A key for the tiles of a new revision. */
+  makeTilesKey(): string;
+  /** Null if there is no such tile (yet). */
+  openTile(tilesKey: string, tile: { level: number; column: number; row: number }): Promise<OpenFile | null>;
+  /** The whole sheet, at most 320 or 1,280 px on the longer side. */
+  openOverview(tilesKey: string, size: OverviewSize): Promise<OpenFile | null>;
+  /** 640 × 400 px around a spot (0…1 of the sheet), 90 × 56 mm of paper, as WebP; white beyond the sheet's edge. */
+  extract(tilesKey: string, spot: { x: number; y: number }): Promise<Uint8Array | null>;
+  /** As for photos: deletes what is older and unknown; leftovers of interrupted work as well. Answers how many files and folders went. */
+  sweep(known: (keys: string[]) => Promise<Set<string>>, olderThanMs: number): Promise<number>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { PlanMime } from './plan';
+
+const endings = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } satisfies Record<PlanMime, string>;
+
+const shape = /^([0-9a-f]{2})[0-9a-f]{30}\.(pdf|png|jpg)$/;
+
+export const makePlanKey = (mime: PlanMime): string => `${randomBytes(16).toString('hex')}.${endings[mime]}`;
+
+export const isPlanKey = (key: string): boolean => shape.test(key);
+
+export function planPath(dir: string, key: string): string {
+  const shard = shape.exec(key)?.[1];
+  // Keys come from our own rows; anything else would be a way out of the folder.
+  if (shard === undefined) throw new Error('Not the key of a plan’s file.');
+  return join(dir, 'files', shard, key);
+}
+
+/** What the bytes are, whatever the file is called. A PDF may begin a little later than its file. */
+export function sniffPlan(head: Buffer): PlanMime | null {
+  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
+  if (head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
+  return head.subarray(0, 1_024).includes('%PDF-') ? 'application/pdf' : null;
+}

@@ -1,0 +1,82 @@
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp, type WebpOptions } from 'sharp';
+// For its guards: what may be opened in this process, and how much is cached.
+import './pictureFile';
+import { overviewPixels, tilePixels } from './plan';
+import { levelsOf, overviewName } from './sheetPaths';
+
+/** Lines and text come out smaller without loss than with it, and sharper; a scan or a photo does not. */
+const exact: WebpOptions = { lossless: true, effort: 2 };
+const lossy: WebpOptions = { quality: 80, effort: 2 };
+/** How much larger exact tiles may be: text that stays sharp is worth that. */
+const WORTH = 1.5;
+/** ms between two looks at how many tiles there are: the library itself does not say. */
+const LOOK_MS = 200;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Cuts the sheet into a Deep Zoom pyramid under `tiles`, and makes the two overviews beside it. */
+export async function cutPyramid(sheet: string, size: Size, folder: string, onShare: (share: number) => void): Promise<void> {
+  const open = (): Sharp => sharp(sheet, { limitInputPixels: false });
+  const encoding = await chooseEncoding(open, size);
+  for (const [name, pixels] of Object.entries(overviewPixels)) {
+    const small = await open().resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true });
+    const as = (how: WebpOptions): Promise<Buffer> => sharp(small.data, { raw: small.info }).webp(how).toBuffer();
+    const [one, other] = [await as(exact), await as(lossy)];
+    // The names of the table are the sizes.
+    await writeFile(join(folder, overviewName(name as keyof typeof overviewPixels)), one.length < other.length ? one : other);
+  }
+  const cut = join(folder, 'cut_files');
+  const stop = watch(cut, countTiles(size), onShare);
+  try {
+    await open().webp(encoding).tile({ size: tilePixels.side, overlap: tilePixels.overlap, layout: 'dz', container: 'fs', depth: 'onepixel' }).toFile(join(folder, 'cut.dz'));
+  } finally {
+    await stop();
+  }
+  // What the library tells about the picture; nobody asks.
+  await rm(join(cut, 'vips-properties.xml'), { force: true });
+  await rm(join(folder, 'cut.dzi'), { force: true });
+  await rename(cut, join(folder, 'tiles'));
+}
+
+/** Tries a dozen tiles from all over the sheet both ways. */
+async function chooseEncoding(open: () => Sharp, { width, height }: Size): Promise<WebpOptions> {
+  const side = { width: Math.min(width, tilePixels.side), height: Math.min(height, tilePixels.side) };
+  let [exactBytes, lossyBytes] = [0, 0];
+  for (const x of [1, 3, 5, 7]) {
+    for (const y of [1, 3, 5]) {
+      const left = Math.round(((width - side.width) * x) / 8);
+      const top = Math.round(((height - side.height) * y) / 6);
+      const { data, info } = await open().extract({ left, top, ...side }).raw().toBuffer({ resolveWithObject: true });
+      exactBytes += (await sharp(data, { raw: info }).webp(exact).toBuffer()).length;
+      lossyBytes += (await sharp(data, { raw: info }).webp(lossy).toBuffer()).length;
+    }
+  }
+  return exactBytes <= lossyBytes * WORTH ? exact : lossy;
+}
+
+function countTiles(size: Size): number {
+  const across = (pixels: number): number => Math.ceil(pixels / tilePixels.side);
+  return levelsOf(size).reduce((sum, level) => sum + across(level.width) * across(level.height), 0);
+}
+
+/** Tells how many of the tiles are there until it is stopped. */
+function watch(folder: string, total: number, onShare: (share: number) => void): () => Promise<void> {
+  let looking: Promise<void> = Promise.resolve();
+  const look = async (): Promise<void> => {
+    // Not there yet.
+    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    onShare(Math.min(1, names.filter((name) => name.endsWith('.webp')).length / total));
+  };
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, LOOK_MS);
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}

@@ -1,0 +1,23 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+
+/** A picture on disk that grows from the top: red, green, blue, eight bits each, as libvips keeps pictures (a head of 64 bytes, then pixels). */
+export interface SheetFile {
+  write(rows: Uint8Array): void;
+  close(): void;
+}
+
+export function createSheetFile(path: string, { width, height }: { width: number; height: number }): SheetFile {
+  const file = openSync(path, 'wx');
+  const head = Buffer.alloc(64);
+  head.writeUInt32BE(0xb6a6f208, 0);
+  // Bands, bits, eight-bit numbers, not coded, sRGB.
+  [width, height, 3, 8, 0, 0, 22].forEach((value, index) => head.writeInt32LE(value, 4 + index * 4));
+  // Dots per millimetre across and down; nobody reads them.
+  head.writeFloatLE(8, 32);
+  head.writeFloatLE(8, 36);
+  const write = (bytes: Uint8Array): void => {
+    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+  };
+  write(head);
+  return { write, close: () => closeSync(file) };
+}

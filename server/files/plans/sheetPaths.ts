@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { OverviewSize } from './plan';
+
+/** Of a sheet at full zoom. */
+export interface SheetFacts {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Pixels an inch of paper. */
+  dpi: number;
+}
+
+export interface TilePlace {
+  /** 0 is one pixel; the last is full zoom. */
+  level: number;
+  column: number;
+  row: number;
+}
+
+const shape = /^([0-9a-f]{2})[0-9a-f]{30}$/;
+
+export const makeTilesKey = (): string => randomBytes(16).toString('hex');
+
+export const isTilesKey = (key: string): boolean => shape.test(key);
+
+/** Beside the tiles, for the server's own use. */
+export const factsName = 'sheet.json';
+
+export function sheetFolder(dir: string, tilesKey: string): string {
+  const shard = shape.exec(tilesKey)?.[1];
+  // Keys come from our own rows; anything else would be a way out of the folder.
+  if (shard === undefined) throw new Error('Not the key of tiles.');
+  return join(dir, 'sheets', shard, tilesKey);
+}
+
+export const tileName = ({ level, column, row }: TilePlace): string => join('tiles', String(level), `${column}_${row}.webp`);
+
+export const overviewName = (size: OverviewSize): string => `${size}.webp`;
+
+/** The levels of a Deep Zoom pyramid: each half as wide and high as the next, the first of one pixel. */
+export function levelsOf({ width, height }: { width: number; height: number }): { width: number; height: number }[] {
+  const levels = [{ width, height }];
+  for (let last = { width, height }; last.width > 1 || last.height > 1; ) {
+    last = { width: Math.ceil(last.width / 2), height: Math.ceil(last.height / 2) };
+    levels.unshift(last);
+  }
+  return levels;
+}

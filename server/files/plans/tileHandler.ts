@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { etagMatches, fileHeaders, keptForGood, refuseFile } from '../fileHeaders';
+import type { PlanFiles } from './plan';
+
+export interface TileHandlerOptions {
+  /** Says whether this request may have this revision's pictures; null answers 404, for unknown and forbidden alike. */
+  find(request: Request, revisionId: string): Promise<{ tilesKey: string } | null>;
+  files: Pick<PlanFiles, 'openTile' | 'openOverview' | 'extract'>;
+}
+
+interface Found {
+  byteLength: number;
+  body(): BodyInit;
+}
+
+type Look = (files: TileHandlerOptions['files'], tilesKey: string) => Promise<Found | null>;
+
+const address = /^\/files\/plans\/(revision_[0-7][0-9a-hjkmnp-tv-z]{25})\/(.+)$/;
+const number = '(0|[1-9]\\d{0,5})';
+const tile = new RegExp(`^tiles/${number}/${number}_${number}\\.webp$`);
+const overview = /^overview\/(small|medium)$/;
+const extract = new RegExp(`^extract/${number}_${number}$`);
+/** An extract's spot is told in whole ten-thousandths. */
+const FULL = 10_000;
+
+/** Answers GET and HEAD of /files/plans/:revisionId/tiles/:level/:column_:row.webp, /overview/small|medium and /extract/:x_:y. */
+export function createTileHandler({ find, files }: TileHandlerOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseFile(405, { Allow: 'GET, HEAD' });
+    const [, revisionId, rest = ''] = address.exec(new URL(request.url).pathname) ?? [];
+    const look = lookFor(rest);
+    if (revisionId === undefined || look === null) return refuseFile(404);
+    const revision = await find(request, revisionId);
+    if (revision === null) return refuseFile(404);
+
+    // What a sheet's key stands for never changes, so the browser's copy is good without a look at ours.
+    const tag = `"${createHash('sha256').update(`${revision.tilesKey} ${rest}`).digest('base64url').slice(0, 22)}"`;
+    const headers = { ...fileHeaders, ...keptForGood, ETag: tag };
+    if (etagMatches(request, tag)) return new Response(null, { status: 304, headers });
+    const found = await look(files, revision.tilesKey);
+    if (found === null) return refuseFile(404);
+    const described = { ...headers, 'Content-Type': 'image/webp', 'Content-Length': String(found.byteLength) };
+    return new Response(request.method === 'HEAD' ? null : found.body(), { headers: described });
+  };
+}
+
+function lookFor(rest: string): Look | null {
+  const [, level, column, row] = tile.exec(rest) ?? [];
+  if (row !== undefined) return async (files, key) => stored(await files.openTile(key, { level: Number(level), column: Number(column), row: Number(row) }));
+  const [, size] = overview.exec(rest) ?? [];
+  // The pattern names exactly the sizes there are.
+  if (size !== undefined) return async (files, key) => stored(await files.openOverview(key, size as 'small' | 'medium'));
+  const [, x, y] = extract.exec(rest) ?? [];
+  if (y === undefined || Number(x) > FULL || Number(y) > FULL) return null;
+  return async (files, key) => {
+    const bytes = await files.extract(key, { x: Number(x) / FULL, y: Number(y) / FULL });
+    return bytes && { byteLength: bytes.byteLength, body: () => new Uint8Array(bytes) };
+  };
+}
+
+const stored = (file: Awaited<ReturnType<PlanFiles['openTile']>>): Found | null => file && { byteLength: file.byteLength, body: () => file.stream() };

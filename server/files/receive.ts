@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../refusal';
+import { photoLimits } from './photo';
+import { SNIFF_BYTES } from './sniff';
+
+export interface Received {
+  /** The bytes as they come; read them once, then ask for the facts. */
+  chunks(): AsyncGenerator<Uint8Array>;
+  facts(): { sha256: string; byteLength: number; head: Uint8Array };
+}
+
+/** Hashes and counts the bytes on their way to the disk, so that they are never all in memory because of us. */
+export function receive(bytes: Blob): Received {
+  const hash = createHash('sha256');
+  const head = Buffer.alloc(SNIFF_BYTES);
+  let byteLength = 0;
+  return {
+    async *chunks() {
+      const reader = bytes.stream().getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        if (byteLength < SNIFF_BYTES) head.set(part.value.subarray(0, SNIFF_BYTES - byteLength), byteLength);
+        byteLength += part.value.length;
+        // A Blob that lies about its size is stopped here.
+        refuseSize(byteLength);
+        hash.update(part.value);
+        yield part.value;
+      }
+    },
+    facts: () => ({ sha256: hash.digest('hex'), byteLength, head: head.subarray(0, byteLength) }),
+  };
+}
+
+export function refuseSize(bytes: number): void {
+  if (bytes > photoLimits.bytes) throw new Refusal('PHOTO_TOO_BIG', { bytes });
+}

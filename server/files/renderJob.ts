@@ -1,0 +1,71 @@
+import type { RefusalCode } from '../refusal';
+import type { PhotoMime, RenditionSize } from './photo';
+import type { PlanMime, PlanPageFacts, RenderedSheet } from './plans/plan';
+
+export interface PhotoJob {
+  path: string;
+  mime: PhotoMime;
+}
+
+export interface PlanJob {
+  path: string;
+  mime: PlanMime;
+}
+
+export interface SheetJob extends PlanJob {
+  /** From 1. */
+  page: number;
+  /** A folder of this job's own, there already; the tiles are written into it. */
+  folder: string;
+}
+
+/** What the server asks of the process that opens strangers' files, by kind. */
+interface Asked {
+  inspect: PhotoJob;
+  render: PhotoJob;
+  judgePlan: PlanJob;
+  drawSheet: SheetJob;
+}
+
+interface Results {
+  inspect: Inspected;
+  render: Pictures;
+  judgePlan: { pages: PlanPageFacts[] };
+  drawSheet: RenderedSheet;
+}
+
+export type Kind = keyof Asked;
+export type Job<K extends Kind = Kind> = { [Each in K]: { kind: Each } & Asked[Each] }[K];
+export type Result<K extends Kind = Kind> = Results[K];
+
+/** Pixels, upright. */
+export interface Inspected {
+  width: number;
+  height: number;
+}
+
+export interface Pictures extends Inspected {
+  /** Base64. */
+  thumbHash: string;
+  /** WebP. They travel as bytes: only the server writes, so a broken decoder has nothing to write to. */
+  renditions: Record<RenditionSize, Uint8Array>;
+}
+
+/** The answer to a job: what came out, what the person is told, or what went wrong on our side. */
+export type Answer =
+  | { kind: 'done'; result: Result; rss: number }
+  | { kind: 'refused'; code: RefusalCode; meta: Record<string, number>; rss: number }
+  | { kind: 'fault'; message: string; rss: number };
+
+/** Before the answer a long job says how far it is, in whole percent. */
+export type Message = { kind: 'started' } | { kind: 'progress'; percent: number } | Answer;
+
+/** Given to the process as its one argument, as JSON. */
+export interface WorkerLimits {
+  /** Resident memory at which the process ends itself, bytes. */
+  memoryBytes: number;
+  /** One job's wall-clock time, ms. */
+  timeMs: number;
+  /** Lowers the priority of the process by so many steps (0 to 19), so that the server answers first. */
+  niceness: number;
+}

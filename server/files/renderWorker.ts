@@ -1,0 +1,75 @@
+/**
+ * The process that opens what strangers have sent: photos and plans, never both in one process. A file that crashes, hangs or swells its
+ * decoder takes this process with it and nothing else. It gets paths to read and answers with pictures; only the tiles of a sheet, which are
+ * many, it writes itself, into the folder it is given.
+ */
+import { access, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../refusal';
+import type { Answer, Job, Message, Result, WorkerLimits } from './renderJob';
+
+/**
+ * Ends the process when it has grown too large or works too long, from a thread of its own: while a decoder computes, the main thread
+ * hears nothing. V8's own limit covers only its heap, and pixels live outside it. As a string it needs no file of its own in the bundle.
+ */
+const watchdog = `
+const { workerData } = require('node:worker_threads');
+setInterval(() => {
+  const late = workerData.deadline[0] !== 0 && Date.now() > workerData.deadline[0];
+  if (late || process.memoryUsage.rss() > workerData.memoryBytes) process.kill(process.pid, 'SIGKILL');
+}, 50);`;
+
+function start(): void {
+  // The one argument is written by renderer.ts.
+  const limits = JSON.parse(process.argv[2] ?? '{}') as WorkerLimits;
+  const deadline = new Float64Array(new SharedArrayBuffer(8));
+  new Worker(watchdog, { eval: true, execArgv: [], workerData: { deadline, memoryBytes: limits.memoryBytes } });
+  setPriority(limits.niceness);
+  // Where memory is short, the system should end this process and not the server. Only Linux has this file.
+  void writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
+
+  process.on('message', (job: Job) => {
+    // The server counts the same time; this one holds if the server itself is gone.
+    deadline[0] = Date.now() + limits.timeMs + 1_000;
+    void answer(job).then((said) => {
+      deadline[0] = 0;
+      send(said);
+    });
+  });
+  process.on('disconnect', () => process.exit(0));
+  send({ kind: 'started' });
+}
+
+async function answer(job: Job): Promise<Answer> {
+  try {
+    // A file that is not there is our fault and not its sender's.
+    await access(job.path);
+    return { kind: 'done', result: await resultOf(job), rss: process.memoryUsage.rss() };
+  } catch (error) {
+    const rss = process.memoryUsage.rss();
+    if (!(error instanceof Refusal)) return { kind: 'fault', message: String(error), rss };
+    const numbers = Object.entries(error.extensions.meta ?? {}).map(([name, value]): [string, number] => [name, Number(value)]);
+    return { kind: 'refused', code: error.code, meta: Object.fromEntries(numbers), rss };
+  }
+}
+
+/** Each process loads only what its own kind of file needs. */
+async function resultOf(job: Job): Promise<Result> {
+  switch (job.kind) {
+    case 'inspect':
+      return (await import('./decode')).inspect(job);
+    case 'render':
+      return (await import('./renderPictures')).renderPictures(job);
+    case 'judgePlan':
+      return (await import('./plans/judgePlan')).judgePlan(job);
+    case 'drawSheet':
+      return (await import('./plans/drawSheet')).drawSheet(job, (percent) => send({ kind: 'progress', percent }));
+  }
+}
+
+function send(message: Message): void {
+  process.send?.(message);
+}
+
+start();

@@ -1,0 +1,163 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { dirname } from 'node:path';
+import { Refusal } from '../refusal';
+import type { Answer, Job, Kind, Message, Result, WorkerLimits } from './renderJob';
+
+export interface RendererOptions extends WorkerLimits {
+  /** `renderWorker.ts` from source, `renderWorker.js` when bundled. */
+  worker: string;
+  /** Said of a file that has ended its process as often as it may. @default PHOTO_UNREADABLE */
+  givenUp?: (job: Job) => Refusal;
+  /** Whether a file that took all its time is given up at once. @default false: it may end two processes */
+  lateIsFinal?: boolean;
+  /** A process without work ends after so many ms and gives its memory back. */
+  idleMs: number;
+  log: (line: Readonly<Record<string, unknown>>) => void;
+}
+
+export interface Renderer {
+  /** Throws a Refusal about the file, or another Error about ourselves. One job at a time, in order. */
+  run<K extends Kind>(job: Job<K> & { kind: K }, onProgress?: Progress): Promise<Result<K>>;
+  close(): Promise<void>;
+}
+
+/** Whole percent. */
+type Progress = (percent: number) => void;
+
+/** A file may end two processes. Once may have been the machine's fault; the second time it is the file's. */
+const ATTEMPTS = 2;
+const START_MS = 30_000;
+
+export function createRenderer(options: RendererOptions): Renderer {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let closed = false;
+  const givenUp = options.givenUp ?? (() => new Refusal('PHOTO_UNREADABLE'));
+
+  async function perform(job: Job, onProgress: Progress): Promise<Answer> {
+    clearTimeout(idle);
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      if (!closed) child ??= await startChild(options);
+      if (closed || child === null) throw new Error('The renderer is closed.');
+      const answer = await ask(child, job, options.timeMs, onProgress);
+      if (answer.kind !== 'ended') {
+        if (isSpent(answer, options.memoryBytes)) await stop();
+        idle = setTimeout(() => void stop(), options.idleMs).unref();
+        return answer;
+      }
+      child = null;
+      // Ended by close(): that says nothing about the file.
+      if (closed) throw new Error('The renderer is closed.');
+      options.log({ event: 'renderer-ended', job: job.kind, mime: job.mime, attempt, why: answer.why });
+      if (answer.late && options.lateIsFinal === true) break;
+    }
+    throw givenUp(job);
+  }
+
+  async function stop(): Promise<void> {
+    const leaving = child;
+    child = null;
+    if (leaving !== null) await endChild(leaving);
+  }
+
+  return {
+    async run<K extends Kind>(job: Job<K> & { kind: K }, onProgress: Progress = () => undefined) {
+      // A kind with what is asked of it is a Job; the compiler cannot follow that for a kind it does not know yet.
+      const mine = last.then(() => perform(job as Job, onProgress));
+      last = mine.catch(() => undefined);
+      const answer = await mine;
+      if (answer.kind === 'refused') throw new Refusal(answer.code, answer.meta);
+      if (answer.kind === 'fault') throw new Error(answer.message);
+      // The worker answers each kind of job with its own kind of result; the way between processes forgets which.
+      return answer.result as Result<K>;
+    },
+    async close() {
+      closed = true;
+      clearTimeout(idle);
+      await stop();
+      await last;
+      await stop();
+    },
+  };
+}
+
+/** What a decoder left behind, in memory or in its own state, must not count against the next file. */
+function isSpent(answer: Answer, memoryBytes: number): boolean {
+  const failed = answer.kind === 'fault' || (answer.kind === 'refused' && /_(UNREADABLE|FAILED)$/.test(answer.code));
+  return failed || answer.rss > memoryBytes / 2;
+}
+
+async function startChild({ worker, memoryBytes, timeMs, niceness }: RendererOptions): Promise<ChildProcess> {
+  const limits: WorkerLimits = { memoryBytes, timeMs, niceness };
+  const child = fork(worker, [JSON.stringify(limits)], {
+    // Beside the worker its modules are found, tsx among them, wherever the server was started from.
+    cwd: dirname(worker),
+    execArgv: ['--max-old-space-size=256', ...(worker.endsWith('.ts') ? ['--import', 'tsx'] : [])],
+    env: passedOn(['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH']),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaint = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint = (complaint + text.toString()).slice(-2_000);
+  });
+  const first = await nextMessage(child, START_MS, () => undefined);
+  if (first.kind === 'started') return child;
+  child.kill('SIGKILL');
+  throw new Error(`The process that opens files does not start: ${first.kind === 'ended' ? first.why : first.kind}. ${complaint}`);
+}
+
+async function ask(child: ChildProcess, job: Job, timeMs: number, onProgress: Progress): Promise<Answer | Ended> {
+  const answer = nextMessage(child, timeMs, onProgress);
+  // A process that has gone meanwhile is told by `exit`, so the error of the line itself says nothing more.
+  child.send(job, () => undefined);
+  const message = await answer;
+  return message.kind === 'started' ? { kind: 'ended', why: 'started twice', late: false } : message;
+}
+
+interface Ended {
+  kind: 'ended';
+  why: string;
+  /** By us, because its time was over. */
+  late: boolean;
+}
+
+type Said = Exclude<Message, { kind: 'progress' }>;
+
+/** The next thing the process says other than how far it is, or that it ended: by itself, or by us because its time was over. */
+async function nextMessage(child: ChildProcess, timeMs: number, onProgress: Progress): Promise<Said | Ended> {
+  return new Promise((resolve) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      child.kill('SIGKILL');
+    }, timeMs);
+    const settle = (message: Said | Ended): void => {
+      clearTimeout(timer);
+      child.off('message', heard).off('exit', ended).off('error', ended);
+      resolve(message);
+    };
+    // tsx talks on the same line about the modules it has loaded; ours have a kind.
+    const heard = (message: Message | object): void => {
+      if (!('kind' in message)) return;
+      if (message.kind === 'progress') onProgress(message.percent);
+      else settle(message);
+    };
+    const ended = (why: unknown, signal?: unknown): void =>
+      settle({ kind: 'ended', late, why: late ? `no answer after ${timeMs} ms` : String(why ?? signal) });
+    if (child.exitCode !== null || child.signalCode !== null) return ended(child.exitCode, child.signalCode);
+    child.on('message', heard).on('exit', ended).on('error', ended);
+  });
+}
+
+async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+function passedOn(names: readonly string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+}

@@ -1,0 +1,26 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { Disk } from './disk';
+
+const CHUNK = 64 * 1024;
+
+/** Opens the file only when somebody reads, and closes it when they are done or gone. */
+export function streamFile(disk: Pick<Disk, 'open'>, path: string): ReadableStream<Uint8Array> {
+  let file: FileHandle | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        file ??= await disk.open(path, 'r');
+        const chunk = new Uint8Array(CHUNK);
+        const { bytesRead } = await file.read(chunk, 0, CHUNK);
+        if (bytesRead > 0) return controller.enqueue(chunk.subarray(0, bytesRead));
+        await file.close();
+        controller.close();
+      },
+      async cancel() {
+        await file?.close();
+      },
+    },
+    // Nothing is opened or read ahead before the first read.
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp } from './app';
+import { DataDirInUse } from './database/open';
+import { openDemo } from './demo/demo';
+
+/** Reads the environment once, starts the server and stops it cleanly. The only place that knows of either. */
+const env = process.env;
+// npm runs its scripts in the folder of package.json.
+const root = process.cwd();
+/** A variable that is set to nothing counts as not set. */
+const variable = (name: string): string | undefined => (env[name] === '' ? undefined : env[name]);
+const dataDir = variable('DATA_DIR') ?? join(root, 'data');
+const port = Number(variable('PORT') ?? '4000');
+const host = variable('HOST') ?? '127.0.0.1';
+const clientDir = join(root, 'dist/client');
+
+const write = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Said as a sentence, without the place in our code. */
+class Misconfigured extends Error {
+  override readonly name = 'Misconfigured';
+}
+
+async function start(): Promise<void> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Misconfigured(`PORT is a number from 0 to 65535, not “${variable('PORT')}”.`);
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }; // ours
+  const app = await createApp({
+    dataDir,
+    root,
+    version,
+    renderWorker: join(root, 'dist/server/renderWorker.js'),
+    trustProxy: env.TRUST_PROXY === '1',
+    ...(env.SENTRY_DSN === undefined || env.SENTRY_DSN === '' ? {} : { reportsDsn: env.SENTRY_DSN }),
+    log: (line) => process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`),
+    ...(existsSync(clientDir) ? { clientDir } : {}),
+  });
+  const demo = env.SNAGBOOK_DEMO === '0' ? null : await openDemo(app, (step) => write(step));
+  const { url } = await app.listen({ port, host });
+  write(`\nSnagbook is running at ${url}\n`);
+  if (demo !== null) {
+    write(`Sign in to the made-up project “${demo.projectName}” as one of these people:\n`);
+    for (const person of demo.people) write(`  ${person.role.padEnd(10)} ${person.email.padEnd(28)} ${person.password}`);
+    write('\nThese passwords belong to this data directory. Start with SNAGBOOK_DEMO=0 and an empty DATA_DIR for a project of your own.\n');
+  } else {
+    write('Open it in a browser to sign in, or to make the first account.\n');
+  }
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      // Whatever was confirmed is on disk already; this only ends the connections politely.
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+start().catch((error: unknown) => {
+  const known = error instanceof DataDirInUse || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(known ? `${message}\n` : `Snagbook could not start: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,234 @@
+import type { EventKind, MutationResolvers } from '../__generated__/server/resolvers';
+import { type Context, requireViewer } from './context';
+import type { MemberTable, Role } from './database/schema';
+import type {
+  CompanyRow,
+  EventRow,
+  InvitationRow,
+  LocationRow,
+  MemberRow,
+  PhotoRow,
+  PinRow,
+  PlanFileRow,
+  PlanRevisionRow,
+  PlanRow,
+  ProjectRow,
+  SessionRow,
+  SnagRow,
+  TradeRow,
+  ViewerRow,
+} from './mappers';
+import { Refusal } from './refusal';
+
+/**
+ * Who may do and see what: one line for every field of Query, Mutation and Subscription and for every object type.
+ * What has no line is refused. Roles of a mutation are checked in its transaction, with the membership of that moment.
+ */
+type RootRule = 'anyone' | 'signed in' | 'owner' | readonly Role[];
+type TypeRule<Row> = 'through its parent' | ((row: Row, context: Context) => boolean | Promise<boolean>);
+
+const admins = ['ADMIN'] as const;
+const inspectors = ['ADMIN', 'INSPECTOR'] as const;
+const workers = ['ADMIN', 'INSPECTOR', 'TRADE'] as const;
+const everybody = ['ADMIN', 'INSPECTOR', 'TRADE', 'VIEWER'] as const;
+
+export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<string, RootRule>> = {
+  Query: {
+    instance: 'anyone',
+    // Null for somebody who is not signed in.
+    viewer: 'anyone',
+    // The token is the permission.
+    invitation: 'anyone',
+    passwordLink: 'anyone',
+    // Null if it is not shared with the viewer: Project and the types below say what is shared.
+    project: 'signed in',
+    node: 'signed in',
+  },
+  Mutation: {
+    // Refused as soon as there is an owner.
+    setUp: 'anyone',
+    // The token is the permission.
+    acceptInvitation: 'anyone',
+    createProject: 'owner',
+    editProject: admins,
+    setProjectState: admins,
+    inviteMember: admins,
+    withdrawInvitation: admins,
+    changeMember: admins,
+    removeMember: admins,
+    // For whom else is said in features/people/passwordLinks.ts.
+    issuePasswordLink: admins,
+    // The viewer's own.
+    changeName: 'signed in',
+    changePassword: 'signed in',
+    endSession: 'signed in',
+    endOtherSessions: 'signed in',
+    saveCompany: admins,
+    saveTrade: admins,
+    saveLocation: admins,
+    uploadPlanFile: inspectors,
+    addPlan: admins,
+    editPlan: admins,
+    removePlan: admins,
+    addPlanRevision: inspectors,
+    alignPlanRevision: inspectors,
+    raiseSnag: inspectors,
+    editSnag: inspectors,
+    // Which move is whose is said in features/snags/moves.ts.
+    moveSnag: workers,
+    addComment: everybody,
+    // A trade adds evidence to its own snags, and takes its own away until they were checked.
+    addPhoto: workers,
+    removePhoto: workers,
+  },
+  Subscription: { journal: 'signed in' },
+};
+
+export const typeRules = {
+  Viewer: rule<ViewerRow>((row, context) => row.userId === context.viewer?.userId),
+  Session: rule<SessionRow>((row, context) => row.user_id === context.viewer?.userId),
+  Project: rule<ProjectRow>(async (row, context) => (await memberOf(context, row.id)) !== null),
+  Snag: rule<SnagRow>(seesSnag),
+  Photo: rule<PhotoRow>(seesPhoto),
+  Event: rule<EventRow>(seesEvent),
+  Member: rule<MemberRow>((row, context) => isMember(context, row.project_id)),
+  Company: rule<CompanyRow>((row, context) => isMember(context, row.project_id)),
+  Trade: rule<TradeRow>((row, context) => isMember(context, row.project_id)),
+  Location: rule<LocationRow>((row, context) => isMember(context, row.project_id)),
+  Plan: rule<PlanRow>(seesPlan),
+  PlanRevision: rule<PlanRevisionRow>(async (row, context) => seesPlanOf(row.plan_id, context)),
+  PlanFile: rule<PlanFileRow>(async (row, context) => inspects(await memberOf(context, row.project_id))),
+  Pin: rule<PinRow>(seesSnag),
+  Invitation: rule<InvitationRow>(async (row, context) => (await memberOf(context, row.project_id))?.role === 'ADMIN'),
+  // A name. Reached only through what the viewer may see; history names people who have left.
+  User: 'through its parent',
+  Instance: 'through its parent',
+  InvitationOffer: 'through its parent',
+  PasswordLinkOffer: 'through its parent',
+  Permissions: 'through its parent',
+  DueDays: 'through its parent',
+  SnagCounts: 'through its parent',
+  PlanTiles: 'through its parent',
+  PlanPins: 'through its parent',
+  PlanPage: 'through its parent',
+  WaitingFor: 'through its parent',
+  Change: 'through its parent',
+  Receipt: 'through its parent',
+  Notice: 'through its parent',
+  PageInfo: 'through its parent',
+  ProjectConnection: 'through its parent',
+  ProjectEdge: 'through its parent',
+  SnagConnection: 'through its parent',
+  SnagEdge: 'through its parent',
+  EventConnection: 'through its parent',
+  EventEdge: 'through its parent',
+  JournalEntry: 'through its parent',
+  JournalPage: 'through its parent',
+  SnagPayload: 'through its parent',
+  UploadPlanFilePayload: 'through its parent',
+  PlanPayload: 'through its parent',
+  RemovePlanPayload: 'through its parent',
+  SetUpPayload: 'through its parent',
+  CreateProjectPayload: 'through its parent',
+  EditProjectPayload: 'through its parent',
+  InviteMemberPayload: 'through its parent',
+  WithdrawInvitationPayload: 'through its parent',
+  AcceptInvitationPayload: 'through its parent',
+  ChangeMemberPayload: 'through its parent',
+  RemoveMemberPayload: 'through its parent',
+  IssuePasswordLinkPayload: 'through its parent',
+  ChangeNamePayload: 'through its parent',
+  ChangePasswordPayload: 'through its parent',
+  EndSessionsPayload: 'through its parent',
+  SaveCompanyPayload: 'through its parent',
+  SaveTradePayload: 'through its parent',
+  SaveLocationPayload: 'through its parent',
+} satisfies Record<string, TypeRule<never>>;
+
+/** The roles that may call a mutation; none for those that are not decided by a role. */
+export function mutationRoles(mutation: keyof MutationResolvers): readonly Role[] {
+  const found = rootRules.Mutation[mutation];
+  // The one who makes a project is its first admin; the checks of the others stand in their resolvers.
+  return Array.isArray(found) ? found : everybody;
+}
+
+/** Refuses a root field before its resolver runs. */
+export function checkRoot(type: 'Query' | 'Mutation' | 'Subscription', field: string, context: Context): void {
+  const found = rootRules[type][field];
+  if (found === 'anyone') return;
+  const viewer = requireViewer(context);
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  if (found === 'owner' && !viewer.isOwner) throw new Refusal('FORBIDDEN');
+}
+
+/** The viewer's membership, or null. */
+export const memberOf = (context: Context, projectId: string): Promise<MemberTable | null> => context.loaders.membership.load(projectId);
+
+const isMember = async (context: Context, projectId: string): Promise<boolean> => (await memberOf(context, projectId)) !== null;
+
+/** A trade sees the snags of its own company, everybody else all of the project. */
+export const sharesSnag = (member: MemberTable, companyId: string | null): boolean =>
+  member.role !== 'TRADE' || (companyId !== null && companyId === member.company_id);
+
+export async function seesSnag(row: SnagRow, context: Context): Promise<boolean> {
+  const member = await memberOf(context, row.project_id);
+  return member !== null && sharesSnag(member, row.company_id);
+}
+
+export async function seesPhoto(row: PhotoRow, context: Context): Promise<boolean> {
+  const snag = await context.loaders.snag.load(row.snag_id);
+  if (snag === null || !(await seesSnag(snag, context))) return false;
+  // Hidden photos are kept for the record; those who run the checks may still look at them.
+  return row.removed_at === null || inspects(await memberOf(context, row.project_id));
+}
+
+async function seesEvent(row: EventRow, context: Context): Promise<boolean> {
+  const member = await memberOf(context, row.project_id);
+  if (member === null) return false;
+  if (row.snag_id !== null) {
+    const snag = await context.loaders.snag.load(row.snag_id);
+    return snag !== null && sharesSnag(member, snag.company_id);
+  }
+  return seesSetUp(row, member, context);
+}
+
+/** Whether a member is told of an event that is about no snag. */
+export async function seesSetUp(row: EventRow, member: MemberTable, context: Context): Promise<boolean> {
+  // An invitation carries an e-mail, and who has forgotten a password is nobody else's business.
+  if (adminKinds.has(row.kind)) return member.role === 'ADMIN';
+  if (row.kind === 'PLAN_FILE_ADDED') return inspects(member);
+  return !planKinds.has(row.kind) || seesPlanOf(row.subject_id ?? '', context);
+}
+
+const adminKinds: ReadonlySet<string> = new Set<EventKind>(['MEMBER_INVITED', 'INVITATION_WITHDRAWN', 'PASSWORD_LINK_ISSUED']);
+
+/** Their subject is the plan. */
+export const planKinds: ReadonlySet<string> = new Set<EventKind>([
+  'PLAN_ADDED',
+  'PLAN_EDITED',
+  'PLAN_REMOVED',
+  'PLAN_REVISION_ADDED',
+  'PLAN_RENDERED',
+  'PLAN_ALIGNED',
+]);
+
+/**
+ * A trade sees a plan, with all its revisions, tiles and events, as long as a snag of its own company has its pin there. Everybody else sees
+ * all of the project: a removed plan stands in no list, but who has its id still finds it.
+ */
+export async function seesPlan(row: PlanRow, context: Context): Promise<boolean> {
+  const member = await memberOf(context, row.project_id);
+  if (member === null || member.role !== 'TRADE') return member !== null;
+  return row.removed_at === null && (await context.loaders.pinsOfPlan.load(row.id)) > 0;
+}
+
+export async function seesPlanOf(planId: string, context: Context): Promise<boolean> {
+  const plan = await context.loaders.plan.load(planId);
+  return plan !== null && seesPlan(plan, context);
+}
+
+export const inspects = (member: MemberTable | null): boolean => member?.role === 'ADMIN' || member?.role === 'INSPECTOR';
+
+function rule<Row>(decide: (row: Row, context: Context) => boolean | Promise<boolean>): TypeRule<Row> {
+  return decide;
+}

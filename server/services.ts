@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { WakeUps } from './database/engine';
+import type { Database } from './database/schema';
+import type { PlanDrawing } from './features/plans/drawing';
+import type { Passwords } from './features/sessions/passwords';
+import type { SessionStore } from './features/sessions/store';
+import type { SignInTries } from './features/sessions/tries';
+import type { PhotoFiles } from './files';
+import type { PlanFiles } from './files/plans/plan';
+
+/** What lives as long as the server. Everything that touches the world is in here, so that a test can pass in its own. */
+export interface Services {
+  db: Kysely<Database>;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Random bytes of this data directory; cursors and files cookies are derived from it. */
+  secret: Buffer;
+  version: string;
+  /** Where browsers report errors and usage; handed to them when somebody signs in. Null: nowhere. */
+  reportsDsn: string | null;
+  wakeUps: WakeUps;
+  sessions: SessionStore;
+  passwords: Passwords;
+  tries: SignInTries;
+  photos: PhotoFiles;
+  /** Tells the renderer that photos may be queued. */
+  renderMore: () => void;
+  plans: PlanFiles;
+  /** Draws plan revisions, and knows how far the one is that is being drawn. */
+  planDrawing: PlanDrawing;
+  /** Sockets to close when a session ends. */
+  sessionEnded: (sessionId: string) => void;
+  /** One line for the operator; never a token, a text or a file name. */
+  log: (line: Readonly<Record<string, unknown>>) => void;
+}

@@ -1,0 +1,93 @@
+/** Every number the server goes by, with its unit and where it comes from. */
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export const settings = {
+  /** ms that the other side has to end a request or to answer that its socket is closed, before the line is cut. */
+  closing: 2_000,
+  /** ms between two times of clearing away what nobody will ask for any more. */
+  sweepEvery: 60 * minute,
+  /** ms an idle line stays open. Longer than proxies and browsers keep one: if the server closes first, a request that was just sent is lost. */
+  idleLine: 75_000,
+  session: {
+    /** ms. Short, because it lives in the memory of a page. */
+    accessTokenLife: 10 * minute,
+    /** ms; runs anew at each refresh. */
+    refreshTokenLife: 30 * day,
+    /** ms a refresh token is still taken after its successor was first used: several tabs share one cookie. */
+    retiredGrace: 60_000,
+    /** ms that a session's row is kept after it has ended or run out, for whoever asks who was signed in where. */
+    keptAfter: 60 * day,
+    /** Most sessions that a person is shown of their own. */
+    shown: 100,
+    /** Characters that are kept of what a browser says of itself. */
+    userAgent: 400,
+    /** Random bits of a token. */
+    tokenBits: 256,
+  },
+  signIn: {
+    /** ms over which tries are counted. */
+    window: 15 * minute,
+    /** Failed tries for one e-mail, and from one address, within the window. */
+    triesPerAccount: 10,
+    triesPerAddress: 60,
+    /** Password hashes at work at once; each takes 19 MiB and some 30 ms of a core. */
+    hashWidth: 2,
+    /** Waiting behind them; one more is told that the server is busy. */
+    hashQueue: 32,
+    minimumPassword: 10,
+  },
+  invitation: { life: 14 * day },
+  /** A link for a forgotten password, in ms. */
+  passwordLink: { life: day },
+  body: {
+    /** Bytes of a JSON body; the largest honest one is a description of 4,000 characters. */
+    json: 1_000_000,
+    /** Bytes of a JSON body before anybody signed in. */
+    anonymous: 20_000,
+    /** Bytes of a form with a file: above the photo's 25 MB, so that a photo of 26 MB is refused with its own sentence. */
+    upload: 32 * 1024 * 1024,
+    /** Bytes of all uploads under way together; one more is told that the server is busy. A photo scaled on its device has about a million. */
+    uploadMemory: 256 * 1024 * 1024,
+    /** Uploads of one session at a time: a device sends two, and some it has given up may not have been noticed yet. */
+    uploadsPerSession: 6,
+    /** Plan files on their way to the disk: of all, and of one session. */
+    planUploads: 4,
+    planUploadsPerSession: 2,
+    /** Bytes of a refused body that are still read and dropped, so that its sender comes to reading why; more cuts the line. */
+    drain: 256 * 1024 * 1024,
+    /** ms without a byte after which a half-sent body is given up; a browser of ours gives up sooner. */
+    stall: 30_000,
+    /** Bytes of one message on the socket. */
+    socketMessage: 64 * 1024,
+  },
+  query: {
+    /** Most `first` of a connection. */
+    first: 100,
+    /** Most snags that are named one by one. */
+    ids: 200,
+    /** Most levels of fields below one another. */
+    depth: 12,
+  },
+  text: { title: 255, long: 4_000, name: 120, caption: 200, phrase: 80, phrases: 30, password: 1_000 },
+  project: { members: 1_000, companies: 200, trades: 200, locations: 5_000, locationDepth: 4, dueDays: 365 },
+  plan: {
+    /** Plans of a project that were not removed. */
+    perProject: 500,
+    revisionsPerPlan: 100,
+    /** Characters. */
+    label: 40,
+    fileName: 255,
+    /** Pins in one answer. */
+    pins: 10_000,
+    /** Percent between two things that open screens are told of a revision that is being drawn. */
+    progressStep: 5,
+  },
+  photo: {
+    /** Shown on one snag; a photo that comes late from a device that was offline is kept beyond it. */
+    perSnag: 20,
+    /** ms after which bytes without a row are swept. */
+    sweepAfter: 6 * 60 * minute,
+  },
+} as const;

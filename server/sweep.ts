@@ -1,0 +1,38 @@
+import { knownPlanKeys } from './features/plans/sweep';
+import type { Services } from './services';
+import { settings } from './settings';
+
+/** Clears away now and then what nobody will ask for any more, until the returned function is called. */
+export function startSweeping(services: Services): () => void {
+  const timer = setInterval(() => {
+    void sweepFiles(services);
+    void sweepSessions(services);
+  }, settings.sweepEvery);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Bytes whose row was never written, hours ago: the device was told nothing and has sent, or will send, them again. */
+async function sweepFiles(services: Services): Promise<void> {
+  const { db, photos, plans, log } = services;
+  const known = async (keys: string[]): Promise<Set<string>> => {
+    const rows = await db.selectFrom('photo').select('file_key').where('file_key', 'in', keys).execute();
+    return new Set(rows.map((row) => row.file_key));
+  };
+  try {
+    const swept = (await photos.sweep(known, settings.photo.sweepAfter)) + (await plans.sweep(knownPlanKeys(services), settings.photo.sweepAfter));
+    if (swept > 0) log({ level: 'info', message: 'swept bytes without a row', files: swept });
+  } catch (error) {
+    log({ level: 'error', message: 'sweeping files failed', error: String(error) });
+  }
+}
+
+/** Sessions that nobody can use, from so long ago that nobody will ask about them. */
+async function sweepSessions({ sessions, log }: Services): Promise<void> {
+  try {
+    const swept = await sessions.sweep();
+    if (swept > 0) log({ level: 'info', message: 'swept sessions that ended long ago', sessions: swept });
+  } catch (error) {
+    log({ level: 'error', message: 'sweeping sessions failed', error: String(error) });
+  }
+}

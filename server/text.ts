@@ -1,0 +1,52 @@
+import { Refusal } from './refusal';
+import { settings } from './settings';
+
+/** Text as it is kept: NFC, trimmed, without control characters (a description keeps its line breaks). It is never HTML. */
+export function cleanText(text: string | null | undefined): string {
+  return (
+    (text ?? '')
+      .normalize('NFC')
+      .replaceAll(/\r\n?/g, '\n')
+      // C0 and C1 controls but for the line break, and the marks that turn the direction of what follows.
+      .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '')
+      .trim()
+  );
+}
+
+const length = (text: string): number => Array.from(text).length;
+
+export function cleanTitle(text: string | null | undefined): string {
+  const title = cleanText(text).replaceAll('\n', ' ');
+  const n = length(title);
+  if (n > settings.text.title) throw new Refusal('TITLE_TOO_LONG', { n }, 'title');
+  return title;
+}
+
+export function cleanLong(text: string | null | undefined, field: string, limit: number = settings.text.long): string {
+  const long = cleanText(text);
+  const n = length(long);
+  if (n > limit) throw new Refusal('TEXT_TOO_LONG', { limit, n }, field);
+  return long;
+}
+
+/** A name that must be there. `what` is how the screen calls it. */
+export function cleanName(text: string | null | undefined, field: string, what = 'name'): string {
+  const name = cleanLong(text, field, settings.text.name).replaceAll('\n', ' ');
+  if (name === '') throw new Refusal('TEXT_REQUIRED', { what }, field);
+  return name;
+}
+
+/** What two names are compared by. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+export function cleanEmail(text: string, field = 'email'): string {
+  const email = cleanText(text).toLowerCase();
+  // One @ with something on both sides: whether it exists only a message could tell.
+  if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new Refusal('EMAIL_INVALID', {}, field);
+  return email;
+}
+
+export function optionalEmail(text: string | null | undefined): string | null {
+  const email = cleanText(text);
+  return email === '' ? null : cleanEmail(email);
+}

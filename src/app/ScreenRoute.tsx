@@ -1,0 +1,100 @@
+import { Suspense, use, useCallback, useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { OperationType } from 'relay-runtime';
+import { Notice } from '../ui/Notice';
+import { FailedState } from '../ui/State';
+import { NetworkFailure } from '../../network/index';
+import { CompleteContext } from './complete';
+import { useConnection } from './connection';
+import { useScope } from './context';
+import { toProblem } from './errors';
+import { FilteringContext } from './filters';
+import { CodeNotLoaded } from './lazyScreen';
+import type { OpenedQuery } from './openQuery';
+import { ScreenBoundary } from './ScreenBoundary';
+import { exactTime } from './time';
+import { useRetry } from './useRetry';
+
+interface ScreenRouteProps<TQuery extends OperationType> {
+  opened: OpenedQuery<TQuery>;
+  skeleton: ReactNode;
+  /** Keeps what is on the screen until the next query has its answer. @default false */
+  keep?: boolean;
+  children: (queryRef: PreloadedQuery<TQuery>) => ReactNode;
+}
+
+/** A screen with its skeleton while it loads, its sentence when it failed, and what the store has when only the server is missing. */
+export function ScreenRoute<TQuery extends OperationType>({ opened, skeleton, keep = false, children }: ScreenRouteProps<TQuery>) {
+  const deferred = useDeferredValue(opened);
+  const shown = keep ? deferred : opened;
+  return (
+    <FilteringContext value={shown !== opened}>
+      <OpenedScreen opened={shown} skeleton={skeleton}>
+        {children}
+      </OpenedScreen>
+    </FilteringContext>
+  );
+}
+
+function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, children }: Omit<ScreenRouteProps<TQuery>, 'keep'>) {
+  const { queryRef, stale } = useSyncExternalStore(opened.subscribe, opened.get);
+  const { reports } = useScope();
+  useEffect(() => opened.shown(), [opened]);
+  // The network layer tells about requests that failed; what is left are faults of our own.
+  const caught = (error: unknown): boolean => {
+    if (!(error instanceof NetworkFailure) && !(error instanceof CodeNotLoaded)) reports.bug(error);
+    return opened.fellBack(error);
+  };
+  const failed = (error: unknown, retry: () => void): ReactNode => (
+    <FailedScreen
+      error={error}
+      onRetry={() => {
+        opened.retry();
+        retry();
+      }}
+    />
+  );
+  return (
+    <ScreenBoundary rescue={caught} failed={failed}>
+      {stale !== null && <StaleNotice sentence={stale.sentence} onRetry={opened.retry} />}
+      <Suspense fallback={skeleton}>
+        {children(queryRef)}
+        <Complete opened={opened} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** Stands beside a screen and tells how long it took, once all of it is there but parts that come later and keep their own place. */
+function Complete({ opened }: { opened: Pick<OpenedQuery<OperationType>, 'name' | 'completeAfter'> }) {
+  const { reports } = useScope();
+  const onComplete = use(CompleteContext);
+  useEffect(() => {
+    const ms = opened.completeAfter();
+    if (ms !== null) reports.shown(opened.name, ms);
+    onComplete();
+  }, [opened, reports, onComplete]);
+  return null;
+}
+
+function StaleNotice({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  const { lastFreshAt } = useConnection();
+  useRetry(onRetry);
+  return (
+    <Notice kind="told">
+      {sentence} {lastFreshAt === null ? 'This is what was here before.' : `Last fresh at ${exactTime(lastFreshAt)}.`}
+    </Notice>
+  );
+}
+
+function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const problem = toProblem(error);
+  // A browser may remember that a piece of code did not come; only a reload asks again.
+  const retry = useCallback(() => (error instanceof CodeNotLoaded ? location.reload() : onRetry()), [error, onRetry]);
+  useRetry(problem.retryable && !(error instanceof CodeNotLoaded) ? onRetry : null);
+  return (
+    <FailedState title="This could not be shown" onRetry={retry}>
+      {problem.sentence}
+    </FailedState>
+  );
+}

@@ -1,0 +1,26 @@
+import { Environment } from 'relay-runtime';
+import { createNetwork, createStore, type Connection, type NetworkEvent } from '../../network/index';
+import type { Session } from './session/createSession';
+import type { World } from './world';
+
+export interface PersonEnvironment {
+  readonly environment: Environment;
+  readonly connection: Connection;
+  /** Nothing is sent or received any more, late answers are dropped. */
+  close(): void;
+}
+
+/** One for each person and one for nobody: nothing of one person's data can reach the next. */
+export function createEnvironment(world: World, session: Pick<Session, 'token' | 'refresh' | 'lost'>, onEvent: (event: NetworkEvent) => void): PersonEnvironment {
+  const { origin, fetch, clock, random, online } = world;
+  const { network, connection, close } = createNetwork({
+    url: `${origin}/graphql`,
+    socketUrl: `${origin.replace(/^http/, 'ws')}/graphql`,
+    // Uploads are of a content type that any site may send; this header no other site can.
+    headers: () => ({ 'X-Snagbook': '1' }),
+    auth: { token: session.token, refresh: session.refresh, lost: session.lost },
+    world: { fetch, clock, random, online, ...world.network },
+    onEvent,
+  });
+  return { environment: new Environment({ network, store: createStore() }), connection, close };
+}

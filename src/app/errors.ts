@@ -1,0 +1,85 @@
+import { NetworkFailure } from '../../network/index';
+
+/** An error as a person meets it. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  /** The same thing may succeed later without a change. */
+  retryable: boolean;
+  /** The input field to look at. */
+  field?: string;
+}
+
+/** A refusal that is known before or beside GraphQL: its message is the sentence. */
+export class Refusal extends Error {
+  override readonly name: string = 'Refusal';
+  readonly code: string;
+  readonly retryable: boolean;
+
+  constructor(code: string, sentence: string, options: { retryable?: boolean; cause?: unknown } = {}) {
+    super(sentence, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.retryable = options.retryable ?? false;
+  }
+}
+
+/** The sentences the browser itself has to say; all others come from the server. */
+const sentences = {
+  UNAUTHENTICATED: 'Please sign in again. Your unsent work stays on this device.',
+  NOT_FOUND: 'We could not find that. It may have been removed, or it is not shared with you.',
+  OFFLINE: 'No connection. Saved on this device; it will be sent by itself.',
+  NO_CONNECTION: 'There is no connection to the server. Nothing you entered was lost.',
+  NO_ANSWER: 'The server did not answer in time. Nothing you entered was lost.',
+  BAD_ANSWER: 'Something between you and the server answered in its place. Are you signed in to this Wi-Fi?',
+  SERVER_BUSY: 'The server is busy. Nothing you entered was lost.',
+  PHOTO_DAMAGED: 'The photo arrived incomplete. It is still on your device and will be sent again.',
+  PHOTO_TYPE: 'This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.',
+  PLAN_TYPE: 'Plans must be PDF, PNG or JPEG.',
+  STORAGE_UNAVAILABLE: 'This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.',
+  INTERNAL: 'Something went wrong on our side. Nothing you entered was lost.',
+} as const;
+
+export type OwnCode = keyof typeof sentences;
+
+export function sentenceOf(code: OwnCode): string {
+  return sentences[code];
+}
+
+/** What to say about any error that was thrown. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Refusal) return { code: error.code, sentence: error.message, retryable: error.retryable };
+  if (error instanceof NetworkFailure) return ofFailure(error);
+  return own('INTERNAL', true);
+}
+
+function ofFailure(failure: NetworkFailure): Problem {
+  const first = failure.graphqlErrors?.[0];
+  const code = first?.extensions?.code;
+  if (first !== undefined && code !== undefined) {
+    const field = first.extensions?.['field'];
+    return { code, sentence: first.message, retryable: first.extensions?.retryable ?? failure.retryable, ...(typeof field === 'string' && { field }) };
+  }
+  switch (failure.kind) {
+    case 'network':
+    case 'cancelled':
+      return own('NO_CONNECTION', true);
+    case 'timeout':
+      return own('NO_ANSWER', true);
+    case 'auth':
+      return own('UNAUTHENTICATED', failure.retryable);
+    case 'badBody':
+    case 'emptyBody':
+    case 'noData':
+      return own('BAD_ANSWER', true);
+    case 'http':
+      return own(failure.status === 429 || failure.status === 503 ? 'SERVER_BUSY' : 'INTERNAL', true);
+    case 'file':
+      return own('PHOTO_TYPE', false);
+    case 'graphql':
+      return own('INTERNAL', failure.retryable);
+  }
+}
+
+function own(code: OwnCode, retryable: boolean): Problem {
+  return { code, sentence: sentences[code], retryable };
+}

@@ -1,0 +1,71 @@
+import { createOperationDescriptor, getRequest, type Environment, type GraphQLResponse, type OperationDescriptor, type RecordSourceProxy } from 'relay-runtime';
+import { applyEvent } from '../journal/applyEvent';
+import type { Journal } from '../journal/createJournal';
+import type { StoredEvent } from '../outbox/entry';
+import type { Deliver, Delivery } from '../outbox/sender';
+import { isRecord } from '../session/state';
+import type { World } from '../world';
+import { kinds } from './kinds';
+
+/** Sends stored events as the mutations of today and puts the answers into the store. */
+export function createDelivery(
+  environment: Environment,
+  { lists, answers }: Pick<Journal, 'lists' | 'answers'>,
+  clock: Pick<World['clock'], 'now'>,
+): { deliver: Deliver; absorb: (event: StoredEvent, data: unknown) => void } {
+  return {
+    deliver: (event, bytes, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        let delivery: Delivery | null = null;
+        const askedAt = clock.now();
+        const operation = operationOf(event, bytes, onProgress);
+        const subscription = environment.executeMutation({ operation, updater: (store) => settle(store, event) }).subscribe({
+          next(response) {
+            delivery = deliveryOf(response);
+          },
+          error: reject,
+          complete() {
+            answers.came({ askedAt, ownEventId: event.eventId });
+            if (delivery) resolve(delivery);
+            else reject(new Error('The answer holds no receipt'));
+          },
+        });
+        signal.addEventListener('abort', () => {
+          subscription.unsubscribe();
+          reject(signal.reason);
+        });
+      }),
+    absorb(event, data) {
+      if (!isRecord(data)) return;
+      environment.commitPayload(operationOf(event, null), data);
+      environment.commitUpdate((store) => settle(store, event));
+    },
+  };
+
+  function settle(store: RecordSourceProxy, event: StoredEvent): void {
+    kinds[event.kind].confirm?.({ store, event, lists });
+    applyEvent(store, lists, { projectId: event.projectId, eventId: event.eventId, snagId: event.snagId, goneSnagId: null });
+  }
+}
+
+function operationOf(event: StoredEvent, bytes: ArrayBuffer | null, onUploadProgress?: (sent: number, total: number) => void): OperationDescriptor {
+  const { mutation, input } = kinds[event.kind];
+  // A Blob and no File: the name on the device is nobody else's business.
+  const file = bytes === null ? null : new Blob([bytes], { type: event.photo?.mime ?? '' });
+  return createOperationDescriptor(getRequest(mutation), { input: input(event, file) }, { force: true, metadata: { ...(onUploadProgress && { onUploadProgress }) } });
+}
+
+/** The one field of the answer, which every event's mutation has in the same shape. */
+function deliveryOf(response: GraphQLResponse): Delivery | null {
+  const data: unknown = 'data' in response ? response.data : null;
+  const payload: unknown = isRecord(data) ? Object.values(data)[0] : null;
+  const receipt = isRecord(payload) ? payload['receipt'] : null;
+  if (!isRecord(payload) || !isRecord(receipt) || typeof receipt['eventId'] !== 'string') return null;
+  const { eventId, sha256, byteLength } = receipt;
+  const notice = payload['notice'];
+  return {
+    receipt: { eventId, sha256: typeof sha256 === 'string' ? sha256 : null, byteLength: typeof byteLength === 'number' ? byteLength : null },
+    notice: isRecord(notice) && typeof notice['message'] === 'string' ? notice['message'] : null,
+    data,
+  };
+}

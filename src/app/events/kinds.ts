@@ -1,0 +1,18 @@
+import type { EventKind } from '../outbox/entry';
+import type { Kind } from './kind';
+import { addComment } from './useAddComment';
+import { addPhoto } from './useAddPhoto';
+import { editSnag } from './useEditSnag';
+import { moveSnag } from './useMoveSnag';
+import { raiseSnag } from './useRaiseSnag';
+import { removePhoto } from './useRemovePhoto';
+
+/** Every kind of event with the way it is sent and shown. */
+export const kinds: Readonly<Record<EventKind, Kind>> = {
+  raise: raiseSnag,
+  edit: editSnag,
+  move: moveSnag,
+  comment: addComment,
+  photo: addPhoto,
+  removePhoto,
+};

@@ -1,0 +1,118 @@
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import { addToHistory } from '../journal/records';
+import type { EventFields, StoredEvent } from '../outbox/entry';
+import type { Projection } from './kind';
+
+// Pieces of optimistic records. A link to something the store has never seen is left as it is: only what is certain is shown.
+
+export function userRecord({ store, person }: Pick<Projection, 'store' | 'person'>): RecordProxy {
+  const known = store.get(person.id);
+  if (known) return known;
+  const user = store.create(person.id, 'User');
+  user.setValue(person.id, 'id');
+  user.setValue(person.name, 'name');
+  return user;
+}
+
+/** Sets or clears a link by the id the person chose. */
+export function link(store: RecordSourceProxy, record: RecordProxy, field: string, id: EventFields[string] | undefined): void {
+  if (id === undefined) return;
+  if (typeof id !== 'string') {
+    record.setValue(null, field);
+    return;
+  }
+  const target = store.get(id);
+  if (target) record.setLinkedRecord(target, field);
+}
+
+/** Sets or clears the pin. Only a plan the store knows can show it; the picture of its spot the server makes. */
+export function setPin(store: RecordSourceProxy, snag: RecordProxy, pin: EventFields[string] | undefined): void {
+  if (pin === undefined) return;
+  if (typeof pin !== 'object' || pin === null) {
+    snag.setValue(null, 'pin');
+    return;
+  }
+  const revision = store.get(pin.revisionId);
+  const plan = revision?.getLinkedRecord('plan');
+  if (!revision || !plan) return;
+  // What this device has not seen of the drawing is not there yet, and nothing that a page would have to wait for.
+  for (const field of ['progress', 'failure', 'aligned']) if (revision.getValue(field) === undefined) revision.setValue(null, field);
+  for (const size of ['SMALL', 'MEDIUM']) if (revision.getValue('overviewUrl', { size }) === undefined) revision.setValue(null, 'overviewUrl', { size });
+  const id = `client:${snag.getDataID()}:pin`;
+  const record = store.get(id) ?? store.create(id, 'Pin');
+  record.setLinkedRecord(plan, 'plan');
+  record.setLinkedRecord(revision, 'revision');
+  record.setValue(pin.x, 'x');
+  record.setValue(pin.y, 'y');
+  record.setValue(null, 'extractUrl');
+  snag.setLinkedRecord(record, 'pin');
+}
+
+/** The event in the snag's history, with a photo if it is about one. */
+export function addEvent(projection: Projection, snag: RecordProxy, kind: string, more: { comment?: string | null; reason?: string | null; photo?: RecordProxy } = {}): void {
+  const { store, event } = projection;
+  const record = store.create(event.eventId, 'Event');
+  record.setValue(event.eventId, 'id');
+  record.setValue(kind, 'kind');
+  record.setLinkedRecord(userRecord(projection), 'actor');
+  record.setLinkedRecord(snag, 'snag');
+  record.setLinkedRecords([], 'changes');
+  record.setValue(more.comment ?? null, 'comment');
+  record.setValue(more.reason ?? null, 'reason');
+  if (more.photo) record.setLinkedRecord(more.photo, 'photo');
+  else record.setValue(null, 'photo');
+  record.setValue(false, 'withoutEffect');
+  record.setValue(event.occurredAt, 'occurredAt');
+  record.setValue(event.occurredAt, 'recordedAt');
+  addToHistory(store, snag, record);
+}
+
+/** A photo without pictures: those on this device are found by its id. */
+export function photoRecord(projection: Projection): RecordProxy | null {
+  const { store, event } = projection;
+  const { photo, fields } = event;
+  if (photo === undefined) return null;
+  const record = store.get(photo.photoId) ?? store.create(photo.photoId, 'Photo');
+  record.setValue(photo.photoId, 'id');
+  record.setValue(text(fields['kind']) ?? 'DEFECT', 'kind');
+  record.setValue('QUEUED', 'state');
+  record.setValue(photo.width, 'width');
+  record.setValue(photo.height, 'height');
+  record.setValue(null, 'thumbHash');
+  for (const size of ['SMALL', 'MEDIUM', 'LARGE']) record.setValue(null, 'url', { size });
+  record.setValue(null, 'originalUrl');
+  record.setValue(text(fields['caption']) ?? '', 'caption');
+  record.setValue(true, 'mayRemove'); // Who took it may hide it.
+  record.setLinkedRecord(userRecord(projection), 'by');
+  record.setValue(photo.takenAt, 'takenAt');
+  return record;
+}
+
+export function setWaitingFor(store: RecordSourceProxy, snag: RecordProxy, kind: string, since: number): void {
+  const id = `client:${snag.getDataID()}:waitingFor`;
+  const record = store.get(id) ?? store.create(id, 'WaitingFor');
+  record.setValue(kind, 'kind');
+  record.setValue(since, 'since');
+  const company = kind === 'COMPANY' ? snag.getLinkedRecord('company') : null;
+  if (company) record.setLinkedRecord(company, 'company');
+  else record.setValue(null, 'company');
+  snag.setLinkedRecord(record, 'waitingFor');
+}
+
+/** Whom an open snag waits for. */
+export function waitingWhenOpen(snag: RecordProxy): string {
+  return snag.getLinkedRecord('company') ? 'COMPANY' : 'ASSIGNMENT';
+}
+
+export function snagOf({ store, event }: { store: RecordSourceProxy; event: StoredEvent }): RecordProxy | null {
+  return store.get(event.snagId) ?? null;
+}
+
+export function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+export function count(record: RecordProxy, field: string): number {
+  const value = record.getValue(field);
+  return typeof value === 'number' ? value : 0;
+}

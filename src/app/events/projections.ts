@@ -1,0 +1,62 @@
+import type { Disposable, Environment } from 'relay-runtime';
+import type { Lists } from '../journal/lists';
+import { applyPins } from '../journal/pins';
+import type { OutboxEntry } from '../outbox/entry';
+import type { EntryList } from '../outbox/entryList';
+import type { Person } from '../session/state';
+import { kinds } from './kinds';
+
+/**
+ * Shows what is in the outbox as if the server had confirmed it. Relay runs each projection again on top of whatever data arrives, and one
+ * does nothing any more once the event itself came from the server: no flicker between the answer and the end of the entry.
+ */
+export function projectEntries(environment: Environment, entries: EntryList, person: Person, lists: Lists): { close(): void } {
+  const shown = new Map<string, { readonly entry: OutboxEntry; readonly update: Disposable }>();
+
+  function sync(): void {
+    const wanted = new Map(entries.all().filter(isShown).map((entry) => [entry.eventId, entry]));
+    for (const [eventId, { entry, update }] of shown) {
+      if (wanted.get(eventId)?.photo?.sha256 === entry.photo?.sha256 && wanted.has(eventId)) continue;
+      update.dispose();
+      shown.delete(eventId);
+    }
+    for (const [eventId, entry] of wanted) {
+      if (!shown.has(eventId)) shown.set(eventId, { entry, update: show(entry) });
+    }
+  }
+
+  /** On a list or a plan that was opened after the events: with any change of its data Relay runs all projections again, each once. */
+  function showAgain(): void {
+    if (shown.size > 0) environment.commitUpdate(() => undefined);
+  }
+
+  function show(event: OutboxEntry): Disposable {
+    return environment.applyUpdate({
+      storeUpdater(store) {
+        const { project, confirm } = kinds[event.kind];
+        // The subscription may bring the event before the answer does.
+        if (store.get(event.eventId)) confirm?.({ store, event, lists });
+        else {
+          project({ store, event, person, lists });
+          const snag = store.get(event.snagId);
+          if (snag) applyPins(store, lists, snag);
+        }
+      },
+    });
+  }
+
+  const stops = [entries.subscribe(sync), lists.subscribe(showAgain)];
+  sync();
+  return {
+    close() {
+      for (const stop of stops) stop();
+      for (const { update } of shown.values()) update.dispose();
+      shown.clear();
+    },
+  };
+}
+
+/** A refused change is put back. A refused snag stays: it is nowhere else, and its photos wait with it. */
+function isShown(entry: OutboxEntry): boolean {
+  return entry.refusal === undefined || entry.kind === 'raise';
+}

@@ -1,0 +1,26 @@
+/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- read from the answer itself (delivery.ts), or normalised for whoever shows it */
+import { graphql } from 'react-relay/hooks';
+
+/** What every event's mutation asks for: the receipt, by which the device may forget the event, and the snag as it is now. */
+export const snagAnswer = graphql`
+  fragment snagAnswer_payload on SnagPayload {
+    receipt {
+      eventId
+      cursor
+      number
+      sha256
+      byteLength
+    }
+    event {
+      id
+      ...snagChanges_event
+    }
+    snag {
+      id
+      ...snagChanges_snag
+    }
+    notice {
+      message
+    }
+  }
+`;

@@ -1,0 +1,134 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { createContext, use, useCallback, useMemo } from 'react';
+
+export const chips = ['TO_CHECK', 'OPEN', 'OVERDUE', 'MINE', 'UNASSIGNED', 'SENT_BACK', 'DISPUTED', 'ALL'] as const;
+export type SnagChip = (typeof chips)[number];
+export const sorts = ['NUMBER', 'DUE', 'CHANGED', 'PLACE'] as const;
+export type SnagSort = (typeof sorts)[number];
+export const dues = ['OVERDUE', 'THIS_WEEK', 'NONE'] as const;
+export type SnagDue = (typeof dues)[number];
+export const priorities = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
+type Priority = (typeof priorities)[number];
+
+/** What of the list is shown, and in which order; it stands in the address, so that it can be sent to somebody. Things go by their ids. */
+export interface SnagFilters {
+  /** Absent: OPEN. */
+  chip?: SnagChip;
+  trade?: string;
+  company?: string;
+  /** With everything below it. */
+  location?: string;
+  /** A plan's code. */
+  onPlan?: string;
+  priority?: Priority;
+  /** Whom it was given to. */
+  person?: string;
+  due?: SnagDue;
+  /** Raised on this day or later, YYYY-MM-DD. */
+  from?: string;
+  /** Raised on this day or earlier, YYYY-MM-DD. */
+  to?: string;
+  /** Parts of words. */
+  q?: string;
+  /** Absent: NUMBER. */
+  sort?: SnagSort;
+}
+
+export type FilterChange = { readonly [Field in keyof SnagFilters]?: SnagFilters[Field] | undefined };
+
+/** The filter as the server knows it. A type, so that it fits variables. */
+export type FilterInput = {
+  readonly chip: SnagChip;
+  readonly tradeId?: string;
+  readonly companyId?: string;
+  readonly locationId?: string;
+  readonly planCode?: string;
+  readonly priority?: Priority;
+  readonly assigneeId?: string;
+  readonly due?: SnagDue;
+  readonly raisedFrom?: string;
+  readonly raisedTo?: string;
+  readonly text?: string;
+};
+
+/** What the sheet of filters narrows by; the chip, the text and the order have places of their own. */
+export const narrowings = ['trade', 'company', 'location', 'onPlan', 'priority', 'person', 'due', 'from', 'to'] as const;
+
+/** How each field is read from an address, whatever somebody wrote into it. */
+const readers: { readonly [Field in keyof SnagFilters]-?: (value: unknown) => SnagFilters[Field] | undefined } = {
+  chip: (value) => chips.find((each) => each === value),
+  trade: text,
+  company: text,
+  location: text,
+  onPlan: text,
+  priority: (value) => priorities.find((each) => each === value),
+  person: text,
+  due: (value) => dues.find((each) => each === value),
+  from: day,
+  to: day,
+  q: text,
+  sort: (value) => sorts.find((each) => each === value),
+};
+
+export function readFilters(search: Readonly<Record<string, unknown>>): SnagFilters {
+  return Object.fromEntries(Object.entries(readers).flatMap(([field, read]) => {
+    const value = read(search[field]);
+    return value === undefined ? [] : [[field, value]];
+  }));
+}
+
+/** With a plan's code: only what has its pin there. */
+export function filterInput({ chip = 'OPEN', ...filters }: SnagFilters, planCode = filters.onPlan): FilterInput {
+  const input = {
+    tradeId: filters.trade,
+    companyId: filters.company,
+    locationId: filters.location,
+    planCode,
+    priority: filters.priority,
+    assigneeId: filters.person,
+    due: filters.due,
+    raisedFrom: filters.from,
+    raisedTo: filters.to,
+    text: filters.q,
+  };
+  return { chip, ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) };
+}
+
+/** The filters in the address, and a change to them; `undefined` clears one. The screen beside the list stays, with what it has in the address. */
+export function useSnagFilters(): [SnagFilters, (change: FilterChange) => void] {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const filters = useMemo(() => readFilters(search), [search]);
+  const change = useCallback(
+    (changed: FilterChange) => {
+      // A change is no place to come back to: the way back leads out of the list.
+      void navigate({ to: '.', search: (before) => ({ ...withoutFilters(before), ...readFilters({ ...filters, ...changed }) }), replace: true });
+    },
+    [navigate, filters],
+  );
+  return [filters, change];
+}
+
+function withoutFilters(search: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(search).filter(([key]) => !(key in readers)));
+}
+
+export const FilteringContext = createContext(false);
+
+/** True while the list of the last filter waits for the one of the next. */
+export function useIsFiltering(): boolean {
+  return use(FilteringContext);
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function text(value: unknown): string | undefined {
+  return isText(value) ? value : undefined;
+}
+
+function day(value: unknown): string | undefined {
+  const known = isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
+  return known ? value : undefined;
+}

@@ -1,0 +1,140 @@
+/* oxlint-disable relay/unused-fields -- nothing here is read in place: these are the fields an event can change, for whoever shows them */
+import { graphql } from 'react-relay/hooks';
+
+/** Every field of a snag that an event can change. What a row or a page shows of a snag is among them, so any event brings it up to date. */
+export const snagChanges = graphql`
+  fragment snagChanges_snag on Snag {
+    id
+    number
+    reference
+    title
+    displayTitle
+    description
+    status
+    type
+    priority
+    trade {
+      id
+      name
+    }
+    company {
+      id
+      name
+    }
+    assignee {
+      id
+      name
+    }
+    location {
+      id
+      name
+      path
+    }
+    pin {
+      plan {
+        id
+        code
+        name
+        current {
+          id
+        }
+      }
+      revision {
+        id
+        label
+        state
+        progress
+        failure
+        aligned
+        pageWidthMm
+        pageHeightMm
+        small: overviewUrl(size: SMALL)
+        medium: overviewUrl(size: MEDIUM)
+      }
+      x
+      y
+      extractUrl
+    }
+    dueOn
+    overdueDays
+    raisedBy {
+      id
+      name
+    }
+    raisedAt
+    fixedBy {
+      id
+      name
+    }
+    fixedAt
+    closedBy {
+      id
+      name
+    }
+    closedAt
+    sentBackCount
+    version
+    waitingFor {
+      kind
+      since
+      company {
+        id
+        name
+      }
+    }
+    allowedActions
+    photoCount
+    thumbnail {
+      id
+      ...snagChanges_photo
+    }
+  }
+`;
+
+export const photoChanges = graphql`
+  fragment snagChanges_photo on Photo {
+    id
+    kind
+    state
+    width
+    height
+    thumbHash
+    small: url(size: SMALL)
+    medium: url(size: MEDIUM)
+    large: url(size: LARGE)
+    originalUrl
+    caption
+    mayRemove
+    takenAt
+    by {
+      id
+      name
+    }
+  }
+`;
+
+export const eventChanges = graphql`
+  fragment snagChanges_event on Event {
+    id
+    kind
+    actor {
+      id
+      name
+    }
+    changes {
+      field
+      from
+      to
+      lost
+    }
+    comment
+    reason
+    photo {
+      id
+      ...snagChanges_photo
+    }
+    withoutEffect
+    occurredAt
+    recordedAt
+  }
+`;

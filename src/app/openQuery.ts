@@ -1,0 +1,107 @@
+import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  PreloadableQueryRegistry,
+  type Environment,
+  type FetchPolicy,
+  type OperationType,
+  type PreloadableConcreteRequest,
+  type VariablesOf,
+} from 'relay-runtime';
+import { toProblem, type Problem } from './errors';
+import { createValue, type Value } from './value';
+
+export interface OpenedState<TQuery extends OperationType> {
+  readonly queryRef: PreloadedQuery<TQuery>;
+  /** Set while the screen shows what the store has, because the server could not be asked. */
+  readonly stale: Problem | null;
+}
+
+/** The query of a screen from the moment somebody goes there until nobody shows it any more. */
+export interface OpenedQuery<TQuery extends OperationType> extends Value<OpenedState<TQuery>> {
+  /** The answer did not come. True if the store has all of it, older than it should be, and the screen can go on with that. */
+  fellBack(error: unknown): boolean;
+  /** Asks the server again; what is on the screen stays until it has answered. */
+  retry(): void;
+  /** The name of its query. */
+  readonly name: string;
+  /** Milliseconds from its start to the first time this is asked; null from then on. */
+  completeAfter(): number | null;
+  /** Called by whoever shows it; returns the way to say that they do not any more. */
+  shown(): () => void;
+}
+
+/**
+ * Starts a screen's request. The router's `left` signal ends it: at once if nobody shows the screen yet, else when the last one stops (a list
+ * stays on the screen until the list of the next filter is there). Never in an effect's cleanup alone: React runs those for practice.
+ */
+export function openQuery<TQuery extends OperationType>(
+  environment: Environment,
+  request: PreloadableConcreteRequest<TQuery>,
+  variables: VariablesOf<TQuery>,
+  fetchPolicy: Exclude<FetchPolicy, 'store-only'>,
+  left: AbortSignal,
+): OpenedQuery<TQuery> {
+  const state = createValue<OpenedState<TQuery>>({ queryRef: load(fetchPolicy), stale: null });
+  const startedAt = performance.now();
+  let complete = false;
+  let showing = 0;
+  let refetch: { unsubscribe(): void } | undefined;
+
+  left.addEventListener('abort', disposeIfUnused, { once: true });
+
+  function load(policy: FetchPolicy): PreloadedQuery<TQuery> {
+    return loadQuery<TQuery>(environment, request, variables, { fetchPolicy: policy });
+  }
+
+  function disposeIfUnused(): void {
+    if (!left.aborted || showing > 0) return;
+    refetch?.unsubscribe();
+    state.get().queryRef.dispose();
+  }
+
+  function set(next: OpenedState<TQuery>): void {
+    const before = state.get().queryRef;
+    state.set(next);
+    if (before !== next.queryRef) before.dispose();
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    name: request.params.name,
+    completeAfter() {
+      if (complete) return null;
+      complete = true;
+      return performance.now() - startedAt;
+    },
+    fellBack(error) {
+      const problem = toProblem(error);
+      const document = PreloadableQueryRegistry.get(request.params.id ?? '');
+      if (!problem.retryable || document == null || state.get().stale !== null) return false;
+      if (environment.check(createOperationDescriptor(document, variables)).status === 'missing') return false;
+      set({ queryRef: load('store-only'), stale: problem });
+      return true;
+    },
+    retry() {
+      const document = PreloadableQueryRegistry.get(request.params.id ?? '');
+      if (state.get().stale === null || document == null) {
+        set({ queryRef: load('network-only'), stale: null });
+        return;
+      }
+      refetch?.unsubscribe();
+      refetch = fetchQuery<TQuery>(environment, document, variables).subscribe({
+        complete: () => set({ queryRef: load('store-or-network'), stale: null }),
+        error: (error: unknown) => set({ ...state.get(), stale: toProblem(error) }),
+      });
+    },
+    shown() {
+      showing += 1;
+      return () => {
+        showing -= 1;
+        disposeIfUnused();
+      };
+    },
+  };
+}

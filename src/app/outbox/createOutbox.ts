@@ -1,0 +1,202 @@
+import type { World } from '../world';
+import { askForPersistence } from './deviceFull';
+import type { MutableEntryList } from './entryList';
+import type { NewEvent, PhotoFacts, Reason, StoredEvent } from './entry';
+import { withDependents } from './lanes';
+import { createLeader } from './leader';
+import { createPreparer, type Prepare } from './preparer';
+import { createSender, type Deliver } from './sender';
+import { refusedFor, type NewPhoto, type Shelf } from './shelf';
+import { createTabs } from './tabs';
+
+export interface OutboxOptions {
+  readonly userId: string;
+  readonly shelf: Shelf;
+  /** Filled with what is on the disk. */
+  readonly entries: MutableEntryList;
+  readonly world: Pick<World, 'clock' | 'random' | 'locks' | 'channel' | 'online' | 'visible'>;
+  readonly deliver: Deliver;
+  /** An answer that another tab of this browser got. */
+  readonly absorb: (event: StoredEvent, data: unknown) => void;
+  readonly prepare: Prepare;
+  readonly maySend: () => boolean;
+  /** The server kept the event but the person should know something. */
+  readonly onNotice: (event: StoredEvent, message: string) => void;
+}
+
+/** Everything one person made on this device that the server has not confirmed. */
+export interface Outbox {
+  /** Resolves when what was on the disk at the start is known. */
+  readonly loaded: Promise<void>;
+  /** Resolves when all of it is on the disk; rejects with DeviceFull and nothing is. */
+  add(events: readonly NewEvent[], photos?: readonly NewPhoto[]): Promise<void>;
+  /** Turns the draft of the event's project into the event and one event for each of its photos. */
+  raiseDraft(raise: NewEvent, photoEvent: (photo: PhotoFacts) => NewEvent): Promise<void>;
+  tryAgain(eventId: string): Promise<void>;
+  /** For good; with a raise goes everything else of its snag. */
+  discard(eventId: string): Promise<void>;
+  /** True if the event was still held and is gone now. */
+  takeBack(eventId: string): Promise<boolean>;
+  bytes(photoId: string): Promise<ArrayBuffer | null>;
+  /** The line may be better than it was. */
+  wake(): void;
+  close(): void;
+}
+
+/** A tab that watches takes the sending over when it heard nothing for so long while something waits, in ms. */
+const silenceMs = 5_000;
+
+export function createOutbox({ userId, shelf, entries, world, deliver, absorb, prepare, maySend, onNotice }: OutboxOptions): Outbox {
+  const { clock } = world;
+  const name = `snagbook-outbox-${userId}`;
+  /** Events that are being taken back: still on the disk, not on the list any more. */
+  const leaving = new Set<string>();
+  let closed = false;
+  let watch: unknown;
+  let asked = false;
+
+  const tabs = createTabs(world.channel?.(name) ?? null, {
+    changed: () => void reload(),
+    course(eventId, change) {
+      watchLeader();
+      entries.course(eventId, change);
+    },
+    settled(event, data, notice) {
+      watchLeader();
+      absorb(event, data);
+      if (notice !== null) onNotice(event, notice);
+      entries.drop(new Set([event.eventId]));
+    },
+  });
+
+  const sender = createSender({
+    world,
+    entries,
+    deliver,
+    stored: ({ order }) => shelf.event(order),
+    bytes: shelf.bytes,
+    maySend: () => leader.leads() && maySend(),
+    async confirmed(event, { data, notice }) {
+      await shelf.remove([event.order]);
+      entries.drop(new Set([event.eventId]));
+      tabs.settled(event, data, notice);
+      if (notice !== null) onNotice(event, notice);
+    },
+    async refused(event, { reason }) {
+      await setRefusal(event, reason);
+    },
+    tell: tabs.course,
+  });
+  const preparer = createPreparer(shelf, entries, prepare, () => {
+    tabs.changed();
+    sender.pump();
+  });
+  const leader = createLeader(world.locks, name, () => void reload());
+  const stopWaking = [world.online.subscribe(wakeIf(world.online.get)), world.visible.subscribe(wakeIf(world.visible.get))];
+  const loaded = reload();
+
+  async function reload(): Promise<void> {
+    const events = await shelf.list().catch(() => null);
+    if (closed || events === null) return;
+    entries.replace(events.filter(({ eventId }) => !leaving.has(eventId)));
+    go();
+  }
+
+  function go(): void {
+    prepareHere();
+    sender.pump();
+    watchLeader();
+  }
+
+  /** Twice the work of decoding a photo would be twice the memory; and two tabs may come to different bytes. */
+  function prepareHere(): void {
+    if (leader.leads()) preparer.run();
+  }
+
+  async function setRefusal({ order, eventId }: StoredEvent, reason: Reason | null): Promise<void> {
+    const changed = await shelf.change(order, (stored) => refusedFor(stored, reason));
+    if (changed === null) entries.drop(new Set([eventId]));
+    else entries.put([changed]);
+    tabs.changed();
+  }
+
+  function added(events: readonly StoredEvent[]): void {
+    if (!asked) askForPersistence();
+    asked = true;
+    entries.put(events);
+    tabs.changed();
+    go();
+  }
+
+  function wakeIf(good: () => boolean): () => void {
+    return () => {
+      if (good()) wake();
+    };
+  }
+
+  function wake(): void {
+    prepareHere();
+    sender.wake();
+    watchLeader();
+  }
+
+  /** The tab that leads may be asleep in a pocket of the browser while the person looks at this one. */
+  function watchLeader(): void {
+    clock.clearTimeout(watch);
+    if (leader.leads() || closed) return;
+    watch = clock.setTimeout(() => {
+      if (world.visible.get() && entries.all().some(({ state }) => state !== 'refused')) leader.takeOver();
+    }, silenceMs);
+  }
+
+  async function remove(events: readonly StoredEvent[]): Promise<void> {
+    await shelf.remove(events.map(({ order }) => order));
+    entries.drop(new Set(events.map(({ eventId }) => eventId)));
+    tabs.changed();
+  }
+
+  return {
+    loaded,
+    async add(events, photos = []) {
+      added(await shelf.add(events, photos, clock.now()));
+    },
+    async raiseDraft(raise, photoEvent) {
+      added(await shelf.raiseDraft(raise, photoEvent, clock.now()));
+    },
+    async tryAgain(eventId) {
+      const entry = entries.get(eventId);
+      if (entry === undefined) return;
+      await setRefusal(entry, null);
+      wake();
+    },
+    discard: (eventId) => remove(withDependents(entries.all(), eventId)),
+    async takeBack(eventId) {
+      const entry = entries.get(eventId);
+      if (entry?.holdUntil === undefined || entry.state === 'sending' || entry.holdUntil <= clock.now()) return false;
+      // Off the list at once: its time may come while the disk works.
+      leaving.add(eventId);
+      entries.drop(new Set([eventId]));
+      try {
+        await remove([entry]);
+      } catch (error) {
+        leaving.delete(eventId);
+        entries.put([entry]);
+        go();
+        throw error;
+      }
+      leaving.delete(eventId);
+      return true;
+    },
+    bytes: shelf.bytes,
+    wake,
+    close() {
+      closed = true;
+      clock.clearTimeout(watch);
+      for (const stop of stopWaking) stop();
+      sender.close();
+      preparer.close();
+      leader.close();
+      tabs.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Outbox } from './createOutbox';
+import type { EntryList } from './entryList';
+
+/** The outbox as the screens have it from the first moment. Its code may still be on its way: then what a person does waits for it. */
+export interface LateOutbox extends Omit<Outbox, 'loaded' | 'wake' | 'close'> {
+  readonly entries: EntryList;
+}
+
+export function createLateOutbox(entries: EntryList, outbox: () => Promise<Outbox>): LateOutbox {
+  return {
+    entries,
+    add: async (...content) => (await outbox()).add(...content),
+    raiseDraft: async (...content) => (await outbox()).raiseDraft(...content),
+    tryAgain: async (eventId) => (await outbox()).tryAgain(eventId),
+    discard: async (eventId) => (await outbox()).discard(eventId),
+    takeBack: async (eventId) => (await outbox()).takeBack(eventId),
+    bytes: async (photoId) => (await outbox()).bytes(photoId),
+  };
+}

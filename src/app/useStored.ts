@@ -1,0 +1,35 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks';
+import { createOperationDescriptor, getRequest, type Environment, type IEnvironment, type OperationType, type Snapshot } from 'relay-runtime';
+
+/**
+ * What the store has of a query, for each of some variables; null where anything is missing. Asks the server for nothing: for facts that another
+ * part of the screen, or an event, has brought.
+ */
+export function useStored<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: readonly TQuery['variables'][]): readonly (TQuery['response'] | null)[] {
+  const environment = useRelayEnvironment();
+  const wanted = JSON.stringify(variables);
+  const source = useMemo(() => watch(environment, query, JSON.parse(wanted)), [environment, query, wanted]);
+  const snapshots = useSyncExternalStore(source.subscribe, source.get);
+  // Where nothing is missing, what was read is the query's own type.
+  return useMemo(() => snapshots.map(({ data, isMissingData }) => (isMissingData || data === null ? null : (data as unknown as TQuery['response']))), [snapshots]);
+}
+
+function watch(environment: Environment | IEnvironment, query: GraphQLTaggedNode, variables: readonly OperationType['variables'][]) {
+  const selectors = variables.map((each) => createOperationDescriptor(getRequest(query), each).fragment);
+  let snapshots: readonly Snapshot[] = selectors.map((selector) => environment.lookup(selector));
+  return {
+    get: () => snapshots,
+    subscribe(listener: () => void) {
+      // Data may have arrived between the render and this moment.
+      snapshots = selectors.map((selector) => environment.lookup(selector));
+      const subscriptions = snapshots.map((snapshot, index) =>
+        environment.subscribe(snapshot, (next) => {
+          snapshots = snapshots.with(index, next);
+          listener();
+        }),
+      );
+      return () => subscriptions.forEach((each) => each.dispose());
+    },
+  };
+}

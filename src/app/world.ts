@@ -1,0 +1,67 @@
+import { sendByXhr, type Channel as SharedChannel, type Clock, type Locks, type Online, type World as NetworkWorld } from '../../network/index';
+
+/** A `BroadcastChannel`: a named pipe between the tabs of one browser. */
+export type Channel = SharedChannel & { close(): void };
+
+/** Everything outside of the core that it touches. Tests pass their own. */
+export interface World {
+  /** Where the server is, without a slash at the end. */
+  readonly origin: string;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Of the device's database. */
+  readonly databaseName: string;
+  /** Null where the browser keeps nothing. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Null over plain http; then several tabs may do the same thing, which the server tolerates. */
+  readonly locks: (Locks & Pick<LockManager, 'request'>) | null;
+  /** Null where there are no channels. */
+  readonly channel: ((name: string) => Channel) | null;
+  readonly clock: Clock;
+  /** At least 0, less than 1. */
+  readonly random: () => number;
+  readonly online: Online;
+  /** Whether somebody can see the page; told when that changes. */
+  readonly visible: Online;
+  /** More parts for the network layer. */
+  readonly network: Partial<NetworkWorld>;
+}
+
+/** The browser's own. */
+export function browserWorld(): World {
+  // Missing outside of secure contexts, whatever the types say.
+  const locks: LockManager | undefined = navigator.locks;
+  return {
+    origin: location.origin,
+    fetch: (url, init) => fetch(url, init),
+    databaseName: 'snagbook',
+    storage: browserStorage(),
+    locks: locks ?? null,
+    channel: typeof BroadcastChannel === 'undefined' ? null : (name) => new BroadcastChannel(name),
+    clock: { now: () => Date.now(), setTimeout: (run, ms) => setTimeout(run, ms), clearTimeout: (timer) => clearTimeout(Number(timer)) },
+    random: Math.random,
+    online: watched(() => navigator.onLine, window, ['online', 'offline']),
+    visible: watched(() => document.visibilityState === 'visible', document, ['visibilitychange']),
+    // Whoever hands over a `fetch` says how uploads go, or they go by it: without progress, and cut while their bytes still move.
+    network: { upload: sendByXhr },
+  };
+}
+
+function watched(get: () => boolean, target: EventTarget, events: readonly string[]): Online {
+  return {
+    get,
+    subscribe(listener) {
+      for (const event of events) target.addEventListener(event, listener);
+      return () => {
+        for (const event of events) target.removeEventListener(event, listener);
+      };
+    },
+  };
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null; // Reading the property throws where storage is forbidden.
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CompanyField_project$key } from '../../__generated__/relay/CompanyField_project.graphql';
+import { SelectField } from '../ui/SelectField';
+
+interface CompanyFieldProps {
+  project: CompanyField_project$key;
+  label?: string;
+  hint?: ReactNode;
+  /** What the choice of no company is called. */
+  nobody: string;
+  value: string | null;
+  onChange: (companyId: string | null) => void;
+  error?: string | null | undefined;
+}
+
+export function CompanyField({ project, label = 'Company', hint, nobody, value, onChange, error }: CompanyFieldProps) {
+  const { companies } = useFragment(
+    graphql`
+      fragment CompanyField_project on Project {
+        companies {
+          id
+          name
+        }
+      }
+    `,
+    project,
+  );
+  return (
+    <SelectField label={label} hint={hint} error={error} value={value ?? ''} onChange={({ target }) => onChange(target.value === '' ? null : target.value)}>
+      <option value="">{nobody}</option>
+      {companies.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

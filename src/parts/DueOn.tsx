@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DueOn_snag$key } from '../../__generated__/relay/DueOn_snag.graphql';
+import { dayIn } from '../ui/dayIn';
+import { dueWords } from '../ui/dueWords';
+import { OverdueMark } from '../ui/marks';
+
+interface DueOnProps {
+  snag: DueOn_snag$key;
+  now: number;
+  timeZone: string | undefined;
+}
+
+/** When a snag is due, or for how long it should have been done. Nothing once nobody is waited for. */
+export function DueOn({ snag, now, timeZone }: DueOnProps) {
+  const { dueOn, overdueDays, waitingFor } = useFragment(
+    graphql`
+      fragment DueOn_snag on Snag {
+        dueOn
+        overdueDays
+        waitingFor {
+          kind
+        }
+      }
+    `,
+    snag,
+  );
+  if (overdueDays != null) return <OverdueMark days={overdueDays} />;
+  if (dueOn == null || waitingFor.kind === 'NOBODY') return null;
+  return <>due {dueWords(dueOn, dayIn(timeZone, now))}</>;
+}

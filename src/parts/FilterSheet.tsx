@@ -1,0 +1,97 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { FilterSheetQuery } from '../../__generated__/relay/FilterSheetQuery.graphql';
+import { dues, narrowings, priorities, sorts, useSnagFilters } from '../app/filters';
+import { Button } from '../ui/Button';
+import { Choice } from '../ui/Choice';
+import { Actions, Form } from '../ui/Form';
+import { priorityWords } from '../ui/snagWords';
+import { TextField } from '../ui/TextField';
+import { CompanyField } from './CompanyField';
+import styles from './FilterSheet.module.css';
+import { dueFilterWords, filterWords, sortWords } from './filterWords';
+import { LocationField } from './LocationField';
+import { PickOne } from './PickOne';
+
+interface FilterSheetProps {
+  queryRef: PreloadedQuery<FilterSheetQuery>;
+  /** The code of the plan whose snags are filtered; null for the list of the project, which alone has an order. */
+  plan: string | null;
+  onClose: () => void;
+}
+
+/** Everything the list can be narrowed by but chip and text. A choice counts at once, so that one sees what it does. */
+export function FilterSheet({ queryRef, plan, onClose }: FilterSheetProps) {
+  const { project } = usePreloadedQuery<FilterSheetQuery>(filterSheetQuery, queryRef);
+  const [filters, change] = useSnagFilters();
+  if (!project) return null;
+  const clear = () => change(Object.fromEntries(narrowings.map((field) => [field, undefined])));
+  const people = project.members.map(({ user }) => user).toSorted((a, b) => a.name.localeCompare(b.name));
+  return (
+    <Form label={filterWords.title} onSubmit={onClose}>
+      {plan === null && (
+        <Choice
+          label={filterWords.sort}
+          options={sorts.map((value) => ({ value, label: sortWords[value] }))}
+          value={filters.sort ?? 'NUMBER'}
+          onChange={(sort) => change({ sort: sort === 'NUMBER' ? undefined : sort })}
+        />
+      )}
+      <PickOne label={filterWords.trade} none={filterWords.allTrades} options={project.trades} value={filters.trade} onChange={(trade) => change({ trade })} />
+      <CompanyField project={project} nobody={filterWords.allCompanies} value={filters.company ?? null} onChange={(company) => change({ company: company ?? undefined })} />
+      <PickOne label={filterWords.person} none={filterWords.allPeople} options={people} value={filters.person} onChange={(person) => change({ person })} />
+      <LocationField project={project} value={filters.location ?? null} onChange={(location) => change({ location: location ?? undefined })} />
+      {plan === null && project.plans.length > 0 && (
+        <PickOne
+          label={filterWords.plan}
+          none={filterWords.anyPlan}
+          options={project.plans.map(({ code, name }) => ({ id: code, name: `${code} ${name}` }))}
+          value={filters.onPlan}
+          onChange={(onPlan) => change({ onPlan })}
+        />
+      )}
+      <PickOne
+        label={filterWords.priority}
+        none={filterWords.anyPriority}
+        options={priorities.map((id) => ({ id, name: priorityWords[id] }))}
+        value={filters.priority}
+        onChange={(priority) => change({ priority })}
+      />
+      <PickOne label={filterWords.due} none={filterWords.anyDue} options={dues.map((id) => ({ id, name: dueFilterWords[id] }))} value={filters.due} onChange={(due) => change({ due })} />
+      <div className={styles.days}>
+        <TextField label={filterWords.from} type="date" max={filters.to} value={filters.from ?? ''} onChange={({ target }) => change({ from: target.value })} />
+        <TextField label={filterWords.to} type="date" min={filters.from} value={filters.to ?? ''} onChange={({ target }) => change({ to: target.value })} />
+      </div>
+      <Actions>
+        <Button type="submit" look="next" size="big">
+          {filterWords.done}
+        </Button>
+        <Button size="big" onClick={clear}>
+          {filterWords.clear}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const filterSheetQuery = graphql`
+  query FilterSheetQuery($code: String!) @preloadable {
+    project(code: $code) {
+      trades {
+        id
+        name
+      }
+      members {
+        user {
+          id
+          name
+        }
+      }
+      plans {
+        code
+        name
+      }
+      ...CompanyField_project
+      ...LocationField_project
+    }
+  }
+`;

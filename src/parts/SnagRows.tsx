@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { SnagRows_project$key } from '../../__generated__/relay/SnagRows_project.graphql';
+import type { SnagRowsPaginationQuery } from '../../__generated__/relay/SnagRowsPaginationQuery.graphql';
+import { useProjectList } from '../app/journal';
+import { useNow } from '../app/time';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { useWide } from '../ui/useWide';
+import { Arrivals } from './Arrivals';
+import { groupByPlace } from './groupByPlace';
+import { rowWords } from './rowWords';
+import styles from './SnagRows.module.css';
+import type { Selection } from './selection';
+import { SnagRow } from './SnagRow';
+import { useHeldRows } from './useHeldRows';
+import { useListKeys } from './useListKeys';
+import { usePages } from './usePages';
+import { useSettledRows } from './useSettledRows';
+
+const pageSize = 50;
+
+interface SnagRowsProps {
+  project: SnagRows_project$key;
+  code: string;
+  /** The code of the plan whose snags these are. @default null: of the whole project */
+  plan?: string | null;
+  selected: string | null;
+  /** Under the name of each place; the list is sorted by place then. @default false */
+  grouped?: boolean;
+  /** How often the first page was read anew. */
+  refreshed: number;
+  empty: ReactNode;
+  /** While somebody selects. @default null */
+  selection?: Selection | null;
+  /** What is shown, in its order. */
+  onShown?: (ids: readonly string[]) => void;
+  /** Under the rows. */
+  foot?: (shown: readonly string[]) => ReactNode;
+}
+
+export function SnagRows({ project, code, plan = null, selected, grouped = false, refreshed, empty, selection = null, onShown, foot }: SnagRowsProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SnagRowsPaginationQuery, SnagRows_project$key>(
+    graphql`
+      fragment SnagRows_project on Project
+      @refetchable(queryName: "SnagRowsPaginationQuery")
+      @argumentDefinitions(cursor: { type: "String" }, sort: { type: "SnagSort", defaultValue: NUMBER }) {
+        timeZone
+        snags(first: $first, after: $cursor, filter: $filter, sort: $sort) @connection(key: "SnagRows_snags", filters: ["filter", "sort"]) {
+          __id
+          edges {
+            node {
+              id
+              # eslint-disable-next-line relay/unused-fields -- groupByPlace reads it
+              location {
+                path
+              }
+              ...SnagRow_snag
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const now = useNow();
+  // On a phone an open snag lies over the list.
+  const wide = useWide();
+  const rowsBox = useRef<HTMLDivElement>(null);
+  useListKeys(rowsBox);
+  useProjectList(data.snags.__id, plan);
+  const list = data.snags.__id;
+  const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
+  const held = useHeldRows(data.snags.edges, { list, refreshed, hasNext, more, load });
+  const { rows, waiting, gone, update } = useSettledRows(held, { list, hasNext, reading: wide || selected === null });
+  const end = useRef<HTMLDivElement>(null);
+
+  // Nobody asks for the next page but the eye that comes near the end.
+  useEffect(() => {
+    const target = end.current;
+    if (!target || !more || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(pageSize), {
+      rootMargin: '600px',
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [more, load]);
+
+  const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
+  useEffect(() => onShown?.(shown), [onShown, shown]);
+  if (rows.length === 0) {
+    return (
+      <>
+        {empty}
+        {foot?.(shown)}
+      </>
+    );
+  }
+  const groups = grouped ? groupByPlace(rows) : [{ path: null, rows }];
+  return (
+    <>
+      <Arrivals
+        waiting={waiting}
+        gone={gone.size}
+        onShow={() => {
+          update();
+          rowsBox.current?.parentElement?.scrollIntoView?.({ block: 'start' });
+        }}
+      />
+      <div ref={rowsBox} className={styles.rows}>
+        {groups.map(({ path, rows: placed }, index) => (
+          // A place may come twice.
+          <section key={`${index} ${path}`} aria-label={grouped ? (path ?? rowWords.noPlace) : undefined}>
+            {grouped && <h2 className={styles.place}>{path ?? rowWords.noPlace}</h2>}
+            <ul>
+              {placed.map(({ node }) => (
+                <SnagRow key={node.id} snag={node} gone={gone.has(node.id)} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={selected} now={now} timeZone={data.timeZone} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div ref={end} className={styles.end}>
+        <Notice kind="refused" action={<Button onClick={() => load(pageSize)}>{rowWords.tryAgain}</Button>}>
+          {problem}
+        </Notice>
+        {hasNext && problem === null && (
+          <Button look="quiet" busy={isLoadingNext} onClick={() => load(pageSize)}>
+            {isLoadingNext ? rowWords.loadingMore : rowWords.more}
+          </Button>
+        )}
+      </div>
+      {foot?.(shown)}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Snags at once, at most. */
+export const selectAtMost = 200;
+
+/** What of a list is selected. */
+export interface Selection {
+  readonly ids: ReadonlySet<string>;
+  /** With `to`, everything from the one selected last to this one. */
+  readonly toggle: (id: string, to: boolean) => void;
+}
+
+/** The selection after a press on `id`: with `from`, all of the list between the two go the way `id` goes. */
+export function toggled(ids: ReadonlySet<string>, id: string, from: string | null, list: readonly string[]): ReadonlySet<string> {
+  const next = new Set(ids);
+  const on = !ids.has(id);
+  const ends = [list.indexOf(id), from === null ? -1 : list.indexOf(from)];
+  const range = ends.includes(-1) ? [id] : list.slice(Math.min(...ends), Math.max(...ends) + 1);
+  for (const each of range) {
+    if (on) next.add(each);
+    else next.delete(each);
+  }
+  return next;
+}

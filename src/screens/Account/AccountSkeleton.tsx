@@ -1,0 +1,17 @@
+import { AccountPage } from '../../ui/AccountPage';
+import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { words } from './words';
+
+export function AccountSkeleton() {
+  return (
+    <AccountPage title={words.title}>
+      <Skeleton what="your account">
+        <Bar width="70%" />
+        <Box width="100%" height="48px" />
+        <Bar width="40%" />
+        <Box width="100%" height="48px" />
+        <Box width="100%" height="48px" />
+      </Skeleton>
+    </AccountPage>
+  );
+}

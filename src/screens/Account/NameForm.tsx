@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NameForm_user$key } from '../../../__generated__/relay/NameForm_user.graphql';
+import { useSession } from '../../app/session';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { Part } from './Part';
+import { useChangeName } from './useChangeName';
+import { words } from './words';
+
+export function NameForm({ user }: { user: NameForm_user$key }) {
+  const data = useFragment(
+    graphql`
+      fragment NameForm_user on User {
+        name
+      }
+    `,
+    user,
+  );
+  const change = useChangeName();
+  const { refresh } = useSession();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    setTyped(null);
+    setSaved(true);
+    // The session tells the rest of the page who this is; where that fails, the next refresh does.
+    refresh().catch(() => undefined);
+  });
+  const name = typed ?? data.name;
+  const missing = name.trim() === '';
+  return (
+    <Part title={words.nameTitle}>
+      <Form label={words.nameTitle} onSubmit={() => !missing && run(() => change({ name }))}>
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          autoComplete="name"
+          value={name}
+          onChange={({ target }) => {
+            setSaved(false);
+            setTyped(target.value);
+          }}
+          error={missing ? words.needed : null}
+        />
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" busy={busy} disabled={typed === null}>
+            {busy ? words.saving : words.saveName}
+          </Button>
+          <Notice kind="told">{saved && words.saved}</Notice>
+        </Actions>
+      </Form>
+    </Part>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { Part } from './Part';
+import { useChangePassword } from './useChangePassword';
+import { words } from './words';
+
+export function PasswordForm({ email, onSaved }: { email: string; onSaved: () => void }) {
+  const change = useChangePassword();
+  const [currentPassword, setCurrent] = useState('');
+  const [newPassword, setNew] = useState('');
+  const [tried, setTried] = useState(false);
+  const [told, setTold] = useState<string | null>(null);
+  const { busy, problem, run } = useSubmit(() => {
+    setCurrent('');
+    setNew('');
+    setTried(false);
+    onSaved();
+  });
+  const short = newPassword.length < 10;
+  const submit = () => {
+    setTried(true);
+    setTold(null);
+    if (currentPassword === '' || short) return;
+    run(async () => setTold(words.passwordSaved(await change({ currentPassword, newPassword }))));
+  };
+  return (
+    <Part title={words.passwordTitle}>
+      <Form label={words.passwordTitle} onSubmit={submit}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <TextField
+          label={words.current}
+          type="password"
+          autoComplete="current-password"
+          value={currentPassword}
+          onChange={({ target }) => setCurrent(target.value)}
+          error={tried && currentPassword === '' ? words.needed : null}
+        />
+        <TextField
+          label={words.next}
+          hint={words.nextHint}
+          type="password"
+          autoComplete="new-password"
+          value={newPassword}
+          onChange={({ target }) => setNew(target.value)}
+          error={tried && short ? words.nextShort : null}
+        />
+        <p>{words.ends}</p>
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" busy={busy}>
+            {busy ? words.saving : words.savePassword}
+          </Button>
+        </Actions>
+        <Notice kind="told">{told}</Notice>
+      </Form>
+    </Part>
+  );
+}

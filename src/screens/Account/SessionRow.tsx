@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SessionRow_session$key } from '../../../__generated__/relay/SessionRow_session.graphql';
+import { exactTime, relativeTime, useNow } from '../../app/time';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import styles from './Account.module.css';
+import { useEndSession } from './useEndSession';
+import { words } from './words';
+
+export function SessionRow({ session, onEnded }: { session: SessionRow_session$key; onEnded: () => void }) {
+  const { id, browser, system, startedAt, lastUsedAt, isCurrent } = useFragment(
+    graphql`
+      fragment SessionRow_session on Session {
+        id
+        browser
+        system
+        startedAt
+        lastUsedAt
+        isCurrent
+      }
+    `,
+    session,
+  );
+  const end = useEndSession();
+  const { busy, problem, run } = useSubmit(onEnded);
+  const now = useNow();
+  const device = words.device(browser, system);
+  const used = relativeTime(lastUsedAt, now);
+  const facts = [isCurrent ? words.here : words.used(used), words.since(exactTime(startedAt))].join(' · ');
+  return (
+    <li>
+      <div className={styles.lines}>
+        <p className={styles.device}>{device}</p>
+        <p className={styles.facts}>{facts}</p>
+        <Notice kind="refused">{problem}</Notice>
+      </div>
+      {!isCurrent && (
+        <Button look="quiet" aria-label={words.endOf(device, used)} busy={busy} onClick={() => run(() => end({ sessionId: id }))}>
+          {busy ? words.ending : words.end}
+        </Button>
+      )}
+    </li>
+  );
+}

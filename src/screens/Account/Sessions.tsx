@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Sessions_viewer$key } from '../../../__generated__/relay/Sessions_viewer.graphql';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import styles from './Account.module.css';
+import { Part } from './Part';
+import { SessionRow } from './SessionRow';
+import { useEndOtherSessions } from './useEndOtherSessions';
+import { words } from './words';
+
+export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onEnded: () => void }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment Sessions_viewer on Viewer {
+        sessions {
+          id
+          ...SessionRow_session
+        }
+      }
+    `,
+    viewer,
+  );
+  const endOthers = useEndOtherSessions();
+  const [told, setTold] = useState<string | null>(null);
+  const { busy, problem, run } = useSubmit(onEnded);
+  return (
+    <Part title={words.sessionsTitle}>
+      <ul className={styles.rows}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={onEnded} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <>
+          <p>{words.safe}</p>
+          <Actions>
+            <Button busy={busy} onClick={() => run(async () => setTold(words.ended(await endOthers())))}>
+              {busy ? words.ending : words.endOthers}
+            </Button>
+          </Actions>
+        </>
+      )}
+      <Notice kind="refused">{problem}</Notice>
+      <Notice kind="told">{told}</Notice>
+    </Part>
+  );
+}

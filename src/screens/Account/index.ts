@@ -1,0 +1,2 @@
+export { AccountScreen } from './AccountScreen';
+export { AccountSkeleton } from './AccountSkeleton';

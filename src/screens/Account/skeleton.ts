@@ -1,0 +1,1 @@
+export { AccountSkeleton } from './AccountSkeleton';

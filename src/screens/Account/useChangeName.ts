@@ -1,0 +1,16 @@
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { ChangeNameInput, useChangeNameMutation } from '../../../__generated__/relay/useChangeNameMutation.graphql';
+
+/** Gives the viewer another name. Throws what the server refused with. */
+export function useChangeName(): (input: ChangeNameInput) => Promise<void> {
+  const [commit] = useMutation<useChangeNameMutation>(graphql`
+    mutation useChangeNameMutation($input: ChangeNameInput!) {
+      changeName(input: $input) {
+        user {
+          ...NameForm_user
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}

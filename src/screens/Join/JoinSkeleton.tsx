@@ -1,0 +1,15 @@
+import { AccountPage } from '../../ui/AccountPage';
+import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { words } from './words';
+
+export function JoinSkeleton() {
+  return (
+    <AccountPage title={words.title}>
+      <Skeleton what="the invitation">
+        <Bar width="70%" />
+        <Box width="100%" height="48px" />
+        <Box width="100%" height="48px" />
+      </Skeleton>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { toProblem } from '../../app/errors';
+import { newId } from '../../app/ids';
+import { useSession } from '../../app/session';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { useAcceptInvitation } from './useAcceptInvitation';
+import { words } from './words';
+
+/** For a person without an account, who gets one by the invitation. */
+export function NewPersonForm({ token, email }: { token: string; email: string }) {
+  const accept = useAcceptInvitation();
+  const { signIn } = useSession();
+  const [eventId] = useState(() => newId('event'));
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const join = async () => {
+    if (busy) return;
+    setTried(true);
+    setRefused(null);
+    if (name.trim() === '' || password.length < 10) return;
+    setBusy(true);
+    try {
+      await accept({ eventId, token, name, password });
+      await signIn(email, password);
+    } catch (error) {
+      setRefused(toProblem(error).sentence);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Form label={words.title} onSubmit={() => void join()}>
+      <p>{words.invited(email)}</p>
+      <TextField
+        label={words.name}
+        autoComplete="name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={tried && name.trim() === '' ? words.nameMissing : null}
+      />
+      {/* Tells a password manager whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        label={words.password}
+        hint={words.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={tried && password.length < 10 ? words.passwordShort : null}
+      />
+      <Notice kind="refused">{refused}</Notice>
+      <Button type="submit" look="next" size="big" wide busy={busy}>
+        {busy ? words.joining : words.join}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,2 @@
+export { JoinScreen } from './JoinScreen';
+export { JoinSkeleton } from './JoinSkeleton';

@@ -1,0 +1,1 @@
+export { JoinSkeleton } from './JoinSkeleton';

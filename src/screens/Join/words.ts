@@ -1,0 +1,18 @@
+export const words = {
+  title: 'Join a project',
+  joinTitle: (project: string) => `Join ${project}`,
+  gone: 'This link cannot be used. It may have been used already, withdrawn, or be older than 14 days.',
+  goneNext: 'Ask the person who sent it for a new one.',
+  signIn: 'Sign in',
+  invited: (email: string) => `You were invited as ${email}.`,
+  name: 'Your name',
+  nameMissing: 'Enter the name the others know you by.',
+  password: 'Choose a password',
+  passwordHint: 'At least 10 characters.',
+  passwordShort: 'Use at least 10 characters.',
+  join: 'Join',
+  joining: 'Joining',
+  haveAccount: (email: string) => `${email} has an account here already. Sign in with it, then open this link again.`,
+  acceptAs: (name: string) => `You are signed in as ${name}.`,
+  accept: 'Join this project',
+};

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Button, IconButton } from '../../ui/Button';
+import { BackIcon, ChevronIcon, CloseIcon } from '../../ui/icons';
+import styles from './DetailPane.module.css';
+import { words } from './words';
+
+interface DetailPaneProps {
+  onClose: () => void;
+  /** Null: the pin cannot be moved. */
+  onMove: (() => void) | null;
+  /** The page of the snag. */
+  children: ReactNode;
+}
+
+/** Of the window's height it takes on a phone, as in its style. */
+export const paneShare = 0.46;
+/** Dragged further than this it goes where it was pushed, in px. */
+const farPx = 64;
+
+/** The snag beside the plan; on a phone a sheet over its lower half, which a thumb pulls up or pushes away. */
+export function DetailPane({ onClose, onMove, children }: DetailPaneProps) {
+  const [tall, setTall] = useState(false);
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The row it was opened from may be gone from sight, and the keyboard with it.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.checkVisibility?.() === false) pane.current?.focus({ preventScroll: true });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Not what a sheet over the page has to do with.
+    const inside = event.target instanceof Node && pane.current?.contains(event.target);
+    if (event.key === 'Escape' && inside && !event.defaultPrevented) onClose();
+  };
+  const drag = useRef<{ readonly from: number; readonly height: number } | null>(null);
+
+  const down = (event: PointerEvent<HTMLElement>) => {
+    if (pane.current === null || !event.isPrimary || (event.target instanceof Element && event.target.closest('button'))) return;
+    drag.current = { from: event.clientY, height: pane.current.offsetHeight };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (drag.current === null || pane.current === null) return;
+    pane.current.style.height = `${Math.max(80, drag.current.height + drag.current.from - event.clientY)}px`;
+  };
+  const up = (event: PointerEvent<HTMLElement>) => {
+    if (drag.current === null || pane.current === null) return;
+    const pulled = drag.current.from - event.clientY;
+    drag.current = null;
+    pane.current.style.height = '';
+    if (pulled > farPx) setTall(true);
+    else if (pulled < -farPx && tall) setTall(false);
+    else if (pulled < -farPx) onClose();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leads back from wherever one is in it
+    <section ref={pane} className={styles.pane} data-tall={tall || undefined} aria-label={words.snag} tabIndex={-1} onKeyDown={onKeyDown}>
+      <header className={styles.bar} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={up}>
+        <Button look="quiet" className={styles.back} onClick={onClose}>
+          <BackIcon />
+          {words.toList}
+        </Button>
+        <IconButton className={styles.pull} label={tall ? words.lower : words.taller} aria-expanded={tall} onClick={() => setTall(!tall)}>
+          <ChevronIcon className={styles.chevron} />
+        </IconButton>
+        <span className={styles.grip} aria-hidden="true" />
+        {onMove !== null && <Button onClick={onMove}>{words.movePin}</Button>}
+        <IconButton className={styles.close} label={words.closeSnag} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className={styles.page}>{children}</div>
+    </section>
+  );
+}

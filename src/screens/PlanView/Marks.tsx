@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { clusterPins, sideFor, type Mark, type PinCluster, type SheetSize } from './clusters';
+import { ClusterMark } from './ClusterMark';
+import styles from './Marks.module.css';
+import { markSource } from './markSource';
+import { nearestMark } from './nearestMark';
+import type { Viewer } from './openViewer';
+import { PinMark } from './PinMark';
+import type { PlanPin } from './pins';
+import { PinTip } from './PinTip';
+import { Together } from './Together';
+import { useLaidMarks } from './useLaid';
+import { useAskPinFacts, usePinFacts } from './usePinFacts';
+import { lookFor } from './view';
+import { words } from './words';
+
+interface MarksProps {
+  viewer: Viewer;
+  code: string;
+  pins: readonly PlanPin[];
+  /** The key of the pin that was raised last here. */
+  lastKey: string | null;
+  /** In pixels at full zoom. */
+  size: SheetSize;
+  /** The key of the pin whose snag is open. */
+  selected: string | null;
+  /** Part of the window that something else covers from below, 0…1. */
+  coveredBelow: number;
+  onOpen: (key: string) => void;
+}
+
+/** The snags of a plan where they are. Only what is in sight is in the page, and what is too near to each other is one. */
+export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelow, onOpen }: MarksProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const lastLevel = Math.max(0, Math.ceil(Math.log2(Math.max(size.width, size.height) / sideFor(0))));
+  // What is looked for, and what was raised a moment ago, is never hidden in a number.
+  const alone = useMemo(() => pins.filter(({ key, number }) => key === selected || key === lastKey || number === null), [pins, selected, lastKey]);
+  const clusters = useMemo(() => clusterPins(alone.length === 0 ? pins : pins.filter((pin) => !alone.includes(pin)), size, lastLevel), [pins, alone, size, lastLevel]);
+  const source = useMemo(() => markSource(clusters, viewer), [clusters, viewer]);
+  const inSight = useSyncExternalStore(source.subscribe, source.get);
+  const marks = useMemo(() => [...inSight, ...alone.map((pin): Mark => ({ kind: 'pin', pin }))], [inSight, alone]);
+  const [resting, setResting] = useState<PlanPin | null>(null);
+  const [together, setTogether] = useState<readonly PlanPin[] | null>(null);
+  const ask = useAskPinFacts(code);
+  const facts = usePinFacts(code, resting?.number ?? null);
+  const rest = useCallback(
+    (pin: PlanPin | null) => {
+      if (pin !== null && pin.number !== null) ask(pin.number);
+      setResting(pin);
+    },
+    [ask],
+  );
+  const openCluster = useCallback(
+    ({ id, x, y }: PinCluster) => {
+      const level = clusters.apartAt(id);
+      if (level === null) setTogether(clusters.pinsOf(id));
+      // A little nearer than needed, so that rounding does not keep them together.
+      else viewer.look({ centre: { x, y }, width: (sideFor(level) * 1.05 * size.width) / Math.max(size.width, size.height) });
+    },
+    [clusters, viewer, size],
+  );
+  useLaidMarks(viewer, layer);
+  const reveal = useEffectEvent((key: string) => {
+    const pin = pins.find((each) => each.key === key);
+    const centre = pin && lookFor(viewer.view(), pin, coveredBelow);
+    if (centre) viewer.look({ centre, width: viewer.view().width });
+  });
+  const wanted = alone.some(({ key }) => key === (selected ?? lastKey)) ? (selected ?? lastKey) : null;
+  useEffect(() => {
+    if (wanted !== null) reveal(wanted);
+  }, [wanted]);
+  useEffect(() => viewer.onPress((_at, target) => target?.closest<HTMLElement>('[data-mark]')?.click()), [viewer]);
+
+  const focused = useRef(false);
+  useEffect(() => {
+    // The mark one was on fell apart, became one with others or left the sight. No blur is told of what is taken away.
+    if (!focused.current || document.activeElement !== document.body) return;
+    const next = layer.current?.querySelector<HTMLElement>('[data-mark][tabindex="0"]') ?? layer.current?.closest<HTMLElement>('[role="application"]');
+    next?.focus({ preventScroll: true });
+  }, [marks]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || layer.current === null) return;
+    const next = nearestMark([...layer.current.querySelectorAll<HTMLElement>('[data-mark]')], target, event.key);
+    if (!event.key.startsWith('Arrow')) return;
+    // Not also the sheet, which the same keys pan.
+    event.stopPropagation();
+    event.preventDefault();
+    next?.focus({ preventScroll: true });
+  };
+
+  const keys = marks.map(keyOf);
+  const reached = resting !== null && keys.includes(resting.key) ? resting.key : selected !== null && keys.includes(selected) ? selected : keys[0];
+  return (
+    <>
+      {createPortal(
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons in it
+        <div ref={layer} className={styles.layer} role="group" aria-label={words.pinsInSight} onKeyDown={onKeyDown} onFocus={() => (focused.current = true)} onBlur={() => (focused.current = false)}>
+          {marks.map((mark) =>
+            mark.kind === 'cluster' ? (
+              <ClusterMark key={keyOf(mark)} cluster={mark.cluster} reached={keyOf(mark) === reached} onOpen={openCluster} />
+            ) : (
+              <PinMark
+                key={mark.pin.key}
+                pin={mark.pin}
+                code={code}
+                selected={mark.pin.key === selected}
+                reached={mark.pin.key === reached}
+                title={mark.pin.key === resting?.key ? (facts?.displayTitle ?? null) : null}
+                onOpen={onOpen}
+                onRest={rest}
+              />
+            ),
+          )}
+          {resting !== null && resting.key !== selected && <PinTip pin={resting} code={code} title={facts?.displayTitle ?? null} />}
+        </div>,
+        viewer.layer,
+      )}
+      {together !== null && <Together pins={together} code={code} onOpen={onOpen} onClose={() => setTogether(null)} />}
+    </>
+  );
+}
+
+function keyOf(mark: Mark): string {
+  return mark.kind === 'pin' ? mark.pin.key : `cluster ${mark.cluster.id}`;
+}

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { PendingMark } from '../../ui/marks';
+import { classes } from '../../ui/classes';
+import { StatusMark, statusWords } from '../../ui/StatusMark';
+import styles from './Marks.module.css';
+import type { PlanPin } from './pins';
+import { atSpot } from './useLaid';
+import { words } from './words';
+
+interface PinMarkProps {
+  pin: PlanPin;
+  code: string;
+  selected: boolean;
+  /** The one of all marks that the Tab key reaches. */
+  reached: boolean;
+  /** What is wrong there, once it is known. */
+  title: string | null;
+  onOpen: (key: string) => void;
+  onRest: (pin: PlanPin | null) => void;
+}
+
+/** One snag where it is: a button, whatever draws the sheet below it. */
+export const PinMark = memo(function PinMark({ pin, code, selected, reached, title, onOpen, onRest }: PinMarkProps) {
+  const reference = pin.number === null ? words.unsent : words.reference(code, pin.number);
+  return (
+    <button
+      type="button"
+      className={classes(styles.mark, selected && styles.selected)}
+      {...atSpot(pin)}
+      data-mark={pin.key}
+      tabIndex={reached ? 0 : -1}
+      aria-label={[reference, statusWords[pin.status], title].filter((part) => part !== null).join(', ')}
+      aria-current={selected ? 'true' : undefined}
+      // A press of a pointer is told by the drawing, which alone knows whether it was one or the beginning of a pan.
+      onClick={({ detail }) => detail === 0 && onOpen(pin.key)}
+      onFocus={() => onRest(pin)}
+      onBlur={() => onRest(null)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onRest(pin)}
+      onPointerLeave={() => onRest(null)}
+    >
+      <span className={styles.disc}>
+        <StatusMark status={pin.status} />
+        {pin.number === null && (
+          <span className={styles.pending}>
+            <PendingMark />
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});

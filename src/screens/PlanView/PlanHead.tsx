@@ -1,0 +1,99 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PlanHead_plan$key } from '../../../__generated__/relay/PlanHead_plan.graphql';
+import { ActionMenu } from '../../ui/ActionMenu';
+import { Button, iconButtonClass } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { BackIcon } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
+import styles from './PlanView.module.css';
+import { RevisionSwitch } from './RevisionSwitch';
+import { words } from './words';
+
+interface PlanHeadProps {
+  plan: PlanHead_plan$key;
+  code: string;
+  shownId: string;
+  mayRevise: boolean;
+  /** Somebody came to align the newest revision: what for is said, and the way there is in sight. */
+  toAlign: boolean;
+  onAlign: (baseId: string) => void;
+  /** Pins of the filter. */
+  count: number;
+  listOpen: boolean;
+  onList: () => void;
+}
+
+/** The plan's name, which revision of it is shown, and on a phone the way to the list. */
+export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, count, listOpen, onList }: PlanHeadProps) {
+  const data = useFragment(
+    graphql`
+      fragment PlanHead_plan on Plan {
+        code
+        name
+        current {
+          id
+        }
+        revisions {
+          id
+          label
+          state
+          aligned
+        }
+        ...RevisionSwitch_plan
+      }
+    `,
+    plan,
+  );
+  const navigate = useNavigate();
+  const place = data.revisions.findIndex(({ id }) => id === shownId);
+  const shown = data.revisions[place];
+  const earlier = data.revisions.slice(place + 1).find(({ state }) => state === 'READY');
+  const mayAlign = mayRevise && earlier !== undefined && shown?.state === 'READY';
+  const actions = mayRevise ? [{ id: 'revise' as const, label: words.revise }, ...(mayAlign ? [{ id: 'align' as const, label: words.alignMenu }] : [])] : [];
+  const act = (action: 'revise' | 'align') => {
+    if (action === 'revise') void navigate({ to: '/p/$code/plans', params: { code }, search: { revise: data.code } });
+    else if (earlier) onAlign(earlier.id);
+  };
+  return (
+    <header>
+      <div className={styles.head}>
+        <Link to="/p/$code/plans" params={{ code }} className={classes(iconButtonClass, styles.toPlans)} aria-label={words.plans} title={words.plans}>
+          <BackIcon />
+        </Link>
+        <h1 className={styles.title}>
+          <span className={styles.code}>{data.code}</span> {data.name}
+        </h1>
+        <RevisionSwitch plan={data} code={code} shownId={shownId} />
+        <ActionMenu label={words.moreOfPlan} actions={actions} onAction={act} />
+        <Button className={styles.listButton} aria-pressed={listOpen} onClick={onList}>
+          {listOpen ? words.showPlan : words.list(count)}
+        </Button>
+      </div>
+      {toAlign && mayAlign && place === 0 && !shown.aligned && (
+        <Notice
+          kind="told"
+          action={
+            <Button look="next" onClick={() => onAlign(earlier.id)}>
+              {words.align}
+            </Button>
+          }
+        >
+          {words.toAlign(shown.label, earlier.label)}
+        </Notice>
+      )}
+      {shown && shownId !== data.current.id && (
+        <Notice
+          kind="told"
+          action={
+            <Link to="/p/$code/plans/$plan" params={{ code, plan: data.code }} search={({ rev: _rev, ...others }) => others}>
+              {words.showCurrent}
+            </Link>
+          }
+        >
+          {words.old(shown.label)}
+        </Notice>
+      )}
+    </header>
+  );
+}

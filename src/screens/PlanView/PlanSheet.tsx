@@ -1,0 +1,146 @@
+/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PlanSheet_revision$key } from '../../../__generated__/relay/PlanSheet_revision.graphql';
+import { classes } from '../../ui/classes';
+import { Notice } from '../../ui/Notice';
+import { Cross } from './Cross';
+import { Marks } from './Marks';
+import type { PlanPin } from './pins';
+import styles from './PlanSheet.module.css';
+import { sheetKey } from './sheetKeys';
+import { SheetTools } from './SheetTools';
+import { sizeOf, tilesOf } from './sheetTiles';
+import { useDragPin } from './useDragPin';
+import { useLaidSheet } from './useLaid';
+import { usePress, type PressedBy } from './usePress';
+import { useViewer } from './useViewer';
+import { centreOf, fitted, isOnSheet, ontoSheet, toSheet, type Spot } from './view';
+import { words } from './words';
+
+/** What the cross in the middle is for, as long as somebody aims with it. */
+export interface Aim {
+  readonly label: string;
+  readonly onTake: (at: Spot) => void;
+  readonly onCancel: () => void;
+}
+
+interface PlanSheetProps {
+  revision: PlanSheet_revision$key;
+  /** What the drawing is called. */
+  title: string;
+  code: string;
+  pins: readonly PlanPin[];
+  /** The key of the pin that was raised last here. */
+  lastKey: string | null;
+  selected: string | null;
+  /** Part of the sheet's window that something else covers from below, 0…1. */
+  coveredBelow: number;
+  onOpen: (key: string) => void;
+  /** Closes the snag that is open; null if none is. */
+  onClose: (() => void) | null;
+  /** Null: nobody may raise here. */
+  onRaise: ((at: Spot, by: PressedBy) => void) | null;
+  onAimRaise: (() => void) | null;
+  /** Null: the open pin cannot be moved. */
+  onMove: ((to: Spot) => Promise<void>) | null;
+  aim: Aim | null;
+  /** What is said of the sheet, above it. */
+  children?: ReactNode;
+}
+
+/** The drawing with its pins: moved by fingers, wheel and keys, its overview below it until the tiles are there. */
+export function PlanSheet({ revision, title, code, pins, lastKey, selected, coveredBelow, onOpen, onClose, onRaise, onAimRaise, onMove, aim, children }: PlanSheetProps) {
+  const data = useFragment(
+    graphql`
+      fragment PlanSheet_revision on PlanRevision {
+        id
+        widthPx
+        heightPx
+        pageWidthMm
+        pageHeightMm
+        tiles {
+          url
+          size
+          overlap
+        }
+        medium: overviewUrl(size: MEDIUM)
+      }
+    `,
+    revision,
+  );
+  const stage = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const { viewer, drawn, trouble } = useViewer(host, data.id, tilesOf(data));
+  const size = sizeOf(data);
+  const [missed, setMissed] = useState(false);
+  useLaidSheet(viewer, paper);
+  useDragPin(viewer, selected, onMove !== null && aim === null, onMove ?? nowhere);
+  const view = () => viewer?.view() ?? (stage.current && fitted({ width: stage.current.clientWidth, height: stage.current.clientHeight }, size));
+  const held = usePress(stage, onRaise !== null && aim === null, (at, by) => {
+    const now = view();
+    const spot = now && toSheet(now, at);
+    if (spot && isOnSheet(spot)) onRaise?.(spot, by);
+  });
+
+  const aiming = aim !== null;
+  const aimed = useRef(false);
+  useEffect(() => {
+    // The button that began or ended it is gone, and the keyboard would be with it.
+    if (aiming || (aimed.current && document.activeElement === document.body)) stage.current?.focus({ preventScroll: true });
+    aimed.current = aiming;
+  }, [aiming]);
+
+  const take = (then: (at: Spot) => void) => {
+    const now = view();
+    const spot = now && centreOf(now);
+    setMissed(!spot || !isOnSheet(spot));
+    if (spot && isOnSheet(spot)) then(ontoSheet(spot));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // With Ctrl the same keys are the browser's.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && aim !== null) aim.onCancel();
+    else if (event.key === 'Escape' && onClose !== null) onClose();
+    else if (event.key === 'Enter' && aim !== null) take(aim.onTake);
+    else if (event.key.toLowerCase() === 'n' && onRaise !== null) take((at) => onRaise(at, 'keys'));
+    else if (!sheetKey(event, viewer)) return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application has the keyboard to itself */}
+      <div
+        ref={stage}
+        className={classes(styles.stage, aim !== null && styles.aiming)}
+        role="application"
+        aria-label={words.sheet(title)}
+        aria-describedby={`${data.id}-keys`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <div ref={paper} className={classes(styles.paper, viewer === null && styles.fitted)} data-drawn={drawn || undefined}>
+          {data.medium != null && !drawn && <img src={data.medium} alt="" draggable={false} />}
+        </div>
+        <div ref={host} className={styles.host} />
+        {viewer !== null && <Marks viewer={viewer} code={code} pins={pins} lastKey={lastKey} size={size} selected={selected} coveredBelow={coveredBelow} onOpen={onOpen} />}
+        {held !== null && <span className={styles.held} style={{ left: held.x, top: held.y }} />}
+        <Cross shown={aim !== null} />
+      </div>
+      <p id={`${data.id}-keys`} hidden>
+        {words.sheetKeys(onRaise !== null)}
+      </p>
+      <div className={styles.above}>
+        {children}
+        <Notice kind="told">{trouble && words.trouble}</Notice>
+        <Notice kind="refused">{missed && aim !== null && words.offSheet}</Notice>
+      </div>
+      <SheetTools viewer={viewer} aim={aim} onTake={() => aim && take(aim.onTake)} onAimRaise={onAimRaise} />
+    </div>
+  );
+}
+
+async function nowhere(): Promise<void> {}

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PlanState_revision$key } from '../../../__generated__/relay/PlanState_revision.graphql';
+import { EmptyState } from '../../ui/State';
+import styles from './PlanView.module.css';
+import { words } from './words';
+
+/** Where a drawing will be, how far it is, or why there is none. */
+export function PlanState({ revision }: { revision: PlanState_revision$key }) {
+  const { state, progress, failure } = useFragment(
+    graphql`
+      fragment PlanState_revision on PlanRevision {
+        state
+        progress
+        failure
+      }
+    `,
+    revision,
+  );
+  if (state === 'FAILED') return <EmptyState title={words.failed}>{failure}</EmptyState>;
+  const percent = state === 'RENDERING' ? (progress ?? 0) : null;
+  return (
+    <EmptyState
+      title={percent === null ? words.queued : words.rendering(percent)}
+      action={<progress className={styles.progress} aria-label={words.queued} max={100} {...(percent !== null && { value: percent })} />}
+    >
+      {words.queuedWhy}
+    </EmptyState>
+  );
+}

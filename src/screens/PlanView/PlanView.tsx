@@ -1,0 +1,196 @@
+/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PlanView_plan$key } from '../../../__generated__/relay/PlanView_plan.graphql';
+import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { Notice } from '../../ui/Notice';
+import { useWide } from '../../ui/useWide';
+import { AlignView } from './AlignView';
+import { DetailPane, paneShare } from './DetailPane';
+import { PlanHead } from './PlanHead';
+import { PlanSheet, type Aim } from './PlanSheet';
+import { PlanState } from './PlanState';
+import styles from './PlanView.module.css';
+import { sizeOf } from './sheetTiles';
+import { useAskBasePins } from './useBasePins';
+import { useMovePin } from './useMovePin';
+import { usePinFacts } from './usePinFacts';
+import { usePlanPins } from './usePlanPins';
+import { useRaiseHere } from './useRaiseHere';
+import type { Spot } from './view';
+import { words } from './words';
+
+interface PlanViewProps {
+  plan: PlanView_plan$key;
+  code: string;
+  /** Null: the current one. */
+  revisionId: string | null;
+  filter: Parameters<typeof usePlanPins>[2];
+  mayRaise: boolean;
+  mayRevise: boolean;
+  /** The number of the snag beside the plan, or its id before it has one. */
+  selected: string | null;
+  /** Somebody came to align the newest revision. */
+  toAlign: boolean;
+  list: ReactNode;
+  detail: ReactNode;
+}
+
+/** A plan with its pins, and beside it the same snags as a list or one of them as a page. */
+export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, selected, toAlign, list, detail }: PlanViewProps) {
+  const data = useFragment(
+    graphql`
+      fragment PlanView_plan on Plan {
+        id
+        code
+        name
+        location {
+          id
+        }
+        current {
+          id
+        }
+        revisions {
+          id
+          label
+          state
+          widthPx
+          heightPx
+          pageWidthMm
+          pageHeightMm
+          # eslint-disable-next-line relay/unused-fields -- a pin set on this device finds its plan through the revision
+          plan {
+            id
+          }
+          ...PlanSheet_revision
+          ...PlanState_revision
+        }
+        ...PlanHead_plan
+        ...AlignView_plan
+        ...usePlanPins_plan
+      }
+    `,
+    plan,
+  );
+  const navigate = useNavigate();
+  const wide = useWide();
+  const shownId = revisionId ?? data.current.id;
+  const revision = data.revisions.find(({ id }) => id === shownId) ?? data.revisions[0];
+  const { pins, lastKey } = usePlanPins(data, shownId, filter);
+  const facts = usePinFacts(code, selected === null || !/^\d+$/.test(selected) ? null : Number(selected));
+  const moved = useMovePin();
+  const [aiming, setAiming] = useState<'raise' | 'move' | null>(null);
+  const [listOpen, setListOpen] = useState(false);
+  const [aligning, setAligning] = useState(false);
+  const askBasePins = useAskBasePins(data.id);
+  const size = revision ? sizeOf({ ...revision, tiles: null }) : { width: 1, height: 1 };
+  const raise = useRaiseHere({ code, planCode: data.code, revisionId: shownId, pins, size, locationId: data.location?.id ?? null });
+  const open = useCallback(
+    (key: string) => {
+      setListOpen(false);
+      void navigate({ to: '/p/$code/plans/$plan', params: { code, plan: data.code }, search: (before) => ({ ...before, snag: key }) });
+    },
+    [navigate, code, data.code],
+  );
+  const close = () => void navigate({ to: '/p/$code/plans/$plan', params: { code, plan: data.code }, search: ({ snag: _snag, ...others }) => others, replace: true });
+
+  const screen = useRef<HTMLDivElement>(null);
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    const before = opened.current;
+    opened.current = selected;
+    // Whoever closed a snag goes on from its pin, or where that is not in sight from its row.
+    if (selected !== null || before === null || document.activeElement !== document.body) return;
+    const place = [`[data-mark="${CSS.escape(before)}"]`, `a[data-row][href*="snag=${CSS.escape(before)}"]`, '[role="application"]'];
+    const next = place.map((each) => screen.current?.querySelector<HTMLElement>(each)).find((each) => each?.checkVisibility?.() ?? each != null);
+    next?.focus({ preventScroll: true });
+  }, [selected]);
+
+  const aligned = useRef(false);
+  useEffect(() => {
+    // The same for who is done with aligning.
+    if (aligned.current && !aligning && document.activeElement === document.body) screen.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
+    aligned.current = aligning;
+  }, [aligning]);
+
+  const toggleList = () => {
+    setListOpen(selected !== null || !listOpen);
+    if (selected !== null) close();
+  };
+
+  const ready = revision?.state === 'READY';
+  // On a sheet that is no longer built from nobody sets a pin.
+  const isCurrent = shownId === data.current.id;
+  const raisesHere = mayRaise && ready && isCurrent;
+  const from = pins.find(({ key }) => key === selected);
+  const mayMove = ready && isCurrent && facts !== null && facts.allowedActions.includes('EDIT') && from !== undefined;
+  const move = mayMove ? (to: Spot) => moved.move(facts, shownId, from, to) : null;
+  const stopAiming = () => setAiming(null);
+  const aims: Record<'raise' | 'move', Aim> = {
+    raise: {
+      label: words.raiseAtCross,
+      onCancel: stopAiming,
+      onTake(at) {
+        setAiming(null);
+        // A mouse has no camera behind it.
+        raise(at, matchMedia('(pointer: coarse)').matches ? 'thumb' : 'mouse');
+      },
+    },
+    move: {
+      label: words.moveAtCross,
+      onCancel: stopAiming,
+      onTake(at) {
+        setAiming(null);
+        void move?.(at);
+      },
+    },
+  };
+  if (aligning && revision) return <AlignView plan={data} revisionId={revision.id} onClose={() => setAligning(false)} />;
+  return (
+    <div ref={screen} className={styles.screen} data-detail={selected !== null || undefined}>
+      <section className={styles.main}>
+        <PlanHead plan={data} code={code} shownId={shownId} mayRevise={mayRevise} toAlign={toAlign} onAlign={(baseId) => {
+            askBasePins(baseId);
+            setAligning(true);
+          }} count={pins.length} onList={toggleList} listOpen={listOpen && selected === null} />
+        <div className={styles.sheet}>
+          {ready ? (
+            <PlanSheet
+              key={shownId}
+              revision={revision}
+              title={words.title(data.code, data.name)}
+              code={code}
+              pins={pins}
+              lastKey={lastKey}
+              selected={selected}
+              coveredBelow={selected !== null && !wide ? paneShare : 0}
+              onOpen={open}
+              onClose={selected === null ? null : close}
+              onRaise={raisesHere ? raise : null}
+              onAimRaise={raisesHere ? () => setAiming('raise') : null}
+              onMove={move}
+              aim={aiming !== null && (aiming !== 'move' || move !== null) ? aims[aiming] : null}
+            >
+              <Notice kind="refused">{moved.problem}</Notice>
+              <Notice kind="told" action={moved.undo && <Button onClick={moved.undo}>{words.undo}</Button>}>
+                {moved.told}
+              </Notice>
+            </PlanSheet>
+          ) : (
+            revision && <PlanState revision={revision} />
+          )}
+        </div>
+      </section>
+      <section className={classes(styles.list, listOpen && styles.listOpen)} aria-label={words.showList}>
+        {list}
+      </section>
+      {selected !== null && (
+        <DetailPane onClose={close} onMove={move === null ? null : () => setAiming('move')}>
+          {detail}
+        </DetailPane>
+      )}
+    </div>
+  );
+}

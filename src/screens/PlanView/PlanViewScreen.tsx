@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { PlanViewScreenQuery } from '../../../__generated__/relay/PlanViewScreenQuery.graphql';
+import { sentenceOf } from '../../app/errors';
+import { FilterBar } from '../../parts/FilterBar';
+import { SnagRows } from '../../parts/SnagRows';
+import { useKeepFresh } from '../../parts/useKeepFresh';
+import { buttonClass } from '../../ui/Button';
+import { EmptyState } from '../../ui/State';
+import { useTitle } from '../../ui/useTitle';
+import { EmptyPlanList } from './EmptyPlanList';
+import { PlanView } from './PlanView';
+import { words } from './words';
+
+interface PlanViewScreenProps {
+  queryRef: PreloadedQuery<PlanViewScreenQuery>;
+  code: string;
+  /** Of the plan. */
+  planCode: string;
+  /** The number of the snag beside the plan, or its id before it has one. */
+  selected: string | null;
+  /** Somebody came to align the newest revision. */
+  toAlign: boolean;
+  /** The page of that snag. */
+  children: ReactNode;
+}
+
+/** So many pins are read anew no more often than this after a change, in ms; what an event says of a pin is shown at once. */
+const manyPins = 500;
+const manyPinsGapMs = 15_000;
+
+export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, children }: PlanViewScreenProps) {
+  const { project } = usePreloadedQuery<PlanViewScreenQuery>(planViewQuery, queryRef);
+  const plan = project?.plan;
+  const refreshed = useKeepFresh<PlanViewScreenQuery>(planViewQuery, queryRef.variables, (plan?.pinCount ?? 0) > manyPins ? manyPinsGapMs : 0);
+  useTitle(selected === null && plan ? words.title(plan.code, plan.name) : null);
+  if (!project || !plan) {
+    return (
+      <EmptyState
+        level={1}
+        title={words.notFound}
+        action={
+          <Link to="/p/$code/plans" params={{ code }} className={buttonClass({ look: 'next' })}>
+            {words.plans}
+          </Link>
+        }
+      >
+        {sentenceOf('NOT_FOUND')}
+      </EmptyState>
+    );
+  }
+  const list = (
+    <>
+      <FilterBar project={project} code={code} plan={planCode} />
+      <SnagRows
+        project={project}
+        code={code}
+        plan={planCode}
+        selected={selected}
+        refreshed={refreshed}
+        empty={<EmptyPlanList code={code} plan={planCode} mayRaise={project.membership.may.raise} total={plan.pinCount} />}
+      />
+    </>
+  );
+  return (
+    <PlanView
+      key={plan.id}
+      plan={plan}
+      code={code}
+      revisionId={queryRef.variables.revision ?? null}
+      filter={queryRef.variables.filter}
+      mayRaise={project.membership.may.raise}
+      mayRevise={project.membership.may.revisePlans}
+      selected={selected}
+      toAlign={toAlign}
+      list={list}
+      detail={children}
+    />
+  );
+}
+
+const planViewQuery = graphql`
+  query PlanViewScreenQuery($code: String!, $plan: String!, $revision: ID, $filter: SnagFilter!, $first: Int!) @preloadable {
+    project(code: $code) {
+      membership {
+        may {
+          raise
+          revisePlans
+        }
+      }
+      plan(code: $plan) {
+        id
+        code
+        name
+        pinCount
+        ...PlanView_plan
+      }
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
+      ...ProjectRoute_project
+      ...FilterBar_project
+      ...SnagRows_project
+    }
+  }
+`;

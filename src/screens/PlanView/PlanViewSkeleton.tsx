@@ -1,0 +1,22 @@
+import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { Spoken } from '../../ui/Spoken';
+import styles from './PlanView.module.css';
+import { words } from './words';
+
+export function PlanViewSkeleton() {
+  return (
+    <div className={styles.screen}>
+      <h1>
+        <Spoken>Plan</Spoken>
+      </h1>
+      <Skeleton what={words.what}>
+        <div className={styles.waiting}>
+          <div className={styles.head}>
+            <Bar width="180px" line="row" />
+          </div>
+          <Box width="100%" height="100%" />
+        </div>
+      </Skeleton>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, IconButton } from '../../ui/Button';
+import { FitIcon, MinusIcon, PlacePlusIcon, PlusIcon } from '../../ui/icons';
+import type { Viewer } from './openViewer';
+import type { Aim } from './PlanSheet';
+import styles from './PlanSheet.module.css';
+import { words } from './words';
+
+interface SheetToolsProps {
+  viewer: Viewer | null;
+  aim: Aim | null;
+  onTake: () => void;
+  onAimRaise: (() => void) | null;
+}
+
+const step = 2;
+
+/** What a thumb does with the sheet besides touching it. */
+export function SheetTools({ viewer, aim, onTake, onAimRaise }: SheetToolsProps) {
+  return (
+    <>
+      <div className={styles.tools} data-tool="">
+        {onAimRaise !== null && aim === null && (
+          <IconButton className={styles.tool} label={words.raiseHere} onClick={onAimRaise}>
+            <PlacePlusIcon />
+          </IconButton>
+        )}
+        <IconButton className={styles.tool} label={words.fit} onClick={() => viewer?.fit()}>
+          <FitIcon />
+        </IconButton>
+        <IconButton className={styles.tool} label={words.zoomIn} onClick={() => viewer?.zoomBy(step)}>
+          <PlusIcon />
+        </IconButton>
+        <IconButton className={styles.tool} label={words.zoomOut} onClick={() => viewer?.zoomBy(1 / step)}>
+          <MinusIcon />
+        </IconButton>
+      </div>
+      {aim !== null && (
+        <div className={styles.aim} data-tool="" role="group" aria-label={aim.label}>
+          <p>{words.aim}</p>
+          <Button look="quiet" size="big" onClick={aim.onCancel}>
+            {words.cancel}
+          </Button>
+          <Button look="next" size="big" onClick={onTake}>
+            {aim.label}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

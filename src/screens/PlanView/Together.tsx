@@ -1,0 +1,46 @@
+import { Sheet } from '../../ui/Sheet';
+import { StatusMark } from '../../ui/StatusMark';
+import styles from './PlanView.module.css';
+import type { PlanPin } from './pins';
+import { usePinFacts } from './usePinFacts';
+import { words } from './words';
+
+interface TogetherProps {
+  pins: readonly PlanPin[];
+  code: string;
+  onOpen: (key: string) => void;
+  onClose: () => void;
+}
+
+/** Snags at one and the same spot, which no zoom takes apart. */
+export function Together({ pins, code, onOpen, onClose }: TogetherProps) {
+  return (
+    <Sheet open onClose={onClose} title={words.together(pins.length)}>
+      <ul className={styles.together}>
+        {pins.map((pin) => (
+          <li key={pin.key}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                onOpen(pin.key);
+              }}
+            >
+              <StatusMark status={pin.status} />
+              <Title pin={pin} code={code} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Title({ pin, code }: { pin: PlanPin; code: string }) {
+  const facts = usePinFacts(code, pin.number);
+  return (
+    <span>
+      <strong>{pin.number === null ? words.unsent : words.reference(code, pin.number)}</strong> {facts?.displayTitle}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import Supercluster from 'supercluster';
+import type { Status } from '../../ui/StatusMark';
+import type { PlanPin } from './pins';
+import type { Bounds, Spot } from './view';
+
+/** Pins nearer to each other than this become one, in px: two thumbs do not fit between them. */
+const nearPx = 56;
+/** Of the sheet's longer side at level 0, in px; each level doubles it. */
+const levelPx = 512;
+
+/** Several snags that are too near to each other to be told apart. */
+export interface PinCluster extends Spot {
+  readonly id: number;
+  readonly count: number;
+  readonly statuses: Readonly<Partial<Record<Status, number>>>;
+}
+
+export type Mark = { readonly kind: 'pin'; readonly pin: PlanPin } | { readonly kind: 'cluster'; readonly cluster: PinCluster };
+
+/** The pins of a sheet, for every zoom. */
+export interface Clusters {
+  /** What stands within the bounds at a level. */
+  marks(bounds: Bounds, level: number): readonly Mark[];
+  /** The level at which a cluster falls apart; null if its pins stay together at full zoom. */
+  apartAt(clusterId: number): number | null;
+  pinsOf(clusterId: number): readonly PlanPin[];
+}
+
+export interface SheetSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The level of clusters for a sheet whose longer side is so long on the screen. */
+export function levelFor(longerSidePx: number): number {
+  return Math.max(0, Math.floor(Math.log2(longerSidePx / levelPx)));
+}
+
+/** The length of the longer side from which a level counts, in px. */
+export function sideFor(level: number): number {
+  return levelPx * 2 ** level;
+}
+
+/** `lastLevel`: of full zoom; pins that are one there stay one. */
+export function clusterPins(pins: readonly PlanPin[], size: SheetSize, lastLevel: number): Clusters {
+  const longer = Math.max(size.width, size.height);
+  const [wide, high] = [size.width / longer, size.height / longer];
+  const index = new Supercluster<PlanPin, Counts>({
+    radius: nearPx,
+    extent: levelPx,
+    maxZoom: lastLevel,
+    map: ({ status }) => ({ statuses: { [status]: 1 } }),
+    reduce(into, { statuses }) {
+      into.statuses = { ...into.statuses };
+      for (const status of Object.keys(statuses) as Status[]) into.statuses[status] = (into.statuses[status] ?? 0) + (statuses[status] ?? 0); // keys of this very record
+    },
+  });
+  index.load(pins.map((pin) => ({ type: 'Feature', properties: pin, geometry: { type: 'Point', coordinates: [lngOf(pin.x * wide), latOf(pin.y * high)] } })));
+
+  return {
+    marks({ left, top, right, bottom }, level) {
+      const box: [number, number, number, number] = [lngOf(clamp(left * wide)), latOf(clamp(bottom * high)), lngOf(clamp(right * wide)), latOf(clamp(top * high))];
+      return index.getClusters(box, Math.min(level, lastLevel)).map((feature): Mark => {
+        const { properties, geometry } = feature;
+        if (!('cluster' in properties)) return { kind: 'pin', pin: properties };
+        const [lng = 0, lat = 0] = geometry.coordinates;
+        const { cluster_id: id, point_count: count, statuses } = properties;
+        return { kind: 'cluster', cluster: { id, count, statuses, x: xOf(lng) / wide, y: yOf(lat) / high } };
+      });
+    },
+    apartAt(clusterId) {
+      const level = index.getClusterExpansionZoom(clusterId);
+      return level > lastLevel ? null : level;
+    },
+    pinsOf: (clusterId) => index.getLeaves(clusterId, Number.POSITIVE_INFINITY).map(({ properties }) => properties),
+  };
+}
+
+interface Counts {
+  statuses: Partial<Record<Status, number>>;
+}
+
+// The library's own space is a globe in Mercator's projection. A sheet is flat, so it is laid onto the projection's square.
+
+function lngOf(x: number): number {
+  return x * 360 - 180;
+}
+
+function latOf(y: number): number {
+  return (360 * Math.atan(Math.exp(Math.PI * (1 - 2 * y)))) / Math.PI - 90;
+}
+
+function xOf(lng: number): number {
+  return lng / 360 + 0.5;
+}
+
+function yOf(lat: number): number {
+  const sine = Math.sin((lat * Math.PI) / 180);
+  return 0.5 - (0.25 * Math.log((1 + sine) / (1 - sine))) / Math.PI;
+}
+
+/** The globe ends at its edges, and a pin may stand on one. */
+function clamp(part: number): number {
+  return Math.min(1, Math.max(0, part));
+}

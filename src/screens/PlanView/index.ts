@@ -1,0 +1,2 @@
+export { PlanViewScreen } from './PlanViewScreen';
+export { PlanViewSkeleton } from './PlanViewSkeleton';

@@ -1,0 +1,30 @@
+import type { Status } from '../../ui/StatusMark';
+import type { Spot } from './view';
+
+/** One snag on a sheet. */
+export interface PlanPin extends Spot {
+  /** What opens it: its number, or its id before the server has numbered it. */
+  readonly key: string;
+  /** Null until the server has numbered it. */
+  readonly number: number | null;
+  readonly status: Status;
+  readonly locationId: string | null;
+}
+
+interface Columns {
+  readonly numbers: readonly number[];
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly statuses: readonly Status[];
+  readonly locationIds: readonly string[];
+  readonly places: readonly number[];
+}
+
+/** Pins from the columns they come in. */
+export function pinsOf({ numbers, xs, ys, statuses, locationIds, places }: Columns): readonly PlanPin[] {
+  return numbers.flatMap((number, index) => {
+    const [x, y, status, place = -1] = [xs[index], ys[index], statuses[index], places[index]];
+    if (x === undefined || y === undefined || status === undefined) return [];
+    return { key: String(number), number, x: x / 10_000, y: y / 10_000, status, locationId: locationIds[place] ?? null };
+  });
+}

@@ -1,0 +1,15 @@
+import type { PlanSheet_revision$data } from '../../../__generated__/relay/PlanSheet_revision.graphql';
+import type { SheetSize } from './clusters';
+import type { SheetTiles } from './openViewer';
+
+type Drawn = Pick<PlanSheet_revision$data, 'tiles' | 'widthPx' | 'heightPx' | 'pageWidthMm' | 'pageHeightMm'>;
+
+/** Null until the server has drawn it. */
+export function tilesOf({ tiles, widthPx, heightPx }: Drawn): SheetTiles | null {
+  return tiles == null || widthPx == null || heightPx == null ? null : { ...tiles, widthPx, heightPx };
+}
+
+/** In pixels at full zoom; before they are known, as large as the paper. */
+export function sizeOf({ widthPx, heightPx, pageWidthMm, pageHeightMm }: Drawn): SheetSize {
+  return { width: widthPx ?? pageWidthMm, height: heightPx ?? pageHeightMm };
+}

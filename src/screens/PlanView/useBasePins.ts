@@ -1,0 +1,36 @@
+import { useCallback, useMemo } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { useBasePinsQuery } from '../../../__generated__/relay/useBasePinsQuery.graphql';
+import { useStored } from '../../app/useStored';
+import type { Spot } from './view';
+
+/** All pins as they stand on a revision, once they were asked for. */
+export function useBasePins(planId: string, revisionId: string): readonly Spot[] {
+  const stored = useStored<useBasePinsQuery>(basePinsQuery, [{ planId, revisionId }])[0];
+  const pins = stored?.node?.plan?.pins;
+  return useMemo(() => pins?.xs.map((x, index) => ({ x: x / 10_000, y: (pins.ys[index] ?? 0) / 10_000 })) ?? [], [pins]);
+}
+
+export function useAskBasePins(planId: string): (revisionId: string) => void {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    (revisionId) => {
+      // Without them there is only less to see beforehand.
+      fetchQuery<useBasePinsQuery>(environment, basePinsQuery, { planId, revisionId }).subscribe({ error: () => undefined });
+    },
+    [environment, planId],
+  );
+}
+
+const basePinsQuery = graphql`
+  query useBasePinsQuery($planId: ID!, $revisionId: ID!) {
+    node(id: $planId) {
+      ... on Plan @alias(as: "plan") {
+        pins(revisionId: $revisionId) {
+          xs
+          ys
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+import { useCallback, useMemo } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { usePinFactsQuery } from '../../../__generated__/relay/usePinFactsQuery.graphql';
+import { useStored } from '../../app/useStored';
+
+export type PinFacts = NonNullable<NonNullable<usePinFactsQuery['response']['project']>['snag']>;
+
+/** What a pin says of its snag, as far as the store has it: from the list beside it, the page of the snag, or because it was asked for. */
+export function usePinFacts(code: string, number: number | null): PinFacts | null {
+  const variables = useMemo(() => (number === null ? [] : [{ code, number }]), [code, number]);
+  return useStored<usePinFactsQuery>(pinFactsQuery, variables)[0]?.project?.snag ?? null;
+}
+
+/** Asks for what a pin says, once for each; called by a hand that rests on it. */
+export function useAskPinFacts(code: string): (number: number) => void {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    (number) => {
+      // Without an answer the pin keeps its number and status, and the next hand asks again.
+      fetchQuery<usePinFactsQuery>(environment, pinFactsQuery, { code, number }, { fetchPolicy: 'store-or-network' }).subscribe({ error: () => undefined });
+    },
+    [environment, code],
+  );
+}
+
+const pinFactsQuery = graphql`
+  query usePinFactsQuery($code: String!, $number: Int!) {
+    project(code: $code) {
+      snag(number: $number) {
+        id
+        reference
+        displayTitle
+        allowedActions
+      }
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+// Where a sheet lies on the screen. Spots on a sheet are parts of its width and height, from its left top corner.
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface View {
+  /** Of the sheet's left top corner, in px of the box it is seen through. */
+  readonly left: number;
+  readonly top: number;
+  /** Of the whole sheet, in px of the screen. */
+  readonly width: number;
+  readonly height: number;
+  readonly boxWidth: number;
+  readonly boxHeight: number;
+}
+
+export function toScreen({ left, top, width, height }: View, { x, y }: Spot): Spot {
+  return { x: left + x * width, y: top + y * height };
+}
+
+export function toSheet({ left, top, width, height }: View, { x, y }: Spot): Spot {
+  return { x: (x - left) / width, y: (y - top) / height };
+}
+
+/** The spot under the middle of the box. */
+export function centreOf(view: View): Spot {
+  return toSheet(view, { x: view.boxWidth / 2, y: view.boxHeight / 2 });
+}
+
+export function isOnSheet({ x, y }: Spot): boolean {
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1;
+}
+
+/** The nearest spot that is on the sheet. */
+export function ontoSheet({ x, y }: Spot): Spot {
+  return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) };
+}
+
+/** From an edge that something in sight keeps away, in px. */
+const edgePx = 48;
+
+/** The spot to look at so that another one is well in sight, if the lower part of the box is covered; null if it is. */
+export function lookFor(view: View, spot: Spot, coveredBelow: number): Spot | null {
+  const { x, y } = toScreen(view, spot);
+  const seen = view.boxHeight * (1 - coveredBelow);
+  const inSight = x >= edgePx && x <= view.boxWidth - edgePx && y >= edgePx && y <= seen - edgePx;
+  return inSight ? null : toSheet(view, { x, y: y + (view.boxHeight - seen) / 2 });
+}
+
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What of the sheet is seen, and so many px more on each side. */
+export function boundsOf(view: View, marginPx: number): Bounds {
+  const from = toSheet(view, { x: -marginPx, y: -marginPx });
+  const to = toSheet(view, { x: view.boxWidth + marginPx, y: view.boxHeight + marginPx });
+  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+}
+
+/** The whole sheet as large as the box allows. */
+export function fitted(box: { readonly width: number; readonly height: number }, sheet: { readonly width: number; readonly height: number }): View {
+  const scale = Math.min(box.width / sheet.width, box.height / sheet.height);
+  const [width, height] = [sheet.width * scale, sheet.height * scale];
+  return { left: (box.width - width) / 2, top: (box.height - height) / 2, width, height, boxWidth: box.width, boxHeight: box.height };
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EditPlanSheet_plan$key } from '../../../__generated__/relay/EditPlanSheet_plan.graphql';
+import type { EditPlanSheet_project$key } from '../../../__generated__/relay/EditPlanSheet_project.graphql';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { LocationField } from '../../parts/LocationField';
+import { Button } from '../../ui/Button';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/Sheet';
+import { TextField } from '../../ui/TextField';
+import { useEditPlan } from './useEditPlan';
+import { words } from './words';
+
+interface EditPlanSheetProps {
+  plan: EditPlanSheet_plan$key;
+  project: EditPlanSheet_project$key;
+  onClose: () => void;
+}
+
+export function EditPlanSheet({ plan, project, onClose }: EditPlanSheetProps) {
+  const data = useFragment(
+    graphql`
+      fragment EditPlanSheet_plan on Plan {
+        id
+        code
+        name
+        location {
+          id
+        }
+      }
+    `,
+    plan,
+  );
+  const of = useFragment(
+    graphql`
+      fragment EditPlanSheet_project on Project {
+        ...LocationField_project
+      }
+    `,
+    project,
+  );
+  const edit = useEditPlan();
+  const once = useOnce(useStamp());
+  const [values, setValues] = useState({ code: data.code, name: data.name, locationId: data.location?.id ?? null });
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useSubmit(onClose);
+  const missing = (text: string) => (tried && text.trim() === '' ? words.needed : null);
+  const submit = () => {
+    setTried(true);
+    if (values.code.trim() !== '' && values.name.trim() !== '') run(() => once({ planId: data.id, ...values }, edit));
+  };
+  const title = words.editTitle(data.code);
+  return (
+    <Sheet open onClose={onClose} title={title}>
+      <Form label={title} onSubmit={submit}>
+        <TextField label={words.code} hint={words.codeHint} maxLength={20} value={values.code} onChange={({ target }) => setValues({ ...values, code: target.value })} error={missing(values.code)} />
+        <TextField label={words.name} maxLength={120} value={values.name} onChange={({ target }) => setValues({ ...values, name: target.value })} error={missing(values.name)} />
+        <LocationField project={of} value={values.locationId} onChange={(locationId) => setValues({ ...values, locationId })} />
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" look="next" busy={busy}>
+            {busy ? words.saving : words.save}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Actions>
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,19 @@
+import { EmptyState } from '../../ui/State';
+import { FileButton } from './FileButton';
+import { words } from './words';
+
+interface EmptyPlansProps {
+  role: string;
+  /** Null for who may not upload a plan. */
+  onFiles: ((files: readonly File[]) => void) | null;
+}
+
+/** A project without a plan: what to do about it, or who can. */
+export function EmptyPlans({ role, onFiles }: EmptyPlansProps) {
+  if (onFiles === null) return <EmptyState title={words.none}>{role === 'TRADE' ? words.noneTrade : words.noneOthers}</EmptyState>;
+  return (
+    <EmptyState title={words.none} action={<FileButton several look="next" onFiles={onFiles} label={words.uploadFirst} />}>
+      {words.noneAdmin}
+    </EmptyState>
+  );
+}

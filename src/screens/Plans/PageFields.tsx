@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PageFields_project$key } from '../../../__generated__/relay/PageFields_project.graphql';
+import { LocationField } from '../../parts/LocationField';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import type { PageDraft } from './pageDrafts';
+import styles from './Plans.module.css';
+import { words } from './words';
+
+interface PageFieldsProps {
+  project: PageFields_project$key;
+  draft: PageDraft;
+  /** The only page of its file: nobody has to choose it. */
+  single: boolean;
+  /** Somebody pressed the button: what is missing is said. */
+  tried: boolean;
+  onChange: (page: number, to: Partial<PageDraft>) => void;
+}
+
+/** One page. A file can have three hundred, and only the one that somebody types in is painted again. */
+export const PageFields = memo(function PageFields({ project, draft, single, tried, onChange }: PageFieldsProps) {
+  const data = useFragment(
+    graphql`
+      fragment PageFields_project on Project {
+        ...LocationField_project
+      }
+    `,
+    project,
+  );
+  const { page, title, paper, chosen, code, name, locationId, refusal } = draft;
+  const set = (to: Partial<PageDraft>) => onChange(page, { ...to, refusal: null });
+  const missing = (text: string) => (tried && text.trim() === '' ? words.needed : null);
+  const refused = (field: 'code' | 'name' | null) => (refusal?.field === field ? refusal.sentence : null);
+  return (
+    <li className={styles.page}>
+      {single ? (
+        <p className={styles.facts}>{paper}</p>
+      ) : (
+        <label className={styles.use}>
+          <input type="checkbox" checked={chosen} onChange={({ target }) => set({ chosen: target.checked })} />
+          {words.pageTitle(page, title, paper)}
+        </label>
+      )}
+      {chosen && (
+        <div className={styles.fields} role="group" aria-label={words.page(page)}>
+          <TextField label={words.code} maxLength={20} value={code} onChange={({ target }) => set({ code: target.value })} error={missing(code) ?? refused('code')} />
+          <TextField label={words.name} maxLength={120} value={name} onChange={({ target }) => set({ name: target.value })} error={missing(name) ?? refused('name')} />
+          <LocationField project={data} value={locationId} onChange={(id) => set({ locationId: id })} />
+        </div>
+      )}
+      <Notice kind="refused">{refused(null)}</Notice>
+    </li>
+  );
+});

@@ -1,0 +1,89 @@
+import { useCallback, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PagesForm_project$key } from '../../../__generated__/relay/PagesForm_project.graphql';
+import { Button } from '../../ui/Button';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { draftPages, type PageDraft } from './pageDrafts';
+import { PageFields } from './PageFields';
+import styles from './Plans.module.css';
+import type { SentFile } from './uploads';
+import { useMakePlans } from './useMakePlans';
+import { words } from './words';
+
+interface PagesFormProps {
+  file: SentFile;
+  project: PagesForm_project$key;
+  onDone: () => void;
+}
+
+const firstLabel = 'A';
+
+/** Which pages of a file become plans, and what these are called. */
+export function PagesForm({ file, project, onDone }: PagesFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment PagesForm_project on Project {
+        id
+        plans {
+          code
+        }
+        ...PageFields_project
+      }
+    `,
+    project,
+  );
+  const [pages, setPages] = useState(() => draftPages(file, data.plans.map(({ code }) => code)));
+  const [label, setLabel] = useState(firstLabel);
+  const [tried, setTried] = useState(false);
+  const change = useCallback((page: number, to: Partial<PageDraft> | null) => {
+    setPages((before) => (to === null ? before.filter((each) => each.page !== page) : before.map((each) => (each.page === page ? { ...each, ...to } : each))));
+  }, []);
+  const { at, told, make } = useMakePlans({ projectId: data.id, fileId: file.id, onPage: change, onDone });
+  const single = file.pages.length === 1;
+  const chosen = pages.filter((page) => page.chosen);
+  const labelMissing = label.trim() === '';
+  const submit = () => {
+    setTried(true);
+    if (at !== null || chosen.length === 0 || labelMissing || chosen.some(({ code, name }) => code.trim() === '' || name.trim() === '')) return;
+    void make(chosen, label);
+  };
+  const choose = (all: boolean) => setPages(pages.map((page) => ({ ...page, chosen: all })));
+  return (
+    <Form label={words.pagesOf(file.name, file.pages.length)} onSubmit={submit}>
+      <h2>{words.pagesOf(file.name, file.pages.length)}</h2>
+      {!single && (
+        <>
+          <p>{words.pagesHow}</p>
+          <Actions>
+            <Button onClick={() => choose(true)}>{words.all}</Button>
+            <Button onClick={() => choose(false)}>{words.noPages}</Button>
+          </Actions>
+        </>
+      )}
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <PageFields key={page.page} project={data} draft={page} single={single} tried={tried} onChange={change} />
+        ))}
+      </ul>
+      <TextField
+        label={words.label}
+        hint={single ? words.labelHint : words.labelAllHint}
+        maxLength={40}
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+        error={tried && labelMissing ? words.needed : null}
+      />
+      <Notice kind="told">{told}</Notice>
+      <Actions>
+        <Button type="submit" look="next" busy={at !== null} disabled={chosen.length === 0}>
+          {at === null ? words.make(chosen.length) : words.making(at.done, at.count)}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {words.discard}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

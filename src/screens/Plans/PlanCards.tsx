@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PlanCards_project$key } from '../../../__generated__/relay/PlanCards_project.graphql';
+import { TextField } from '../../ui/TextField';
+import { PlanCard } from './PlanCard';
+import styles from './Plans.module.css';
+import { words } from './words';
+
+/** So many are found by the eye alone. */
+const sightful = 12;
+
+/** The plans as pictures; with many of them, those that have some words. */
+export function PlanCards({ project, code }: { project: PlanCards_project$key; code: string }) {
+  const data = useFragment(
+    graphql`
+      fragment PlanCards_project on Project {
+        plans {
+          id
+          code
+          name
+          ...PlanCard_plan
+        }
+        ...PlanCard_project
+      }
+    `,
+    project,
+  );
+  const [text, setText] = useState('');
+  const parts = text.toLocaleLowerCase().split(/\s+/);
+  const found = data.plans.filter((plan) => parts.every((part) => words.planTitle(plan.code, plan.name).toLocaleLowerCase().includes(part)));
+  return (
+    <>
+      {(data.plans.length > sightful || text !== '') && (
+        <div role="search" className={styles.search}>
+          <TextField label={words.search} type="search" autoComplete="off" value={text} onChange={({ target }) => setText(target.value)} />
+        </div>
+      )}
+      <p role="status" className={styles.facts}>
+        {found.length === 0 && words.noMatch}
+      </p>
+      <ul className={styles.cards} aria-label={words.title}>
+        {found.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} project={data} projectCode={code} />
+        ))}
+      </ul>
+    </>
+  );
+}

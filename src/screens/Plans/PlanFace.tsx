@@ -1,0 +1,73 @@
+/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+import { Link } from '@tanstack/react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PlanFace_plan$data, PlanFace_plan$key } from '../../../__generated__/relay/PlanFace_plan.graphql';
+import { Picture } from '../../ui/Picture';
+import { otherSize } from '../../ui/paper';
+import styles from './Plans.module.css';
+import { words } from './words';
+
+interface PlanFaceProps {
+  plan: PlanFace_plan$key;
+  projectCode: string;
+  mayAlign: boolean;
+}
+
+/** The picture of a plan in a box that is always the same, and in it what becomes of a drawing that is not there yet. */
+export function PlanFace({ plan, projectCode, mayAlign }: PlanFaceProps) {
+  const { code, current, revisions } = useFragment(
+    graphql`
+      fragment PlanFace_plan on Plan {
+        code
+        current {
+          id
+          overviewUrl(size: SMALL)
+        }
+        revisions {
+          id
+          label
+          state
+          progress
+          failure
+          pageWidthMm
+          pageHeightMm
+          aligned
+        }
+      }
+    `,
+    plan,
+  );
+  const [newest] = revisions;
+  const only = newest?.id === current.id;
+  const state = newest === undefined ? null : stateWords(newest);
+  const before = revisions.slice(1).find((revision) => revision.state === 'READY');
+  const crooked = mayAlign && newest?.state === 'READY' && !newest.aligned && before !== undefined && otherSize(newest, before);
+  return (
+    <div className={styles.face}>
+      {(current.overviewUrl != null || state === null) && <Picture src={current.overviewUrl ?? null} alt="" fit="contain" className={styles.picture} />}
+      {newest !== undefined && state !== null && (
+        <div className={styles.state} data-over={current.overviewUrl != null || undefined}>
+          <p>{only ? state : words.revisionState(newest.label, state)}</p>
+          {newest.state !== 'FAILED' && (
+            <progress className={styles.progress} aria-label={words.revision(newest.label)} max={100} {...(newest.state === 'RENDERING' && { value: newest.progress ?? 0 })} />
+          )}
+        </div>
+      )}
+      {crooked && (
+        <p className={styles.state} data-over>
+          {words.otherSize(newest.label, before.label)}{' '}
+          <Link to="/p/$code/plans/$plan" params={{ code: projectCode, plan: code }} search={{ align: 'newest' }} className={styles.align} aria-label={words.alignOf(code)}>
+            {words.align}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Null for what is drawn. */
+function stateWords({ state, progress, failure }: PlanFace_plan$data['revisions'][number]): string | null {
+  if (state === 'READY') return null;
+  if (state === 'FAILED') return failure ?? '';
+  return state === 'RENDERING' ? words.rendering(progress ?? 0) : words.queued;
+}

@@ -1,0 +1,125 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { PlansScreenQuery } from '../../../__generated__/relay/PlansScreenQuery.graphql';
+import { sentenceOf } from '../../app/errors';
+import { useStamp } from '../../app/stamp';
+import { useKeepFresh } from '../../parts/useKeepFresh';
+import { buttonClass } from '../../ui/Button';
+import { EmptyState } from '../../ui/State';
+import { useTitle } from '../../ui/useTitle';
+import { DropZone } from './DropZone';
+import { EmptyPlans } from './EmptyPlans';
+import { FileButton } from './FileButton';
+import { LeaveSheet } from './LeaveSheet';
+import { PlanCards } from './PlanCards';
+import styles from './Plans.module.css';
+import { ReviseSection } from './ReviseSection';
+import { UploadRow } from './UploadRow';
+import { createUploads } from './uploads';
+import { useUploadPlanFile } from './useUploadPlanFile';
+import { words } from './words';
+
+interface PlansScreenProps {
+  queryRef: PreloadedQuery<PlansScreenQuery>;
+  code: string;
+  /** The code of the plan that a new revision is to be uploaded of. */
+  revise: string | null;
+}
+
+/** All plans of a project, and the way from a file to plans and revisions. */
+export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
+  const { project } = usePreloadedQuery<PlansScreenQuery>(plansQuery, queryRef);
+  useKeepFresh<PlansScreenQuery>(plansQuery, queryRef.variables);
+  useTitle(`${words.title} · ${code}`);
+  const navigate = useNavigate();
+  const stamp = useStamp();
+  const send = useUploadPlanFile();
+  const [uploads] = useState(() => createUploads(send));
+  const files = useSyncExternalStore(uploads.subscribe, uploads.get);
+  useEffect(() => uploads.open(), [uploads]);
+  const title = useRef<HTMLHeadingElement>(null);
+  if (!project) {
+    return (
+      <EmptyState
+        level={1}
+        title={words.notFound}
+        action={
+          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
+            {words.back}
+          </Link>
+        }
+      >
+        {sentenceOf('NOT_FOUND')}
+      </EmptyState>
+    );
+  }
+
+  const { plans, membership } = project;
+  const { setUp, revisePlans } = membership.may;
+  const revised = revise === null ? null : (plans.find((plan) => plan.code.toLocaleLowerCase() === revise.toLocaleLowerCase()) ?? null);
+  const stopRevising = () => void navigate({ to: '/p/$code/plans', params: { code }, search: {}, replace: true });
+  const add = (chosen: readonly File[]) => uploads.add(chosen, { projectId: project.id, planId: null, stamp });
+  const addRevision = (planId: string, chosen: readonly File[]) => {
+    uploads.add(chosen.slice(0, 1), { projectId: project.id, planId, stamp });
+    stopRevising();
+  };
+  // What it stood in is gone; who uses a keyboard goes on from the top.
+  const done = (id: string) => {
+    uploads.remove(id);
+    title.current?.focus();
+  };
+  // What was begun has the one thing to do next.
+  const busy = files.length > 0 || revise !== null;
+  const revising = revisePlans && revised !== null;
+  const dropped = revising ? (chosen: readonly File[]) => addRevision(revised.id, chosen) : add;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1 ref={title} tabIndex={-1}>
+          {words.title}
+        </h1>
+        {setUp && plans.length > 0 && <FileButton several look={busy ? 'plain' : 'next'} onFiles={add} label={words.upload} />}
+      </div>
+      {revise !== null && <ReviseSection plan={revised} code={revise} may={revisePlans} onFile={addRevision} onClose={stopRevising} />}
+      {files.length > 0 && (
+        <ul className={styles.uploads} aria-label={words.files}>
+          {files.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} project={project} onRetry={() => uploads.retry(upload.id)} onRemove={() => done(upload.id)} />
+          ))}
+        </ul>
+      )}
+      {plans.length === 0 ? (
+        files.length === 0 && <EmptyPlans role={membership.role} onFiles={setUp ? add : null} />
+      ) : (
+        <PlanCards project={project} code={code} />
+      )}
+      {(setUp || revising) && <DropZone onFiles={dropped} />}
+      <LeaveSheet unsettled={files.some(({ state }) => state.kind !== 'failed' || state.problem.retryable)} />
+    </div>
+  );
+}
+
+const plansQuery = graphql`
+  query PlansScreenQuery($code: String!) @preloadable {
+    project(code: $code) {
+      id
+      membership {
+        role
+        may {
+          setUp
+          revisePlans
+        }
+      }
+      plans {
+        id
+        code
+        ...ReviseSection_plan
+      }
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
+      ...ProjectRoute_project
+      ...PlanCards_project
+      ...UploadRow_project
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { Bar, Skeleton } from '../../ui/Skeleton';
+import styles from './Plans.module.css';
+import { words } from './words';
+
+export function PlansSkeleton() {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+      </div>
+      <Skeleton what={words.what}>
+        <div className={styles.cards}>
+          {[70, 55, 80, 60, 75, 50].map((width) => (
+            <div key={width} className={styles.card}>
+              <div className={styles.face} />
+              <div className={styles.text}>
+                <div className={styles.wide}>
+                  <Bar width={`${width}%`} />
+                  <Bar width="50%" line="fact" />
+                </div>
+              </div>
+            </div>
+          ))}
+        </div>
+      </Skeleton>
+    </div>
+  );
+}

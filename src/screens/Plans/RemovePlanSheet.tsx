@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RemovePlanSheet_plan$key } from '../../../__generated__/relay/RemovePlanSheet_plan.graphql';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/Sheet';
+import { useRemovePlan } from './useRemovePlan';
+import { words } from './words';
+
+interface RemovePlanSheetProps {
+  plan: RemovePlanSheet_plan$key;
+  projectId: string;
+  onClose: () => void;
+}
+
+export function RemovePlanSheet({ plan, projectId, onClose }: RemovePlanSheetProps) {
+  const { id, code } = useFragment(
+    graphql`
+      fragment RemovePlanSheet_plan on Plan {
+        id
+        code
+      }
+    `,
+    plan,
+  );
+  const remove = useRemovePlan(projectId);
+  const once = useOnce(useStamp());
+  const { busy, problem, run } = useSubmit(() => {
+    announce(words.removed(code));
+    onClose();
+  });
+  return (
+    <Sheet open onClose={onClose} title={words.removeTitle(code)}>
+      <p>{words.removeWhy}</p>
+      <Notice kind="refused">{problem}</Notice>
+      <Actions>
+        <Button look="danger" busy={busy} onClick={() => run(() => once({ planId: id }, remove))}>
+          {busy ? words.removing : words.removeSure(code)}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {words.keep}
+        </Button>
+      </Actions>
+    </Sheet>
+  );
+}

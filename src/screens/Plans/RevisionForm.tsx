@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RevisionForm_plan$key } from '../../../__generated__/relay/RevisionForm_plan.graphql';
+import { newId } from '../../app/ids';
+import { useProject } from '../../app/project';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { dayIn } from '../../ui/dayIn';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { SelectField } from '../../ui/SelectField';
+import { TextField } from '../../ui/TextField';
+import { paperName } from '../../ui/paper';
+import { nextLabel } from './suggest';
+import type { SentFile } from './uploads';
+import { useAddPlanRevision } from './useAddPlanRevision';
+import { words } from './words';
+
+interface RevisionFormProps {
+  file: SentFile;
+  plan: RevisionForm_plan$key;
+  onDone: () => void;
+}
+
+/** Which page of the file is the new revision, and what that is called. */
+export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment RevisionForm_plan on Plan {
+        id
+        code
+        name
+        revisions {
+          label
+        }
+      }
+    `,
+    plan,
+  );
+  const add = useAddPlanRevision();
+  const once = useOnce(useStamp());
+  const timeZone = useProject()?.timeZone;
+  const [revisionId] = useState(() => newId('revision'));
+  const [page, setPage] = useState('1');
+  const [label, setLabel] = useState(() => nextLabel(data.revisions[0]?.label ?? '', dayIn(timeZone, Date.now())));
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    announce(words.revised(data.code, label.trim()));
+    onDone();
+  });
+  const missing = label.trim() === '';
+  const submit = () => {
+    setTried(true);
+    if (!missing) run(() => once({ planId: data.id, revisionId, fileId: file.id, page: Number(page), label }, add));
+  };
+  const title = words.reviseTitle(data.code, data.name);
+  return (
+    <Form label={title} onSubmit={submit}>
+      <h2>{title}</h2>
+      <p>{words.pagesOf(file.name, file.pages.length)}</p>
+      {file.pages.length > 1 && (
+        <SelectField label={words.whichPage} value={page} onChange={({ target }) => setPage(target.value)}>
+          {file.pages.map((each) => (
+            <option key={each.page} value={each.page}>
+              {words.pageOption(each.page, each.title, paperName(each.widthMm, each.heightMm))}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField label={words.label} hint={words.labelHint} maxLength={40} value={label} onChange={({ target }) => setLabel(target.value)} error={tried && missing ? words.needed : null} />
+      <Notice kind="refused">{problem}</Notice>
+      <Actions>
+        <Button type="submit" look="next" busy={busy}>
+          {busy ? words.addingRevision : words.addRevision}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

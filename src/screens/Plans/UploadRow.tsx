@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { UploadRow_project$key } from '../../../__generated__/relay/UploadRow_project.graphql';
+import { useConnection } from '../../app/connection';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { PagesForm } from './PagesForm';
+import styles from './Plans.module.css';
+import { doneOf, progressWords } from './progressWords';
+import { RevisionForm } from './RevisionForm';
+import type { Upload } from './uploads';
+import { words } from './words';
+
+interface UploadRowProps {
+  upload: Upload;
+  project: UploadRow_project$key;
+  onRetry: () => void;
+  /** Cancelled, let go of, or done with. */
+  onRemove: () => void;
+}
+
+/** A file from its choice until its pages are plans: how far it is, what is wrong with it, what its pages are called. */
+export function UploadRow({ upload, project, onRetry, onRemove }: UploadRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment UploadRow_project on Project {
+        plans {
+          id
+          ...RevisionForm_plan
+        }
+        ...PagesForm_project
+      }
+    `,
+    project,
+  );
+  const { file, planId, state } = upload;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // A file that was dropped further down is seen to go.
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const offline = useConnection().kind === 'offline';
+  const plan = data.plans.find(({ id }) => id === planId);
+  if (state.kind === 'sent' && planId === null) {
+    return (
+      <li ref={row} className={styles.upload}>
+        <PagesForm file={state.file} project={data} onDone={onRemove} />
+      </li>
+    );
+  }
+  if (state.kind === 'sent' && plan) {
+    return (
+      <li ref={row} className={styles.upload}>
+        <RevisionForm file={state.file} plan={plan} onDone={onRemove} />
+      </li>
+    );
+  }
+  const done = doneOf(state, file.size);
+  const failed = state.kind === 'failed' ? state.problem : null;
+  return (
+    <li ref={row} className={styles.upload}>
+      <p className={styles.fileName}>{file.name}</p>
+      <Notice kind="refused">{failed?.sentence}</Notice>
+      {failed === null && (
+        <>
+          <p className={styles.facts}>{offline && state.kind === 'sending' ? words.offline : progressWords(state, file.size)}</p>
+          <progress className={styles.progress} aria-label={words.progressOf(file.name)} {...(done !== null && { value: done })} />
+        </>
+      )}
+      <div className={styles.actions}>
+        {failed?.retryable === true && (
+          <Button look="next" aria-label={words.retryOf(file.name)} onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
+        <Button look={failed === null ? 'plain' : 'quiet'} aria-label={failed === null ? words.cancelOf(file.name) : words.letGoOf(file.name)} onClick={onRemove}>
+          {failed === null ? words.cancel : words.letGo}
+        </Button>
+      </div>
+    </li>
+  );
+}

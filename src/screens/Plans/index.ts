@@ -1,0 +1,2 @@
+export { PlansScreen } from './PlansScreen';
+export { PlansSkeleton } from './PlansSkeleton';

@@ -1,0 +1,53 @@
+import { toProblem } from '../../app/errors';
+import { newId } from '../../app/ids';
+import type { Stamp } from '../../app/stamp';
+import type { Sent } from '../../app/useOnce';
+import { paperName } from '../../ui/paper';
+import { suggestPlans } from './suggest';
+import type { SentFile } from './uploads';
+
+/** A page that may become a plan, with what was typed for it. */
+export interface PageDraft {
+  readonly page: number;
+  /** What the file itself calls it, and its paper. */
+  readonly title: string;
+  readonly paper: string;
+  readonly chosen: boolean;
+  readonly code: string;
+  readonly name: string;
+  readonly locationId: string | null;
+  /** The same for every try, so that one page is one plan. */
+  readonly planId: string;
+  readonly revisionId: string;
+  readonly sent: Sent<Stamp>;
+  readonly refusal: Refused | null;
+}
+
+export interface Refused {
+  readonly sentence: string;
+  /** Where it stands; null if it is about no field of the page. */
+  readonly field: 'code' | 'name' | null;
+}
+
+export function draftPages(file: SentFile, takenCodes: readonly string[]): PageDraft[] {
+  const suggestions = suggestPlans(file.pages.map(({ title }) => title), takenCodes);
+  return file.pages.map(({ page, title, widthMm, heightMm }, index) => ({
+    page,
+    title,
+    paper: paperName(widthMm, heightMm),
+    chosen: true,
+    code: suggestions[index]?.code ?? '',
+    name: suggestions[index]?.name ?? title,
+    locationId: null,
+    planId: newId('plan'),
+    revisionId: newId('revision'),
+    sent: { current: null },
+    refusal: null,
+  }));
+}
+
+/** What the server has against a page, and whether the line is why. */
+export function refusalOf(error: unknown): { refusal: Refused; retryable: boolean } {
+  const { sentence, field, retryable } = toProblem(error);
+  return { refusal: { sentence, field: field === 'code' || field === 'name' ? field : null }, retryable };
+}

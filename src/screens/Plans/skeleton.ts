@@ -1,0 +1,1 @@
+export { PlansSkeleton } from './PlansSkeleton';

@@ -1,0 +1,55 @@
+export interface Suggestion {
+  code: string;
+  name: string;
+}
+
+const longestCode = 20;
+const longestName = 120;
+
+/**
+ * What the pages of a file are probably called: “A-101 Ground floor” is plan A-101, Ground floor. A title that begins with no code gets P1, P2 …;
+ * no code is one that another plan has.
+ */
+export function suggestPlans(titles: readonly string[], takenCodes: Iterable<string>): Suggestion[] {
+  const taken = new Set([...takenCodes].map(keyOf));
+  return titles.map((title) => {
+    const found = split(title.replaceAll(/[\s_]+/g, ' ').trim());
+    const code = free(found.code, taken);
+    taken.add(keyOf(code));
+    return { code, name: Array.from(found.name).slice(0, longestName).join('').trim() };
+  });
+}
+
+/** The label after this one: B after A, 4 after 3; else the day. */
+export function nextLabel(label: string, today: string): string {
+  if (/^[a-y]$/i.test(label)) return String.fromCharCode(label.charCodeAt(0) + 1);
+  const [, stem = '', number] = /^(\D{0,10})(\d{1,3})$/.exec(label) ?? [];
+  return number === undefined ? today : `${stem}${String(Number(number) + 1).padStart(number.length, '0')}`;
+}
+
+function split(title: string): { code: string | null; name: string } {
+  const [first = '', ...others] = title.split(' ');
+  const code = first.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (!looksLikeCode(code)) return { code: null, name: title };
+  const name = others.join(' ').replace(/^[^\p{L}\p{N}(]+/u, '');
+  return { code, name: name === '' ? title : name };
+}
+
+/** Sheets are numbered “A-101”, “a101”, “2.OG”; “3rd”, “Level1” and “page” are words. */
+function looksLikeCode(text: string): boolean {
+  if (text.length > longestCode || !/\d/.test(text) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(text)) return false;
+  return !/\p{Ll}/u.test(text) || /^\p{L}{1,2}[.-]?\d/u.test(text);
+}
+
+function free(wanted: string | null, taken: ReadonlySet<string>): string {
+  if (wanted !== null && !taken.has(keyOf(wanted))) return wanted;
+  for (let n = wanted === null ? 1 : 2; ; n += 1) {
+    const ending = `-${n}`;
+    const code = wanted === null ? `P${n}` : `${wanted.slice(0, longestCode - ending.length)}${ending}`;
+    if (!taken.has(keyOf(code))) return code;
+  }
+}
+
+function keyOf(code: string): string {
+  return code.normalize('NFC').toLocaleLowerCase();
+}

@@ -1,0 +1,153 @@
+import { toProblem, type Problem } from '../../app/errors';
+import { newId } from '../../app/ids';
+import type { Stamp } from '../../app/stamp';
+import { createValue, type Value } from '../../app/value';
+import { checkFile } from './checkFile';
+import { hashFile } from './hashFile';
+import { words } from './words';
+
+/** A file that the server has. */
+export interface SentFile {
+  readonly id: string;
+  readonly name: string;
+  readonly pages: readonly { readonly page: number; readonly title: string; readonly widthMm: number; readonly heightMm: number }[];
+}
+
+export type UploadState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'reading'; readonly bytes: number }
+  /** `total` is 0 while nobody knows how much goes over the line. */
+  | { readonly kind: 'sending'; readonly sent: number; readonly total: number; readonly leftMs: number | null }
+  | { readonly kind: 'failed'; readonly problem: Problem }
+  | { readonly kind: 'sent'; readonly file: SentFile };
+
+export interface Upload {
+  /** Of its event, so that sending it again is harmless. */
+  readonly id: string;
+  readonly file: File;
+  /** The plan it is a new revision of; null if its pages become plans. */
+  readonly planId: string | null;
+  readonly state: UploadState;
+}
+
+export interface UploadInput extends Stamp {
+  projectId: string;
+  fileId: string;
+  file: File;
+  name: string;
+  sha256: string;
+  byteLength: number;
+}
+
+export type SendFile = (input: UploadInput, options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void }) => Promise<SentFile>;
+
+/** Files on their way to the server, one at a time: two at once would both be late on a bad line. */
+export interface Uploads extends Value<readonly Upload[]> {
+  add(files: readonly File[], options: { projectId: string; planId: string | null; stamp: () => Stamp }): void;
+  /** The same event again. */
+  retry(id: string): void;
+  /** Ends it if it is under way. */
+  remove(id: string): void;
+  /** Lets files go; returns the way to stop, which ends the one under way. */
+  open(): () => void;
+}
+
+/** Less than this says nothing of how fast the line is, in ms. */
+const paceMs = 1_500;
+
+export function createUploads(send: SendFile, now: () => number = () => performance.now()): Uploads {
+  const list = createValue<readonly Upload[]>([]);
+  const inputs = new Map<string, Omit<UploadInput, 'sha256'> & { sha256: string | null }>();
+  let running: { readonly id: string; readonly stop: AbortController } | null = null;
+  let opened = false;
+
+  function show(id: string, state: UploadState): void {
+    list.set(list.get().map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+  }
+
+  function next(): void {
+    const upload = list.get().find(({ state }) => state.kind === 'waiting');
+    if (!opened || running !== null || upload === undefined) return;
+    const stop = new AbortController();
+    running = { id: upload.id, stop };
+    void run(upload, stop.signal).then((state) => {
+      running = null;
+      // Whoever left it, or removed it, wants to hear no more.
+      show(upload.id, stop.signal.aborted ? { kind: 'waiting' } : state);
+      next();
+    });
+  }
+
+  async function run({ id, file }: Upload, signal: AbortSignal): Promise<UploadState> {
+    const input = inputs.get(id);
+    if (input === undefined) return { kind: 'waiting' };
+    try {
+      if (input.sha256 === null) {
+        show(id, { kind: 'reading', bytes: 0 });
+        await checkFile(file);
+        input.sha256 = await hashFile(file, (bytes) => show(id, { kind: 'reading', bytes }), signal);
+      }
+      signal.throwIfAborted();
+      show(id, { kind: 'sending', sent: 0, total: 0, leftMs: null });
+      const pace = createPace(now);
+      const sent = await send({ ...input, sha256: input.sha256 }, { signal, onProgress: (bytes, total) => show(id, { kind: 'sending', sent: bytes, total, leftMs: pace(bytes, total) }) });
+      return { kind: 'sent', file: sent };
+    } catch (error) {
+      return { kind: 'failed', problem: problemOf(error) };
+    }
+  }
+
+  return {
+    get: list.get,
+    subscribe: list.subscribe,
+    add(files, { projectId, planId, stamp }) {
+      const added = files.map((file): Upload => {
+        const made = stamp();
+        inputs.set(made.eventId, { ...made, projectId, fileId: newId('planfile'), file, name: file.name.slice(0, longestName), byteLength: file.size, sha256: null });
+        return { id: made.eventId, file, planId, state: { kind: 'waiting' } };
+      });
+      list.set([...list.get(), ...added]);
+      next();
+    },
+    retry(id) {
+      show(id, { kind: 'waiting' });
+      next();
+    },
+    remove(id) {
+      if (running?.id === id) running.stop.abort();
+      inputs.delete(id);
+      list.set(list.get().filter((upload) => upload.id !== id));
+    },
+    open() {
+      opened = true;
+      next();
+      return () => {
+        opened = false;
+        running?.stop.abort();
+      };
+    },
+  };
+}
+
+const longestName = 255;
+
+/** From the bytes that are out: how long the rest takes, in ms; null as long as that is a guess. */
+function createPace(now: () => number): (sent: number, total: number) => number | null {
+  let from: { at: number; bytes: number } | null = null;
+  let last = 0;
+  return (sent, total) => {
+    // Fewer than before: the network layer has begun anew.
+    if (from === null || sent < last) from = { at: now(), bytes: sent };
+    last = sent;
+    const ms = now() - from.at;
+    const bytes = sent - from.bytes;
+    return ms < paceMs || bytes <= 0 || total === 0 ? null : ((total - sent) * ms) / bytes;
+  };
+}
+
+function problemOf(error: unknown): Problem {
+  const problem = toProblem(error);
+  const gone = problem.code === 'PHOTO_TYPE' || (error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name));
+  // The file was moved, or changed since it was chosen.
+  return gone ? { code: 'FILE_GONE', sentence: words.fileGone, retryable: false } : problem;
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { EditPlanInput, useEditPlanMutation } from '../../../__generated__/relay/useEditPlanMutation.graphql';
+
+/** Changes code, name and place of a plan. Rejects with what the server has against it. */
+export function useEditPlan(): (input: EditPlanInput) => Promise<void> {
+  const [commit] = useMutation<useEditPlanMutation>(graphql`
+    mutation useEditPlanMutation($input: EditPlanInput!) {
+      editPlan(input: $input) {
+        plan {
+          ...PlanCard_plan
+        }
+      }
+    }
+  `);
+  return useCallback((input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject })), [commit]);
+}

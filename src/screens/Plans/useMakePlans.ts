@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useStamp } from '../../app/stamp';
+import { once } from '../../app/useOnce';
+import { announce } from '../../ui/announcements';
+import { refusalOf, type PageDraft } from './pageDrafts';
+import { useAddPlan } from './useAddPlan';
+import { words } from './words';
+
+interface MakePlansOptions {
+  projectId: string;
+  fileId: string;
+  /** A page was made, or was refused. */
+  onPage: (page: number, change: Pick<PageDraft, 'refusal'> | null) => void;
+  /** All of them were made. */
+  onDone: () => void;
+}
+
+interface MakePlans {
+  /** Which of how many is being made; null while none is. */
+  at: { readonly done: number; readonly count: number } | null;
+  /** What came of the last time, if something is left to do. */
+  told: string | null;
+  make: (pages: readonly PageDraft[], label: string) => Promise<void>;
+}
+
+/** Makes plans of pages, one event each: what is wrong with one holds up no other. */
+export function useMakePlans({ projectId, fileId, onPage, onDone }: MakePlansOptions): MakePlans {
+  const add = useAddPlan(projectId);
+  const stamp = useStamp();
+  const [at, setAt] = useState<MakePlans['at']>(null);
+  const [told, setTold] = useState<string | null>(null);
+
+  const make = async (pages: readonly PageDraft[], label: string): Promise<void> => {
+    let made = 0;
+    setTold(null);
+    for (const [index, { page, planId, revisionId, code, name, locationId, sent }] of pages.entries()) {
+      setAt({ done: index + 1, count: pages.length });
+      try {
+        await once(sent, stamp)({ planId, revisionId, fileId, page, code, name, label, locationId }, add);
+        made += 1;
+        onPage(page, null);
+      } catch (error) {
+        const { refusal, retryable } = refusalOf(error);
+        onPage(page, { refusal });
+        // The line is gone: every further page would wait for nothing.
+        if (retryable) break;
+      }
+    }
+    setAt(null);
+    if (made < pages.length) {
+      if (made > 0) setTold(words.madeSome(made, pages.length - made));
+      return;
+    }
+    announce(words.made(made));
+    onDone();
+  };
+  return { at, told, make };
+}

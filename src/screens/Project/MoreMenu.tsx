@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { useSession, useViewer } from '../../app/session';
+import { classes } from '../../ui/classes';
+import { FolderIcon, MoreIcon, PersonIcon, SettingsIcon, SignOutIcon } from '../../ui/icons';
+import { Popout } from '../../ui/Popout';
+import styles from './ProjectNav.module.css';
+import { ThemeChoice } from './ThemeChoice';
+import { words } from './words';
+
+export function MoreMenu({ code, settings, here }: { code: string; settings: boolean; here: boolean }) {
+  const viewer = useViewer();
+  const { signOut } = useSession();
+  return (
+    <Popout
+      title={words.moreTitle}
+      side="beside"
+      buttonClassName={classes(styles.item, here && styles.here)}
+      face={
+        <>
+          <MoreIcon />
+          {words.more}
+        </>
+      }
+    >
+      {(close) => (
+        <div className={styles.menu}>
+          <p className={styles.who}>
+            {words.signedInAs} <strong>{viewer.name}</strong>
+          </p>
+          <Link to="/" className={styles.entry} onClick={close}>
+            <FolderIcon />
+            {words.allProjects}
+          </Link>
+          <Link to="/account" className={styles.entry} onClick={close}>
+            <PersonIcon />
+            {words.account}
+          </Link>
+          {settings && (
+            <Link to="/p/$code/settings" params={{ code }} className={styles.entry} onClick={close}>
+              <SettingsIcon />
+              {words.settings}
+            </Link>
+          )}
+          <div className={styles.theme}>
+            <ThemeChoice />
+          </div>
+          <button type="button" className={styles.entry} onClick={() => void signOut()}>
+            <SignOutIcon />
+            {words.signOut}
+          </button>
+        </div>
+      )}
+    </Popout>
+  );
+}

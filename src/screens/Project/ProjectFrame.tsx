@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
+import { Announcements } from '../../ui/announcements';
+import { classes } from '../../ui/classes';
+import { useWide } from '../../ui/useWide';
+import { EmptyPane } from './EmptyPane';
+import { Notices } from './Notices';
+import styles from './ProjectFrame.module.css';
+import { ProjectNav } from './ProjectNav';
+import { TopBar } from './TopBar';
+import { words } from './words';
+
+export type ProjectView = 'list' | 'snag' | 'new' | 'plans' | 'plan' | 'settings';
+
+interface ProjectFrameProps {
+  code: string;
+  /** Null until the data of any screen has arrived. */
+  project: ProjectFrame_project$key | null;
+  view: ProjectView;
+  /** The list, mounted as long as it is loaded, so that it keeps its place; null if it is not. */
+  list: ReactNode;
+  /** The main pane; null when the view is the list. */
+  children: ReactNode;
+}
+
+/** What stays while one moves inside a project: the bar on top, the ways to its screens, and the list beside the rest on a desktop. */
+export function ProjectFrame({ code, project, view, list, children }: ProjectFrameProps) {
+  const data = useFragment(
+    graphql`
+      fragment ProjectFrame_project on Project {
+        name
+        state
+        ...ProjectNav_project
+      }
+    `,
+    project,
+  );
+  const wide = useWide();
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    // On a phone one screen takes the place of another: who hears the screen begins at the top of the new one.
+    if (!wide) main.current?.focus({ preventScroll: true });
+  }, [view, wide]);
+  const withList = list !== null && view !== 'settings' && view !== 'plans' && view !== 'plan';
+  const listShown = withList && (wide || view === 'list');
+  return (
+    <div className={styles.frame} data-view={view}>
+      <a className={styles.skip} href="#content">
+        {words.skip}
+      </a>
+      <TopBar code={code} name={data?.name ?? null} view={view} wide={wide} />
+      <ProjectNav code={code} view={view} project={data ?? null} />
+      <main className={classes(styles.panes, withList && styles.two)} id="content" ref={main} tabIndex={-1}>
+        <Notices archived={data?.state === 'ARCHIVED'} />
+        {withList && (
+          <section className={classes(styles.pane, styles.list)} aria-label={words.snags} hidden={!listShown}>
+            {list}
+          </section>
+        )}
+        {view === 'list' ? wide && <EmptyPane /> : <div className={styles.pane}>{children}</div>}
+      </main>
+      <Announcements />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProjectNav_project$key } from '../../../__generated__/relay/ProjectNav_project.graphql';
+import { useSnagFilters } from '../../app/filters';
+import { classes } from '../../ui/classes';
+import { CheckListIcon, ListIcon, PlanIcon, PlusIcon } from '../../ui/icons';
+import { MoreMenu } from './MoreMenu';
+import type { ProjectView } from './ProjectFrame';
+import styles from './ProjectNav.module.css';
+import { words } from './words';
+
+interface ProjectNavProps {
+  code: string;
+  view: ProjectView;
+  /** Null until it is known. */
+  project: ProjectNav_project$key | null;
+}
+
+/** The ways through a project: a bar under the thumb on a phone, a rail on a desktop. */
+export function ProjectNav({ code, view, project }: ProjectNavProps) {
+  const data = useFragment(
+    graphql`
+      fragment ProjectNav_project on Project {
+        membership {
+          may {
+            raise
+            archive
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const may = data?.membership.may ?? null;
+  const [{ chip }] = useSnagFilters();
+  const onList = view === 'list' || view === 'snag';
+  const checking = chip === 'TO_CHECK';
+  return (
+    <nav className={styles.nav} aria-label={words.nav}>
+      <Link to="/p/$code" params={{ code }} search={{}} activeOptions={{ exact: true }} className={classes(styles.item, onList && !checking && styles.here)}>
+        <ListIcon />
+        {words.list}
+      </Link>
+      <Link to="/p/$code/plans" params={{ code }} className={classes(styles.item, (view === 'plans' || view === 'plan') && styles.here)}>
+        <PlanIcon />
+        {words.plan}
+      </Link>
+      {may?.raise !== false && (
+        <Link
+          to="/p/$code/new"
+          params={{ code }}
+          className={classes(styles.item, styles.raise, view === 'list' && styles.next)}
+          // Its place is kept until it is known whether the person may raise.
+          style={may === null ? { visibility: 'hidden' } : undefined}
+        >
+          <span className={styles.big}>
+            <PlusIcon size={28} />
+          </span>
+          {words.raise}
+        </Link>
+      )}
+      <Link
+        to="/p/$code"
+        params={{ code }}
+        search={{ chip: 'TO_CHECK' }}
+        activeOptions={{ exact: true }}
+        className={classes(styles.item, onList && checking && styles.here)}
+      >
+        <CheckListIcon />
+        {words.toCheck}
+      </Link>
+      <MoreMenu code={code} settings={may?.archive === true} here={view === 'settings'} />
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnagFilters } from '../../app/filters';
+import { isShortcut } from '../../parts/isTyping';
+import { IconButton } from '../../ui/Button';
+import { CloseIcon, SearchIcon } from '../../ui/icons';
+import styles from './TopBar.module.css';
+import { words } from './words';
+
+const settleMs = 250;
+
+interface SnagSearchProps {
+  autoFocus: boolean;
+  /** Null where the field is always there. */
+  onClose: (() => void) | null;
+}
+
+/** Parts of words that a snag must have. What is typed goes into the URL once the fingers rest. */
+export function SnagSearch({ autoFocus, onClose }: SnagSearchProps) {
+  const [filters, setFilters] = useSnagFilters();
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || !isShortcut(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const apply = (text: string) => {
+    clearTimeout(timer.current);
+    const q = text.trim();
+    if (q !== (filters.q ?? '')) setFilters({ q: q === '' ? undefined : q });
+  };
+  const onType = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => apply(text), settleMs);
+  };
+
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(typed ?? '');
+      }}
+    >
+      <SearchIcon size={20} />
+      <input
+        ref={field}
+        type="search"
+        className={styles.input}
+        aria-label={words.searchLabel}
+        placeholder={words.searchHint}
+        enterKeyHint="search"
+        // The person has just pressed the button that opens this field.
+        autoFocus={autoFocus}
+        value={typed ?? filters.q ?? ''}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={(event) => {
+          apply(event.target.value);
+          setTyped(null);
+        }}
+      />
+      {onClose && (
+        <IconButton
+          label={words.closeSearch}
+          onClick={() => {
+            apply('');
+            setTyped(null);
+            onClose();
+          }}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
+    </form>
+  );
+}

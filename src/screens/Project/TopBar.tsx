@@ -1,0 +1,61 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { readFilters, useSnagFilters } from '../../app/filters';
+import { IconButton, iconButtonClass } from '../../ui/Button';
+import { BackIcon, SearchIcon } from '../../ui/icons';
+import type { ProjectView } from './ProjectFrame';
+import { Signal } from './Signal';
+import { SnagSearch } from './SnagSearch';
+import styles from './TopBar.module.css';
+import { words } from './words';
+
+interface TopBarProps {
+  code: string;
+  name: string | null;
+  view: ProjectView;
+  wide: boolean;
+}
+
+/** The project, the search and the state of the line. */
+export function TopBar({ code, name, view, wide }: TopBarProps) {
+  const [filters] = useSnagFilters();
+  const [searching, setSearching] = useState(false);
+  const asField = view !== 'settings' && (wide || (view === 'list' && (searching || filters.q !== undefined)));
+  return (
+    <header className={styles.bar}>
+      {view !== 'list' && view !== 'plans' && !wide && (
+        <Back code={code} view={view} />
+      )}
+      {(wide || !asField) && (
+        <Link to="/" className={styles.project} title={words.allProjects}>
+          <span className={styles.code}>{code}</span> {name !== null && <span className={styles.name}>{name}</span>}
+        </Link>
+      )}
+      {asField && <SnagSearch autoFocus={!wide && searching} onClose={wide ? null : () => setSearching(false)} />}
+      {!asField && view === 'list' && (
+        <IconButton label={words.search} onClick={() => setSearching(true)}>
+          <SearchIcon />
+        </IconButton>
+      )}
+      <Signal />
+    </header>
+  );
+}
+
+/** To where one comes from: the list, or the plan or plans one stands before. */
+function Back({ code, view }: Pick<TopBarProps, 'code' | 'view'>) {
+  const { plan } = useSearch({ strict: false });
+  if (view === 'new' && plan !== undefined) {
+    return (
+      <Link to="/p/$code/plans/$plan" params={{ code, plan }} search={readFilters} className={iconButtonClass} aria-label={words.backToPlan} title={words.backToPlan}>
+        <BackIcon />
+      </Link>
+    );
+  }
+  const [to, label] = view === 'plan' ? (['/p/$code/plans', words.backToPlans] as const) : (['/p/$code', words.backToList] as const);
+  return (
+    <Link to={to} params={{ code }} search={readFilters} className={iconButtonClass} aria-label={label} title={label}>
+      <BackIcon />
+    </Link>
+  );
+}

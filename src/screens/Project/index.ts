@@ -1,0 +1,1 @@
+export { ProjectFrame, type ProjectView } from './ProjectFrame';

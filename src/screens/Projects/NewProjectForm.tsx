@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toProblem } from '../../app/errors';
+import { newId } from '../../app/ids';
+import { Button } from '../../ui/Button';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { TimeZoneField } from '../../ui/TimeZoneField';
+import { useCreateProject } from './useCreateProject';
+import { words } from './words';
+
+export function NewProjectForm({ onClose }: { onClose: () => void }) {
+  const create = useCreateProject();
+  const navigate = useNavigate();
+  const [ids] = useState(() => ({ eventId: newId('event'), id: newId('project'), occurredAt: Date.now() }));
+  const [values, setValues] = useState({
+    name: '',
+    code: '',
+    address: '',
+    clientName: '',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const nameWrong = values.name.trim() === '';
+  const codeWrong = !/^[A-Z0-9]{2,8}$/.test(values.code);
+
+  const submit = async () => {
+    if (busy) return;
+    setTried(true);
+    setRefused(null);
+    if (nameWrong || codeWrong) return;
+    setBusy(true);
+    try {
+      const code = await create({ ...ids, ...values });
+      await navigate({ to: '/p/$code/settings', params: { code } });
+    } catch (error) {
+      setRefused(toProblem(error).sentence);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Form label={words.make} onSubmit={() => void submit()}>
+      <h2>{words.make}</h2>
+      <TextField
+        label={words.name}
+        value={values.name}
+        onChange={(event) => setValues({ ...values, name: event.target.value })}
+        error={tried && nameWrong ? words.nameMissing : null}
+      />
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        maxLength={8}
+        autoCapitalize="characters"
+        value={values.code}
+        onChange={(event) => setValues({ ...values, code: event.target.value.toUpperCase() })}
+        error={tried && codeWrong ? words.codeWrong : null}
+      />
+      <TextField label={words.address} value={values.address} onChange={(event) => setValues({ ...values, address: event.target.value })} />
+      <TextField label={words.client} value={values.clientName} onChange={(event) => setValues({ ...values, clientName: event.target.value })} />
+      <TimeZoneField label={words.timeZone} value={values.timeZone} onChange={(timeZone) => setValues({ ...values, timeZone })} />
+      <Notice kind="refused">{refused}</Notice>
+      <Actions>
+        <Button type="submit" look="next" busy={busy}>
+          {busy ? words.making : words.make}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProjectRow_project$key } from '../../../__generated__/relay/ProjectRow_project.graphql';
+import styles from './ProjectsPage.module.css';
+import { words } from './words';
+
+export function ProjectRow({ project }: { project: ProjectRow_project$key }) {
+  const { code, name, snagCounts } = useFragment(
+    graphql`
+      fragment ProjectRow_project on Project {
+        code
+        name
+        snagCounts {
+          open
+          toCheck
+          overdue
+        }
+      }
+    `,
+    project,
+  );
+  return (
+    <li className={styles.row}>
+      <Link to="/p/$code" params={{ code }}>
+        {code} {name}
+      </Link>
+      <p className={styles.facts}>
+        <span>
+          <strong>{snagCounts.open}</strong> {words.open}
+        </span>
+        <span>
+          <strong>{snagCounts.toCheck}</strong> {words.toCheck}
+        </span>
+        <span>
+          <strong>{snagCounts.overdue}</strong> {words.overdue}
+        </span>
+      </p>
+    </li>
+  );
+}

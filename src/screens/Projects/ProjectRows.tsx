@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { ProjectRowsPaginationQuery } from '../../../__generated__/relay/ProjectRowsPaginationQuery.graphql';
+import type { ProjectRows_viewer$key } from '../../../__generated__/relay/ProjectRows_viewer.graphql';
+import { Button } from '../../ui/Button';
+import { ProjectRow } from './ProjectRow';
+import styles from './ProjectsPage.module.css';
+import { words } from './words';
+
+interface ProjectRowsProps {
+  viewer: ProjectRows_viewer$key;
+  empty: ReactNode;
+  after: ReactNode;
+}
+
+export function ProjectRows({ viewer, empty, after }: ProjectRowsProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ProjectRowsPaginationQuery, ProjectRows_viewer$key>(
+    graphql`
+      fragment ProjectRows_viewer on Viewer
+      @refetchable(queryName: "ProjectRowsPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        projects(first: $count, after: $cursor) @connection(key: "ProjectRows_projects") {
+          edges {
+            node {
+              id
+              state
+              ...ProjectRow_project
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  if (data.projects.edges.length === 0) return empty;
+  const projects = data.projects.edges.map(({ node }) => node);
+  const archived = projects.filter(({ state }) => state === 'ARCHIVED');
+  const listOf = (some: typeof projects) =>
+    some.length > 0 && (
+      <ul className={styles.list}>
+        {some.map((project) => (
+          <ProjectRow key={project.id} project={project} />
+        ))}
+      </ul>
+    );
+  return (
+    <>
+      {listOf(projects.filter(({ state }) => state !== 'ARCHIVED'))}
+      {archived.length > 0 && (
+        <>
+          <h2>{words.archived}</h2>
+          {listOf(archived)}
+        </>
+      )}
+      {hasNext && (
+        <Button busy={isLoadingNext} onClick={() => loadNext(50)}>
+          {isLoadingNext ? words.loadingMore : words.more}
+        </Button>
+      )}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSession, useViewer } from '../../app/session';
+import { Button, buttonClass } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { useTitle } from '../../ui/useTitle';
+import styles from './ProjectsPage.module.css';
+import { words } from './words';
+
+export function ProjectsPage({ children }: { children: ReactNode }) {
+  useTitle(words.title);
+  const viewer = useViewer();
+  const { signOut } = useSession();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p>
+          {words.signedInAs} <strong>{viewer.name}</strong>
+        </p>
+        <Link to="/account" className={classes(buttonClass({ look: 'quiet' }), styles.account)}>
+          {words.account}
+        </Link>
+        <Button look="quiet" onClick={() => void signOut()}>
+          {words.signOut}
+        </Button>
+      </header>
+      <main className={styles.main}>
+        <h1>{words.title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

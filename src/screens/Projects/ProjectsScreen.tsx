@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { ProjectsScreenQuery } from '../../../__generated__/relay/ProjectsScreenQuery.graphql';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/State';
+import { NewProjectForm } from './NewProjectForm';
+import { ProjectRows } from './ProjectRows';
+import { ProjectsPage } from './ProjectsPage';
+import { words } from './words';
+
+export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<ProjectsScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<ProjectsScreenQuery>(
+    graphql`
+      query ProjectsScreenQuery @preloadable {
+        viewer {
+          isOwner
+          ...ProjectRows_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [making, setMaking] = useState(false);
+  if (!viewer) return null;
+  const make = viewer.isOwner && !making && (
+    <Button look="next" onClick={() => setMaking(true)}>
+      {words.make}
+    </Button>
+  );
+  return (
+    <ProjectsPage>
+      <ProjectRows
+        viewer={viewer}
+        empty={
+          <EmptyState title={words.none} action={make}>
+            {viewer.isOwner ? words.noneOwner : words.noneMember}
+          </EmptyState>
+        }
+        after={make}
+      />
+      {making && <NewProjectForm onClose={() => setMaking(false)} />}
+    </ProjectsPage>
+  );
+}

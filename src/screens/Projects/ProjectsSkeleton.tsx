@@ -1,0 +1,20 @@
+import { Bar, Skeleton } from '../../ui/Skeleton';
+import { ProjectsPage } from './ProjectsPage';
+import styles from './ProjectsPage.module.css';
+
+export function ProjectsSkeleton() {
+  return (
+    <ProjectsPage>
+      <Skeleton what="your projects">
+        <div className={styles.list}>
+          {['60%', '45%', '70%'].map((width) => (
+            <div key={width} className={styles.row}>
+              <Bar width={width} line="row" />
+              <Bar width="40%" />
+            </div>
+          ))}
+        </div>
+      </Skeleton>
+    </ProjectsPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { MoreFields_project$key } from '../../../__generated__/relay/MoreFields_project.graphql';
+import type { RaiseSnagValues } from '../../app/events/useRaiseSnag';
+import { CompanyField } from '../../parts/CompanyField';
+import { Choice } from '../../ui/Choice';
+import { Disclosure } from '../../ui/Disclosure';
+import { choicesOf, priorityWords, typeWords } from '../../ui/snagWords';
+import { TextArea, TextField } from '../../ui/TextField';
+import { words } from './words';
+
+interface MoreFieldsProps {
+  project: MoreFields_project$key;
+  fields: RaiseSnagValues;
+  onChange: (fields: RaiseSnagValues) => void;
+  /** YYYY-MM-DD in the project. */
+  today: string;
+  wrong: { description: string | null; due: string | null };
+}
+
+/** What can be added now or later. */
+export function MoreFields({ project, fields, onChange, today, wrong }: MoreFieldsProps) {
+  const data = useFragment(
+    graphql`
+      fragment MoreFields_project on Project {
+        ...CompanyField_project
+      }
+    `,
+    project,
+  );
+  const { companyId, dueOn, ...rest } = fields;
+  return (
+    <Disclosure label={words.more} mustShow={wrong.description !== null || wrong.due !== null}>
+      <TextArea
+        label={words.description}
+        value={fields.description ?? ''}
+        onChange={(event) => onChange({ ...fields, description: event.target.value })}
+        error={wrong.description}
+      />
+      <Choice label={words.type} options={choicesOf(typeWords)} value={fields.type ?? 'DEFECT'} onChange={(type) => onChange({ ...fields, type })} />
+      <Choice
+        label={words.priority}
+        options={choicesOf(priorityWords)}
+        value={fields.priority ?? 'MEDIUM'}
+        onChange={(priority) => onChange({ ...fields, priority })}
+      />
+      <TextField
+        label={words.due}
+        hint={words.dueHint}
+        type="date"
+        min={today}
+        value={dueOn ?? ''}
+        onChange={({ target }) => onChange({ ...rest, ...(companyId !== undefined && { companyId }), ...(target.value !== '' && { dueOn: target.value }) })}
+        error={wrong.due}
+      />
+      <CompanyField
+        project={data}
+        label={words.company}
+        nobody={words.companyDefault}
+        value={companyId ?? null}
+        onChange={(chosen) => onChange({ ...rest, ...(dueOn != null && { dueOn }), ...(chosen !== null && { companyId: chosen }) })}
+      />
+    </Disclosure>
+  );
+}

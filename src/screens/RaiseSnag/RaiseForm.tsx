@@ -1,0 +1,115 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RaiseForm_project$key } from '../../../__generated__/relay/RaiseForm_project.graphql';
+import { useConnection } from '../../app/connection';
+import { toProblem } from '../../app/errors';
+import { useRaiseSnag, type RaiseSnagValues } from '../../app/events/useRaiseSnag';
+import { readFilters } from '../../app/filters';
+import type { useDraft } from '../../app/outbox/useDraft';
+import type { PinnedSpot } from '../../app/pin';
+import { todayIn, useNow } from '../../app/time';
+import { LocationField } from '../../parts/LocationField';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { tooLong } from '../../ui/snagWords';
+import { DraftPhotos } from './DraftPhotos';
+import { readLastChoice, writeLastChoice } from './lastChoice';
+import { MoreFields } from './MoreFields';
+import styles from './RaiseSnag.module.css';
+import { TitleFields } from './TitleFields';
+import { words } from './words';
+
+interface RaiseFormProps {
+  project: RaiseForm_project$key;
+  code: string;
+  draft: ReturnType<typeof useDraft>;
+  /** Where it is, if one comes from a plan. */
+  spot: PinnedSpot | null;
+  /** The picture of that spot. */
+  children: ReactNode;
+}
+
+export function RaiseForm({ project, code, draft, spot, children }: RaiseFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment RaiseForm_project on Project {
+        timeZone
+        ...TitleFields_project
+        ...LocationField_project
+        ...MoreFields_project
+      }
+    `,
+    project,
+  );
+  const raise = useRaiseSnag();
+  const navigate = useNavigate();
+  const { kind } = useConnection();
+  const today = todayIn(data.timeZone, useNow());
+  const [last] = useState(() => readLastChoice(code));
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  // Null is what somebody cleared on purpose; only what was never touched is taken from the last snag.
+  const { tradeId = last.tradeId, locationId = spot?.guessedId ?? last.locationId } = draft.fields;
+  const fields = { ...draft.fields, tradeId, locationId };
+  // A place that was only guessed is no part of the draft: at the next spot it is guessed anew.
+  const change = ({ locationId: _guessed, ...entered }: RaiseSnagValues) => {
+    const { locationId: chosen } = draft.fields;
+    draft.setFields({ ...entered, ...(chosen !== undefined && { locationId: chosen }) });
+  };
+  const wrong = {
+    title: tooLong(fields.title ?? '', 'title'),
+    description: tooLong(fields.description ?? '', 'text'),
+    place: fields.locationId === null && spot === null ? words.place : null,
+    due: fields.dueOn != null && fields.dueOn < today ? words.duePast : null,
+  };
+
+  const submit = async () => {
+    if (busy) return;
+    setTried(true);
+    setRefused(null);
+    if (Object.values(wrong).some((sentence) => sentence !== null)) return;
+    setBusy(true);
+    try {
+      await raise({ ...fields, ...(spot !== null && { pin: spot.pin }) });
+      writeLastChoice(code, fields);
+      announce(kind === 'offline' || kind === 'reconnecting' ? words.raisedOffline : words.raisedLive);
+      if (spot === null) await navigate({ to: '/p/$code', params: { code } });
+      // Back to where one stands in the building, the new pin in sight.
+      else await navigate({ to: '/p/$code/plans/$plan', params: { code, plan: spot.planCode }, search: readFilters, replace: true });
+    } catch (error) {
+      setRefused(toProblem(error).sentence);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.form}>
+      <h1>{words.title}</h1>
+      <Form label={words.title} onSubmit={() => void submit()}>
+        {children}
+        <DraftPhotos draft={draft} />
+        <TitleFields project={data} fields={fields} onChange={change} error={wrong.title} />
+        <LocationField
+          project={data}
+          value={fields.locationId}
+          onChange={(locationId) => {
+            if (locationId !== fields.locationId) draft.setFields({ ...fields, locationId });
+          }}
+          error={tried ? wrong.place : null}
+        />
+        <MoreFields project={data} fields={fields} onChange={change} today={today} wrong={wrong} />
+        <div className={styles.submit}>
+          <Notice kind="refused">{refused ?? (tried && Object.values(wrong).find((sentence) => sentence !== null))}</Notice>
+          <Button type="submit" look={draft.photos.length === 0 ? 'plain' : 'next'} size="big" wide busy={busy}>
+            {busy ? words.raising : words.raise}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

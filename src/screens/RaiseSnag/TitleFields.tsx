@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TitleFields_project$key } from '../../../__generated__/relay/TitleFields_project.graphql';
+import type { RaiseSnagValues } from '../../app/events/useRaiseSnag';
+import { Choice } from '../../ui/Choice';
+import { TextField } from '../../ui/TextField';
+import { words } from './words';
+
+interface TitleFieldsProps {
+  project: TitleFields_project$key;
+  fields: RaiseSnagValues;
+  onChange: (fields: RaiseSnagValues) => void;
+  error: string | null;
+}
+
+/** The trade, and what is wrong: one of the trade's phrases by one tap, or own words. */
+export function TitleFields({ project, fields, onChange, error }: TitleFieldsProps) {
+  const { trades } = useFragment(
+    graphql`
+      fragment TitleFields_project on Project {
+        trades {
+          id
+          name
+          phrases
+        }
+      }
+    `,
+    project,
+  );
+  const trade = trades.find(({ id }) => id === fields.tradeId);
+  const phrases = trade?.phrases ?? [];
+  return (
+    <>
+      <Choice
+        label={words.trade}
+        hint={trades.length === 0 ? words.noTrades : undefined}
+        options={trades.map(({ id, name }) => ({ value: id, label: name }))}
+        value={trade?.id ?? null}
+        onChange={(tradeId) => onChange({ ...fields, tradeId })}
+      />
+      {phrases.length > 0 && (
+        <Choice
+          label={words.phrases}
+          options={phrases.map((phrase) => ({ value: phrase, label: phrase }))}
+          value={fields.title ?? null}
+          onChange={(title) => onChange({ ...fields, title })}
+        />
+      )}
+      <TextField
+        label={words.ownTitle}
+        hint={words.titleHint}
+        value={fields.title ?? ''}
+        onChange={(event) => onChange({ ...fields, title: event.target.value })}
+        error={error}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { RaiseSnagScreen } from './RaiseSnagScreen';
+export { RaiseSnagSkeleton } from './RaiseSnagSkeleton';

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useSession } from '../../app/session';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { words } from './words';
+
+interface NewPasswordFormProps {
+  token: string;
+  name: string;
+  email: string;
+  onDone: () => void;
+}
+
+export function NewPasswordForm({ token, name, email, onDone }: NewPasswordFormProps) {
+  const { reset } = useSession();
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useSubmit(onDone);
+  const short = password.length < 10;
+  const submit = () => {
+    setTried(true);
+    if (!short) run(() => reset(token, password));
+  };
+  return (
+    <Form label={words.title} onSubmit={submit}>
+      <p>{words.whose(name, email)}</p>
+      <p>{words.ends}</p>
+      {/* Tells a password manager whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        label={words.password}
+        hint={words.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={tried && short ? words.passwordShort : null}
+      />
+      <Notice kind="refused">{problem}</Notice>
+      <Button type="submit" look="next" size="big" wide busy={busy}>
+        {busy ? words.saving : words.save}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { ResetPasswordScreenQuery } from '../../../__generated__/relay/ResetPasswordScreenQuery.graphql';
+import { AccountPage } from '../../ui/AccountPage';
+import { buttonClass } from '../../ui/Button';
+import { NewPasswordForm } from './NewPasswordForm';
+import { words } from './words';
+
+export function ResetPasswordScreen({ queryRef, token }: { queryRef: PreloadedQuery<ResetPasswordScreenQuery>; token: string }) {
+  const { passwordLink } = usePreloadedQuery<ResetPasswordScreenQuery>(
+    graphql`
+      query ResetPasswordScreenQuery($token: String!) @preloadable {
+        passwordLink(token: $token) {
+          name
+          email
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [done, setDone] = useState(false);
+  if (done) {
+    // Whoever was signed in here already stays on this page; for everybody else the app goes on by itself.
+    return (
+      <AccountPage title={words.title}>
+        <p role="status">{words.done}</p>
+        <Link to="/" className={buttonClass({ look: 'next', size: 'big' })}>
+          {words.goOn}
+        </Link>
+      </AccountPage>
+    );
+  }
+  if (!passwordLink) {
+    return (
+      <AccountPage title={words.title}>
+        <p>{words.gone}</p>
+        <p>{words.goneNext}</p>
+        <Link to="/sign-in" className={buttonClass({ look: 'next', size: 'big' })}>
+          {words.signIn}
+        </Link>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={words.title}>
+      <NewPasswordForm token={token} name={passwordLink.name} email={passwordLink.email} onDone={() => setDone(true)} />
+    </AccountPage>
+  );
+}

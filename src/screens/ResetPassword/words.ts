@@ -1,0 +1,15 @@
+export const words = {
+  title: 'Choose a new password',
+  gone: 'This link cannot be used. It may have been used already, replaced by a newer one, or be older than 24 hours.',
+  goneNext: 'Ask an admin of your project for a new one.',
+  signIn: 'Sign in',
+  whose: (name: string, email: string) => `For ${name}, who signs in as ${email}.`,
+  ends: 'You are then signed out on every other device. Unsent work stays on each of them.',
+  password: 'New password',
+  passwordHint: 'At least 10 characters.',
+  passwordShort: 'Use at least 10 characters.',
+  save: 'Save and sign in',
+  saving: 'Saving',
+  done: 'Your new password is set, and you are signed in.',
+  goOn: 'To your projects',
+};

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { toProblem } from '../../app/errors';
+import { newId } from '../../app/ids';
+import { useSession } from '../../app/session';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { TimeZoneField } from '../../ui/TimeZoneField';
+import { useSetUp } from './useSetUp';
+import { words } from './words';
+
+export function SetUpForm() {
+  const setUp = useSetUp();
+  const { signIn } = useSession();
+  const [ids] = useState(() => ({ eventId: newId('event'), projectId: newId('project') }));
+  const [values, setValues] = useState({
+    name: '',
+    email: '',
+    password: '',
+    projectName: '',
+    projectCode: '',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ sentence: string; field: string | undefined } | null>(null);
+
+  const set = (field: keyof typeof values) => (event: { target: { value: string } }) =>
+    setValues({ ...values, [field]: field === 'projectCode' ? event.target.value.toUpperCase() : event.target.value });
+  const wrong = {
+    name: values.name.trim() === '' ? words.missing : null,
+    email: values.email.trim() === '' ? words.missing : null,
+    password: values.password.length < 10 ? words.passwordShort : null,
+    projectName: values.projectName.trim() === '' ? words.missing : null,
+    projectCode: /^[A-Z0-9]{2,8}$/.test(values.projectCode) ? null : words.codeWrong,
+  };
+  const errorOf = (field: keyof typeof wrong) => (refused?.field === field ? refused.sentence : tried ? wrong[field] : null);
+
+  const submit = async () => {
+    if (busy) return;
+    setTried(true);
+    setRefused(null);
+    if (Object.values(wrong).some((sentence) => sentence !== null)) return;
+    setBusy(true);
+    try {
+      await setUp({ ...ids, ...values });
+      await signIn(values.email.trim(), values.password);
+    } catch (error) {
+      const { sentence, field } = toProblem(error);
+      setRefused({ sentence, field });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Form label={words.title} onSubmit={() => void submit()}>
+      <p>{words.intro}</p>
+      <h2>{words.you}</h2>
+      <TextField label={words.name} autoComplete="name" value={values.name} onChange={set('name')} error={errorOf('name')} />
+      <TextField label={words.email} type="email" autoComplete="username" value={values.email} onChange={set('email')} error={errorOf('email')} />
+      <TextField
+        label={words.password}
+        hint={words.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        value={values.password}
+        onChange={set('password')}
+        error={errorOf('password')}
+      />
+      <h2>{words.project}</h2>
+      <TextField label={words.projectName} value={values.projectName} onChange={set('projectName')} error={errorOf('projectName')} />
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        maxLength={8}
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={values.projectCode}
+        onChange={set('projectCode')}
+        error={errorOf('projectCode')}
+      />
+      <TimeZoneField label={words.timeZone} value={values.timeZone} onChange={(timeZone) => setValues({ ...values, timeZone })} />
+      <Notice kind="refused">{refused !== null && !(refused.field !== undefined && refused.field in wrong) && refused.sentence}</Notice>
+      <Button type="submit" look="next" size="big" wide busy={busy}>
+        {busy ? words.making : words.make}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { SetUpScreenQuery } from '../../../__generated__/relay/SetUpScreenQuery.graphql';
+import { AccountPage } from '../../ui/AccountPage';
+import { buttonClass } from '../../ui/Button';
+import { SetUpForm } from './SetUpForm';
+import { words } from './words';
+
+export function SetUpScreen({ queryRef }: { queryRef: PreloadedQuery<SetUpScreenQuery> }) {
+  const { instance } = usePreloadedQuery<SetUpScreenQuery>(
+    graphql`
+      query SetUpScreenQuery @preloadable {
+        instance {
+          needsSetUp
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <AccountPage title={words.title}>
+      {instance.needsSetUp ? (
+        <SetUpForm />
+      ) : (
+        <>
+          <p>{words.done}</p>
+          <Link to="/sign-in" className={buttonClass({ look: 'next' })}>
+            {words.signIn}
+          </Link>
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { AccountPage } from '../../ui/AccountPage';
+import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { words } from './words';
+
+export function SetUpSkeleton() {
+  return (
+    <AccountPage title={words.title}>
+      <Skeleton what="the set-up">
+        <Bar width="90%" />
+        <Box width="100%" height="48px" />
+        <Box width="100%" height="48px" />
+        <Box width="100%" height="48px" />
+      </Skeleton>
+    </AccountPage>
+  );
+}

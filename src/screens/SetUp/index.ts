@@ -1,0 +1,2 @@
+export { SetUpScreen } from './SetUpScreen';
+export { SetUpSkeleton } from './SetUpSkeleton';

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Archive_project$key } from '../../../__generated__/relay/Archive_project.graphql';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { Section } from './Section';
+import { useSetProjectState } from './useSetProjectState';
+import { words } from './words';
+
+/** Archives the project, after saying what that means, or brings it back. */
+export function Archive({ project, onSaved }: { project: Archive_project$key; onSaved: () => void }) {
+  const { id, name, state } = useFragment(
+    graphql`
+      fragment Archive_project on Project {
+        id
+        name
+        state
+        # eslint-disable-next-line relay/unused-fields -- what may be done is another after it
+        membership {
+          may {
+            raise
+            setUp
+            revisePlans
+            archive
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const set = useSetProjectState();
+  const once = useOnce(useStamp());
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    setAsking(false);
+    onSaved();
+  });
+  if (state === 'ARCHIVED') {
+    return (
+      <Section id="archive" title={words.archived}>
+        <p>{words.archivedWhat}</p>
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button look="next" busy={busy} onClick={() => run(() => once({ projectId: id, state: 'ACTIVE' as const }, set))}>
+            {busy ? words.bringingBack : words.bringBack}
+          </Button>
+        </Actions>
+      </Section>
+    );
+  }
+  return (
+    <Section id="archive" title={words.archive}>
+      <p>{words.archiveWhat}</p>
+      <Notice kind="refused">{problem}</Notice>
+      <Actions>
+        {asking ? (
+          <>
+            <Button look="danger" busy={busy} onClick={() => run(() => once({ projectId: id, state: 'ARCHIVED' as const }, set))}>
+              {busy ? words.archiving : words.archiveSure(name)}
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              {words.cancel}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setAsking(true)}>{words.archiveDo}</Button>
+        )}
+      </Actions>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Companies_project$key } from '../../../__generated__/relay/Companies_project.graphql';
+import { Button } from '../../ui/Button';
+import { CompanyForm } from './CompanyForm';
+import { CompanyRow } from './CompanyRow';
+import { Section } from './Section';
+import styles from './Settings.module.css';
+import { words } from './words';
+
+export function Companies({ project, onSaved }: { project: Companies_project$key; onSaved: () => void }) {
+  const { id, companies } = useFragment(
+    graphql`
+      fragment Companies_project on Project {
+        id
+        companies {
+          id
+          ...CompanyRow_company
+        }
+      }
+    `,
+    project,
+  );
+  const [adding, setAdding] = useState(false);
+  return (
+    <Section id="companies" title={words.companies}>
+      {companies.length === 0 && <p>{words.noCompanies}</p>}
+      <ul className={styles.rows}>
+        {companies.map((company) => (
+          <CompanyRow key={company.id} company={company} projectId={id} onSaved={onSaved} />
+        ))}
+      </ul>
+      {adding ? (
+        <CompanyForm title={words.addCompany} projectId={id} company={null} onSaved={onSaved} onClose={() => setAdding(false)} />
+      ) : (
+        <Button onClick={() => setAdding(true)}>{words.addCompany}</Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { newId } from '../../app/ids';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { Form } from '../../ui/Form';
+import { TextField } from '../../ui/TextField';
+import { SaveActions } from './SaveActions';
+import { useSaveCompany } from './useSaveCompany';
+import { words } from './words';
+
+interface CompanyFormProps {
+  title: string;
+  projectId: string;
+  /** Null for a new one. */
+  company: { readonly id: string; readonly name: string; readonly email?: string | null | undefined; readonly phone?: string | null | undefined } | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function CompanyForm({ title, projectId, company, onSaved, onClose }: CompanyFormProps) {
+  const save = useSaveCompany();
+  const once = useOnce(useStamp());
+  const [id] = useState(() => company?.id ?? newId('company'));
+  const [values, setValues] = useState({ name: company?.name ?? '', email: company?.email ?? '', phone: company?.phone ?? '' });
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    onSaved();
+    onClose();
+  });
+  const nameMissing = values.name.trim() === '';
+  const submit = () => {
+    setTried(true);
+    if (nameMissing) return;
+    run(() => once({ projectId, id, name: values.name, email: orNull(values.email), phone: orNull(values.phone) }, save));
+  };
+  return (
+    <Form label={title} onSubmit={submit}>
+      <TextField
+        label={words.companyName}
+        value={values.name}
+        onChange={({ target }) => setValues({ ...values, name: target.value })}
+        error={tried && nameMissing ? words.needed : null}
+      />
+      <TextField label={words.email} type="email" value={values.email} onChange={({ target }) => setValues({ ...values, email: target.value })} />
+      <TextField label={words.phone} type="tel" value={values.phone} onChange={({ target }) => setValues({ ...values, phone: target.value })} />
+      <SaveActions busy={busy} problem={problem} onCancel={onClose} />
+    </Form>
+  );
+}
+
+function orNull(text: string): string | null {
+  return text.trim() === '' ? null : text;
+}

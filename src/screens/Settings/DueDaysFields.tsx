@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { TextField } from '../../ui/TextField';
+import { priorityWords } from '../../ui/snagWords';
+import type { TypedDays } from './dueDays';
+import styles from './Settings.module.css';
+import { words } from './words';
+
+interface DueDaysFieldsProps {
+  values: TypedDays;
+  onChange: (values: TypedDays) => void;
+  error: string | null;
+}
+
+/** Working days until due, by priority. */
+export function DueDaysFields({ values, onChange, error }: DueDaysFieldsProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.days} aria-describedby={error === null ? undefined : id}>
+      <legend className={styles.legend}>{words.dueDays}</legend>
+      <div className={styles.dayFields}>
+        {fields.map(([priority, label]) => (
+          <TextField
+            key={priority}
+            label={label}
+            inputMode="numeric"
+            maxLength={3}
+            value={values[priority]}
+            onChange={({ target }) => onChange({ ...values, [priority]: target.value })}
+          />
+        ))}
+      </div>
+      {error !== null && (
+        <p className={styles.wrong} id={id}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const fields = [
+  ['critical', priorityWords.CRITICAL],
+  ['high', priorityWords.HIGH],
+  ['medium', priorityWords.MEDIUM],
+  ['low', priorityWords.LOW],
+] as const;

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DueRules_project$data, DueRules_project$key } from '../../../__generated__/relay/DueRules_project.graphql';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Choices } from '../../ui/Choices';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { readDueDays, typedDays, type TypedDays } from './dueDays';
+import { DueDaysFields } from './DueDaysFields';
+import { Section } from './Section';
+import { useEditDueRules } from './useEditDueRules';
+import { words } from './words';
+
+type WorkingDay = DueRules_project$data['workingDays'][number];
+
+/** When snags are due that nobody gives a day of their own, and when the building is to be handed over. */
+export function DueRules({ project }: { project: DueRules_project$key }) {
+  const data = useFragment(
+    graphql`
+      fragment DueRules_project on Project {
+        id
+        dueDays {
+          low
+          medium
+          high
+          critical
+        }
+        workingDays
+        practicalCompletionOn
+      }
+    `,
+    project,
+  );
+  const edit = useEditDueRules();
+  const once = useOnce(useStamp());
+  const [changed, setChanged] = useState<{ days?: TypedDays; workingDays?: WorkingDay[]; completion?: string }>({});
+  const [saved, setSaved] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    setChanged({});
+    setSaved(true);
+  });
+  const change = (part: typeof changed) => {
+    setSaved(false);
+    setChanged({ ...changed, ...part });
+  };
+  const { low, medium, high, critical } = data.dueDays;
+  const days = changed.days ?? typedDays({ low, medium, high, critical });
+  const workingDays = changed.workingDays ?? data.workingDays;
+  const completion = changed.completion ?? data.practicalCompletionOn ?? '';
+  const dueDays = readDueDays(days);
+  const submit = () => {
+    if (dueDays === null || workingDays.length === 0) return;
+    // What was not touched here may have been changed by another admin meanwhile.
+    const rules = {
+      ...(changed.days && { dueDays }),
+      ...(changed.workingDays && { workingDays: changed.workingDays }),
+      ...(changed.completion !== undefined && { practicalCompletionOn: completion === '' ? null : completion }),
+    };
+    run(() => once({ projectId: data.id, ...rules }, edit));
+  };
+  return (
+    <Section id="due" title={words.due}>
+      <Form label={words.due} onSubmit={submit}>
+        <DueDaysFields values={days} onChange={(next) => change({ days: next })} error={dueDays === null ? words.dueDaysWrong : null} />
+        <Choices
+          label={words.workingDays}
+          options={words.weekdays}
+          values={workingDays}
+          onChange={(next) => change({ workingDays: next })}
+          error={workingDays.length === 0 ? words.workingDaysNeeded : null}
+        />
+        <p>{words.dueFromNow}</p>
+        <TextField
+          label={words.completion}
+          hint={words.completionHint}
+          type="date"
+          value={completion}
+          onChange={({ target }) => change({ completion: target.value })}
+        />
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" look="next" busy={busy} disabled={Object.keys(changed).length === 0}>
+            {busy ? words.saving : words.save}
+          </Button>
+          <Notice kind="told">{saved && words.saved}</Notice>
+        </Actions>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { InvitationRow_invitation$key } from '../../../__generated__/relay/InvitationRow_invitation.graphql';
+import { useProject } from '../../app/project';
+import { useStamp } from '../../app/stamp';
+import { exactTime } from '../../app/time';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { roleWords } from '../../ui/snagWords';
+import styles from './Settings.module.css';
+import { useWithdrawInvitation } from './useWithdrawInvitation';
+import { words } from './words';
+
+export function InvitationRow({ invitation, onSaved }: { invitation: InvitationRow_invitation$key; onSaved: () => void }) {
+  const { id, email, role, company, expiresAt } = useFragment(
+    graphql`
+      fragment InvitationRow_invitation on Invitation {
+        id
+        email
+        role
+        company {
+          name
+        }
+        expiresAt
+      }
+    `,
+    invitation,
+  );
+  const withdraw = useWithdrawInvitation();
+  const once = useOnce(useStamp());
+  const timeZone = useProject()?.timeZone;
+  const { busy, problem, run } = useSubmit(onSaved);
+  const facts = [roleWords[role], company?.name, words.until(exactTime(expiresAt, timeZone))].filter((part) => part !== undefined).join(' · ');
+  return (
+    <li className={styles.row}>
+      <div className={styles.lines}>
+        <p className={styles.name}>{email}</p>
+        <p className={styles.facts}>{facts}</p>
+        <Notice kind="refused">{problem}</Notice>
+      </div>
+      <Button look="quiet" aria-label={words.withdrawOf(email)} busy={busy} onClick={() => run(() => once({ invitationId: id }, withdraw))}>
+        {words.withdraw}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { newId } from '../../app/ids';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { Form } from '../../ui/Form';
+import { TextField } from '../../ui/TextField';
+import { SaveActions } from './SaveActions';
+import { useSaveLocation } from './useSaveLocation';
+import { words } from './words';
+
+interface LocationFormProps {
+  title: string;
+  projectId: string;
+  parentId: string | null;
+  /** Null for a new one. */
+  location: { readonly id: string; readonly name: string } | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function LocationForm({ title, projectId, parentId, location, onSaved, onClose }: LocationFormProps) {
+  const save = useSaveLocation();
+  const once = useOnce(useStamp());
+  const [id] = useState(() => location?.id ?? newId('location'));
+  const [name, setName] = useState(location?.name ?? '');
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    onSaved();
+    onClose();
+  });
+  const missing = name.trim() === '';
+  const submit = () => {
+    setTried(true);
+    if (!missing) run(() => once({ projectId, id, name, parentId }, save));
+  };
+  return (
+    <Form label={title} onSubmit={submit}>
+      <TextField label={words.locationName} value={name} onChange={({ target }) => setName(target.value)} error={tried && missing ? words.needed : null} />
+      <SaveActions busy={busy} problem={problem} onCancel={onClose} />
+    </Form>
+  );
+}

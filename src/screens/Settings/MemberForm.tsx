@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { MemberForm_project$key } from '../../../__generated__/relay/MemberForm_project.graphql';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Actions, Form } from '../../ui/Form';
+import { ResetLink } from './ResetLink';
+import { RoleFields, type RoleValues } from './RoleFields';
+import { SaveActions } from './SaveActions';
+import { useChangeMember } from './useChangeMember';
+import { useRemoveMember } from './useRemoveMember';
+import { words } from './words';
+
+interface MemberFormProps {
+  project: MemberForm_project$key;
+  member: { id: string; name: string } & RoleValues;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function MemberForm({ project, member, onSaved, onClose }: MemberFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment MemberForm_project on Project {
+        ...RoleFields_project
+      }
+    `,
+    project,
+  );
+  const change = useChangeMember();
+  const remove = useRemoveMember();
+  const stamp = useStamp();
+  const changeOnce = useOnce(stamp);
+  const removeOnce = useOnce(stamp);
+  const [values, setValues] = useState<RoleValues>({ role: member.role, companyId: member.companyId });
+  const [tried, setTried] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    onSaved();
+    onClose();
+  });
+  const companyMissing = values.role === 'TRADE' && values.companyId === null;
+  const submit = () => {
+    setTried(true);
+    if (!companyMissing) run(() => changeOnce({ memberId: member.id, ...values }, change));
+  };
+  return (
+    <Form label={words.editOf(member.name)} onSubmit={submit}>
+      <h3>{member.name}</h3>
+      <RoleFields project={data} {...values} onChange={setValues} error={tried && companyMissing ? words.companyNeeded : null} />
+      <SaveActions busy={busy} problem={problem} onCancel={onClose} />
+      <ResetLink memberId={member.id} name={member.name} onClose={onClose} />
+      <Actions>
+        {removing ? (
+          <Button look="danger" busy={busy} onClick={() => run(() => removeOnce({ memberId: member.id }, remove))}>
+            {words.removeSure(member.name)}
+          </Button>
+        ) : (
+          <Button look="quiet" onClick={() => setRemoving(true)}>
+            {words.remove}
+          </Button>
+        )}
+      </Actions>
+    </Form>
+  );
+}

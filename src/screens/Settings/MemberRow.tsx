@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { MemberRow_member$key } from '../../../__generated__/relay/MemberRow_member.graphql';
+import type { MemberRow_project$key } from '../../../__generated__/relay/MemberRow_project.graphql';
+import { roleWords } from '../../ui/snagWords';
+import { MemberForm } from './MemberForm';
+import { Row } from './Row';
+
+interface MemberRowProps {
+  member: MemberRow_member$key;
+  project: MemberRow_project$key;
+  onSaved: () => void;
+}
+
+export function MemberRow({ member, project, onSaved }: MemberRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment MemberRow_member on Member {
+        id
+        role
+        email
+        user {
+          name
+        }
+        company {
+          id
+          name
+        }
+      }
+    `,
+    member,
+  );
+  const forms = useFragment(
+    graphql`
+      fragment MemberRow_project on Project {
+        ...MemberForm_project
+      }
+    `,
+    project,
+  );
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    return (
+      <li>
+        <MemberForm
+          project={forms}
+          member={{ id: data.id, name: data.user.name, role: data.role, companyId: data.company?.id ?? null }}
+          onSaved={onSaved}
+          onClose={() => setEditing(false)}
+        />
+      </li>
+    );
+  }
+  const facts = [roleWords[data.role], data.company?.name, data.email].filter((part) => part != null).join(' · ');
+  return <Row title={data.user.name} facts={facts} onEdit={() => setEditing(true)} />;
+}

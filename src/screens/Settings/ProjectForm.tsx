@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProjectForm_project$key } from '../../../__generated__/relay/ProjectForm_project.graphql';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { TimeZoneField } from '../../ui/TimeZoneField';
+import { Section } from './Section';
+import { useEditProject } from './useEditProject';
+import { words } from './words';
+
+export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ProjectForm_project on Project {
+        id
+        code
+        name
+        address
+        clientName
+        timeZone
+        evidenceRequired
+      }
+    `,
+    project,
+  );
+  const edit = useEditProject();
+  const once = useOnce(useStamp());
+  const { id: projectId, code, ...facts } = data;
+  const [changed, setChanged] = useState<Partial<typeof facts>>({});
+  const [saved, setSaved] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    setChanged({});
+    setSaved(true);
+  });
+  const values = { ...facts, ...changed };
+  const change = (part: Partial<typeof facts>) => {
+    setSaved(false);
+    setChanged({ ...changed, ...part });
+  };
+  const nameMissing = values.name.trim() === '';
+  const submit = () => {
+    if (!nameMissing) run(() => once({ projectId, ...changed }, edit));
+  };
+  return (
+    <Section id="project" title={words.project}>
+      <Form label={words.project} onSubmit={submit}>
+        <p>
+          {words.code}: <strong>{code}</strong>
+        </p>
+        <TextField
+          label={words.projectName}
+          value={values.name}
+          onChange={({ target }) => change({ name: target.value })}
+          error={nameMissing ? words.needed : null}
+        />
+        <TextField label={words.address} value={values.address} onChange={({ target }) => change({ address: target.value })} />
+        <TextField label={words.client} value={values.clientName} onChange={({ target }) => change({ clientName: target.value })} />
+        <TimeZoneField label={words.timeZone} value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
+        <Choice
+          label={words.evidence}
+          options={[
+            { value: 'yes', label: words.evidenceYes },
+            { value: 'no', label: words.evidenceNo },
+          ]}
+          value={values.evidenceRequired ? 'yes' : 'no'}
+          onChange={(value) => change({ evidenceRequired: value === 'yes' })}
+        />
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" look="next" busy={busy} disabled={Object.keys(changed).length === 0}>
+            {busy ? words.saving : words.save}
+          </Button>
+          <Notice kind="told">{saved && words.saved}</Notice>
+        </Actions>
+      </Form>
+    </Section>
+  );
+}

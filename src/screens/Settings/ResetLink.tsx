@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { OneTimeLink } from './OneTimeLink';
+import { useIssuePasswordLink } from './useIssuePasswordLink';
+import { words } from './words';
+
+/** For a member who forgot their password. */
+export function ResetLink({ memberId, name, onClose }: { memberId: string; name: string; onClose: () => void }) {
+  const issue = useIssuePasswordLink();
+  const once = useOnce(useStamp());
+  const [path, setPath] = useState<string | null>(null);
+  const { busy, problem, run } = useSubmit(() => undefined);
+  if (path !== null) return <OneTimeLink title={words.linkTitle(name)} hint={words.resetHint} path={path} onClose={onClose} />;
+  return (
+    <>
+      <p>{words.resetWhy(name)}</p>
+      <Notice kind="refused">{problem}</Notice>
+      <Actions>
+        <Button busy={busy} onClick={() => run(async () => setPath(await once({ memberId }, issue)))}>
+          {busy ? words.inviteMaking : words.resetMake}
+        </Button>
+      </Actions>
+    </>
+  );
+}

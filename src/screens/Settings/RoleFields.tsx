@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RoleFields_project$key } from '../../../__generated__/relay/RoleFields_project.graphql';
+import { CompanyField } from '../../parts/CompanyField';
+import { Choice } from '../../ui/Choice';
+import { choicesOf, roleWords, type RoleWord } from '../../ui/snagWords';
+import { words } from './words';
+
+export interface RoleValues {
+  role: RoleWord;
+  companyId: string | null;
+}
+
+interface RoleFieldsProps extends RoleValues {
+  project: RoleFields_project$key;
+  onChange: (values: RoleValues) => void;
+  error: string | null;
+}
+
+/** What a person is in the project, and for which company. */
+export function RoleFields({ project, role, companyId, onChange, error }: RoleFieldsProps) {
+  const data = useFragment(
+    graphql`
+      fragment RoleFields_project on Project {
+        ...CompanyField_project
+      }
+    `,
+    project,
+  );
+  return (
+    <>
+      <Choice label={words.role} options={choicesOf(roleWords)} value={role} onChange={(next) => onChange({ role: next, companyId })} />
+      <CompanyField project={data} label={words.company} nobody={words.noCompany} value={companyId} onChange={(next) => onChange({ role, companyId: next })} error={error} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import styles from './Settings.module.css';
+import { words } from './words';
+
+interface RowProps {
+  title: string;
+  facts?: ReactNode;
+  onEdit: () => void;
+  /** Further buttons, before the one that edits. */
+  children?: ReactNode;
+  /** How deep it stands in a tree, from 1. */
+  depth?: number;
+}
+
+/** A thing of the set-up: its name, a line of facts, and what can be done with it. */
+export function Row({ title, facts, onEdit, children, depth = 1 }: RowProps) {
+  return (
+    <li className={styles.row} data-depth={depth}>
+      <div className={styles.lines}>
+        <p className={styles.name}>{title}</p>
+        {facts !== undefined && facts !== '' && <p className={styles.facts}>{facts}</p>}
+      </div>
+      {children}
+      <Button look="quiet" aria-label={words.editOf(title)} onClick={onEdit}>
+        {words.edit}
+      </Button>
+    </li>
+  );
+}

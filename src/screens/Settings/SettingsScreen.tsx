@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
+import type { SettingsScreenQuery } from '../../../__generated__/relay/SettingsScreenQuery.graphql';
+import { sentenceOf } from '../../app/errors';
+import { useOnProjectChange } from '../../app/journal';
+import { buttonClass } from '../../ui/Button';
+import { EmptyState } from '../../ui/State';
+import { useTitle } from '../../ui/useTitle';
+import { Archive } from './Archive';
+import { Companies } from './Companies';
+import { DueRules } from './DueRules';
+import { Locations } from './Locations';
+import { People } from './People';
+import { ProjectForm } from './ProjectForm';
+import { Section } from './Section';
+import styles from './Settings.module.css';
+import { Trades } from './Trades';
+import { words } from './words';
+
+interface SettingsScreenProps {
+  queryRef: PreloadedQuery<SettingsScreenQuery>;
+  code: string;
+}
+
+export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
+  const { project } = usePreloadedQuery<SettingsScreenQuery>(settingsQuery, queryRef);
+  useTitle(`${words.title} · ${code}`);
+  const environment = useRelayEnvironment();
+  // Order, paths and what else hangs on a name, the server knows: after each change the settings are read anew.
+  const refresh = () => {
+    fetchQuery<SettingsScreenQuery>(environment, settingsQuery, { code }).subscribe({ error: () => undefined });
+  };
+  useOnProjectChange(refresh);
+  if (project?.membership.may.setUp === false && project.membership.may.archive) {
+    return (
+      <div className={styles.settings}>
+        <h1>{words.title}</h1>
+        <Archive project={project} onSaved={refresh} />
+      </div>
+    );
+  }
+  if (!project?.membership.may.setUp) {
+    return (
+      <EmptyState
+        level={1}
+        title={project ? words.notAllowed : words.notFound}
+        action={
+          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
+            {words.back}
+          </Link>
+        }
+      >
+        {project ? words.notAllowedWhy : sentenceOf('NOT_FOUND')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.settings}>
+      <h1>{words.title}</h1>
+      <nav aria-label={words.sections} className={styles.jumps}>
+        {sections.map(([id, name]) => (
+          <a key={id} href={`#${id}`} className={buttonClass()}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <ProjectForm project={project} />
+      <DueRules project={project} />
+      <People project={project} onSaved={refresh} />
+      <Companies project={project} onSaved={refresh} />
+      <Trades project={project} onSaved={refresh} />
+      <Locations project={project} onSaved={refresh} />
+      <Section id="plans" title={words.plans}>
+        <p>{words.plansWhere}</p>
+        <p>
+          <Link to="/p/$code/plans" params={{ code }} className={buttonClass()}>
+            {words.toPlans}
+          </Link>
+        </p>
+      </Section>
+      <Archive project={project} onSaved={refresh} />
+    </div>
+  );
+}
+
+const sections = [
+  ['project', words.project],
+  ['due', words.due],
+  ['people', words.people],
+  ['companies', words.companies],
+  ['trades', words.trades],
+  ['locations', words.locations],
+  ['plans', words.plans],
+  ['archive', words.archive],
+] as const;
+
+const settingsQuery = graphql`
+  query SettingsScreenQuery($code: String!) @preloadable {
+    project(code: $code) {
+      membership {
+        may {
+          setUp
+          archive
+        }
+      }
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
+      ...ProjectRoute_project
+      ...ProjectForm_project
+      ...DueRules_project
+      ...People_project
+      ...Companies_project
+      ...Trades_project
+      ...Locations_project
+      ...Archive_project
+    }
+  }
+`;

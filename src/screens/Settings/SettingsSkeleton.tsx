@@ -1,0 +1,19 @@
+import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import styles from './Settings.module.css';
+import { words } from './words';
+
+export function SettingsSkeleton() {
+  return (
+    <div className={styles.settings}>
+      <h1>{words.title}</h1>
+      <Skeleton what="the settings">
+        <div className={styles.section}>
+          <Bar width="30%" line="row" />
+          <Box width="100%" height="48px" />
+          <Box width="100%" height="48px" />
+          <Box width="100%" height="48px" />
+        </div>
+      </Skeleton>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
+import { newId } from '../../app/ids';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { CompanyField } from '../../parts/CompanyField';
+import { Form } from '../../ui/Form';
+import { TextArea, TextField } from '../../ui/TextField';
+import { SaveActions } from './SaveActions';
+import { useSaveTrade } from './useSaveTrade';
+import { words } from './words';
+
+interface TradeFormProps {
+  title: string;
+  project: TradeForm_project$key;
+  /** Null for a new one. */
+  trade: { readonly id: string; readonly name: string; readonly phrases: readonly string[]; readonly defaultCompanyId: string | null } | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function TradeForm({ title, project, trade, onSaved, onClose }: TradeFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment TradeForm_project on Project {
+        id
+        ...CompanyField_project
+      }
+    `,
+    project,
+  );
+  const save = useSaveTrade();
+  const once = useOnce(useStamp());
+  const [id] = useState(() => trade?.id ?? newId('trade'));
+  const [name, setName] = useState(trade?.name ?? '');
+  const [defaultCompanyId, setDefaultCompanyId] = useState(trade?.defaultCompanyId ?? null);
+  const [lines, setLines] = useState(trade?.phrases.join('\n') ?? '');
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    onSaved();
+    onClose();
+  });
+  const phrases = [...new Set(lines.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+  const nameMissing = name.trim() === '';
+  const phrasesWrong = wrongOf(phrases);
+  const submit = () => {
+    setTried(true);
+    if (nameMissing || phrasesWrong !== null) return;
+    run(() => once({ projectId: data.id, id, name, defaultCompanyId, phrases }, save));
+  };
+  return (
+    <Form label={title} onSubmit={submit}>
+      <TextField
+        label={words.tradeName}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={tried && nameMissing ? words.needed : null}
+      />
+      <CompanyField project={data} label={words.defaultCompany} nobody={words.noCompany} value={defaultCompanyId} onChange={setDefaultCompanyId} />
+      <TextArea
+        label={words.phrases}
+        hint={words.phrasesHint}
+        rows={5}
+        value={lines}
+        onChange={({ target }) => setLines(target.value)}
+        error={phrasesWrong}
+      />
+      <SaveActions busy={busy} problem={problem} onCancel={onClose} />
+    </Form>
+  );
+}
+
+function wrongOf(phrases: readonly string[]): string | null {
+  if (phrases.length > 30) return words.phrasesMany(phrases.length);
+  const long = phrases.find((phrase) => phrase.length > 80);
+  return long === undefined ? null : words.phraseLong(long);
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Trades_project$key } from '../../../__generated__/relay/Trades_project.graphql';
+import { Button } from '../../ui/Button';
+import { Section } from './Section';
+import styles from './Settings.module.css';
+import { TradeForm } from './TradeForm';
+import { TradeRow } from './TradeRow';
+import { words } from './words';
+
+export function Trades({ project, onSaved }: { project: Trades_project$key; onSaved: () => void }) {
+  const data = useFragment(
+    graphql`
+      fragment Trades_project on Project {
+        trades {
+          id
+          ...TradeRow_trade
+        }
+        ...TradeForm_project
+      }
+    `,
+    project,
+  );
+  const [adding, setAdding] = useState(false);
+  return (
+    <Section id="trades" title={words.trades}>
+      {data.trades.length === 0 && <p>{words.noTrades}</p>}
+      <ul className={styles.rows}>
+        {data.trades.map((trade) => (
+          <TradeRow key={trade.id} trade={trade} project={data} onSaved={onSaved} />
+        ))}
+      </ul>
+      {adding ? (
+        <TradeForm title={words.addTrade} project={data} trade={null} onSaved={onSaved} onClose={() => setAdding(false)} />
+      ) : (
+        <Button onClick={() => setAdding(true)}>{words.addTrade}</Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { SettingsSkeleton } from './SettingsSkeleton';

@@ -1,0 +1,16 @@
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { ChangeMemberInput, useChangeMemberMutation } from '../../../__generated__/relay/useChangeMemberMutation.graphql';
+
+/** Gives a member another role or company. Throws what the server refused with. */
+export function useChangeMember(): (input: ChangeMemberInput) => Promise<void> {
+  const [commit] = useMutation<useChangeMemberMutation>(graphql`
+    mutation useChangeMemberMutation($input: ChangeMemberInput!) {
+      changeMember(input: $input) {
+        member {
+          ...MemberRow_member
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}

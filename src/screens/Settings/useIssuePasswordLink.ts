@@ -1,0 +1,17 @@
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { IssuePasswordLinkInput, useIssuePasswordLinkMutation } from '../../../__generated__/relay/useIssuePasswordLinkMutation.graphql';
+
+/** Makes a link by which a member chooses a new password. Resolves to its path; throws what the server refused with. */
+export function useIssuePasswordLink(): (input: IssuePasswordLinkInput) => Promise<string> {
+  const [commit] = useMutation<useIssuePasswordLinkMutation>(graphql`
+    mutation useIssuePasswordLinkMutation($input: IssuePasswordLinkInput!) {
+      issuePasswordLink(input: $input) {
+        path
+      }
+    }
+  `);
+  return (input) =>
+    new Promise((resolve, reject) => {
+      commit({ variables: { input }, onCompleted: ({ issuePasswordLink }) => resolve(issuePasswordLink.path), onError: reject });
+    });
+}

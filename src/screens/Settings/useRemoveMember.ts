@@ -1,0 +1,15 @@
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { RemoveMemberInput, useRemoveMemberMutation } from '../../../__generated__/relay/useRemoveMemberMutation.graphql';
+
+/** Takes a person out of the project. Throws what the server refused with. */
+export function useRemoveMember(): (input: RemoveMemberInput) => Promise<void> {
+  const [commit] = useMutation<useRemoveMemberMutation>(graphql`
+    mutation useRemoveMemberMutation($input: RemoveMemberInput!) {
+      removeMember(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
+        removedId
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}

@@ -1,0 +1,16 @@
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { SaveCompanyInput, useSaveCompanyMutation } from '../../../__generated__/relay/useSaveCompanyMutation.graphql';
+
+/** Makes a company or changes it. Throws what the server refused with. */
+export function useSaveCompany(): (input: SaveCompanyInput) => Promise<void> {
+  const [commit] = useMutation<useSaveCompanyMutation>(graphql`
+    mutation useSaveCompanyMutation($input: SaveCompanyInput!) {
+      saveCompany(input: $input) {
+        company {
+          ...CompanyRow_company
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}

@@ -1,0 +1,16 @@
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { SaveLocationInput, useSaveLocationMutation } from '../../../__generated__/relay/useSaveLocationMutation.graphql';
+
+/** Makes a location or changes its name. Throws what the server refused with. */
+export function useSaveLocation(): (input: SaveLocationInput) => Promise<void> {
+  const [commit] = useMutation<useSaveLocationMutation>(graphql`
+    mutation useSaveLocationMutation($input: SaveLocationInput!) {
+      saveLocation(input: $input) {
+        location {
+          ...LocationRow_location
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}

@@ -1,0 +1,90 @@
+import { Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { SignInScreenQuery } from '../../../__generated__/relay/SignInScreenQuery.graphql';
+import { toProblem } from '../../app/errors';
+import { useSession } from '../../app/session';
+import { AccountPage } from '../../ui/AccountPage';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { words } from './words';
+
+export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScreenQuery> }) {
+  const { instance } = usePreloadedQuery<SignInScreenQuery>(
+    graphql`
+      query SignInScreenQuery @preloadable {
+        instance {
+          needsSetUp
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (instance.needsSetUp) return <Navigate to="/set-up" replace />;
+  return (
+    <AccountPage title={words.title}>
+      <SignInForm />
+    </AccountPage>
+  );
+}
+
+function SignInForm() {
+  const { state, signIn } = useSession();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const submit = async () => {
+    if (busy) return;
+    setMissing(true);
+    setRefused(null);
+    if (email.trim() === '' || password === '') return;
+    setBusy(true);
+    try {
+      await signIn(email.trim(), password);
+    } catch (error) {
+      setRefused(toProblem(error).sentence);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      {state.kind === 'signedOut' && state.ended && <Notice kind="told">{words.ended}</Notice>}
+      <Form label={words.title} onSubmit={() => void submit()}>
+        <TextField
+          label={words.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={missing && email.trim() === '' ? words.emailMissing : null}
+        />
+        <TextField
+          label={words.password}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={missing && password === '' ? words.passwordMissing : null}
+        />
+        <Notice kind="refused">{refused}</Notice>
+        <Button type="submit" look="next" size="big" wide busy={busy}>
+          {busy ? words.signingIn : words.signIn}
+        </Button>
+      </Form>
+      <p>{words.forgotten}</p>
+      <p>{words.noAccount}</p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { AccountPage } from '../../ui/AccountPage';
+import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { words } from './words';
+
+export function SignInSkeleton() {
+  return (
+    <AccountPage title={words.title}>
+      <Skeleton what="the sign-in">
+        <Bar width="30%" />
+        <Box width="100%" height="48px" />
+        <Bar width="30%" />
+        <Box width="100%" height="48px" />
+      </Skeleton>
+    </AccountPage>
+  );
+}

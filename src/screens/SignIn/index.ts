@@ -1,0 +1,2 @@
+export { SignInScreen } from './SignInScreen';
+export { SignInSkeleton } from './SignInSkeleton';

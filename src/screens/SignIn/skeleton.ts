@@ -1,0 +1,1 @@
+export { SignInSkeleton } from './SignInSkeleton';

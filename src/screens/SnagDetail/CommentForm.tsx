@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { toProblem } from '../../app/errors';
+import { useAddComment } from '../../app/events/useAddComment';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { tooLong } from '../../ui/snagWords';
+import { TextArea } from '../../ui/TextField';
+import { useHalfTyped } from './halfTyped';
+import styles from './SnagDetail.module.css';
+import { words } from './words';
+
+export function CommentForm({ snagId }: { snagId: string }) {
+  const addComment = useAddComment();
+  const { typed, read, change } = useHalfTyped(snagId);
+  const body = typed.comment ?? '';
+  const setBody = (comment: string) => change((now) => ({ ...now, comment }));
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const wrong = tooLong(body, 'text');
+
+  const submit = async () => {
+    if (running.current || body.trim() === '' || wrong !== null) return;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await addComment(snagId, body);
+      // What was written meanwhile is the next comment.
+      if (read().comment === body) setBody('');
+    } catch (error) {
+      setProblem(toProblem(error).sentence);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles.section} aria-label={words.addComment}>
+      <Form label={words.addComment} onSubmit={() => void submit()}>
+        <TextArea label={words.comment} rows={2} value={body} onChange={(event) => setBody(event.target.value)} error={wrong} />
+        <Notice kind="refused">{problem}</Notice>
+        <Button type="submit" busy={busy} disabled={body.trim() === ''}>
+          {busy ? words.saving : words.send}
+        </Button>
+      </Form>
+    </section>
+  );
+}

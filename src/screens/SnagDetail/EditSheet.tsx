@@ -1,0 +1,173 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EditSheet_project$key } from '../../../__generated__/relay/EditSheet_project.graphql';
+import type { EditSheet_snag$key } from '../../../__generated__/relay/EditSheet_snag.graphql';
+import { toProblem } from '../../app/errors';
+import { useEditSnag } from '../../app/events/useEditSnag';
+import { todayIn } from '../../app/time';
+import { CompanyField } from '../../parts/CompanyField';
+import { LocationField } from '../../parts/LocationField';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { SelectField } from '../../ui/SelectField';
+import { Sheet } from '../../ui/Sheet';
+import { choicesOf, priorityWords, tooLong, typeWords } from '../../ui/snagWords';
+import { TextArea, TextField } from '../../ui/TextField';
+import { changesOf, type EditValues } from './changesOf';
+import { useHalfTyped } from './halfTyped';
+import { words } from './words';
+
+interface EditSheetProps {
+  snag: EditSheet_snag$key;
+  project: EditSheet_project$key;
+  onClose: () => void;
+}
+
+/** Everything of a snag that may be corrected. Only what was changed is sent, so a correction beside it by somebody else stays. */
+export function EditSheet({ snag, project, onClose }: EditSheetProps) {
+  const data = useFragment(
+    graphql`
+      fragment EditSheet_snag on Snag {
+        id
+        title
+        description
+        type
+        priority
+        dueOn
+        raisedAt
+        trade {
+          id
+        }
+        company {
+          id
+        }
+        location {
+          id
+        }
+      }
+    `,
+    snag,
+  );
+  const set = useFragment(
+    graphql`
+      fragment EditSheet_project on Project {
+        timeZone
+        trades {
+          id
+          name
+        }
+        ...CompanyField_project
+        ...LocationField_project
+      }
+    `,
+    project,
+  );
+  const edit = useEditSnag();
+  const [before] = useState<EditValues>(() => ({
+    title: data.title,
+    description: data.description,
+    type: data.type,
+    priority: data.priority,
+    tradeId: data.trade?.id ?? null,
+    companyId: data.company?.id ?? null,
+    locationId: data.location?.id ?? null,
+    dueOn: data.dueOn ?? null,
+  }));
+  const { typed, change: keep } = useHalfTyped(data.id);
+  const values: EditValues = { ...before, ...typed.edit };
+  const change = (part: Partial<EditValues>) => keep((now) => ({ ...now, edit: { ...now.edit, ...part } }));
+  const forget = () => keep(({ edit: _done, ...now }) => now);
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const raisedOn = todayIn(set.timeZone, data.raisedAt);
+  const wrong = {
+    title: tooLong(values.title, 'title'),
+    description: tooLong(values.description, 'text'),
+    due: values.dueOn !== null && values.dueOn < raisedOn ? words.duePast : null,
+  };
+
+  const submit = async () => {
+    if (running.current || Object.values(wrong).some((sentence) => sentence !== null)) return;
+    const changes = changesOf(before, values);
+    if (Object.keys(changes).length === 0) {
+      forget();
+      onClose();
+      return;
+    }
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await edit(data.id, changes);
+      forget();
+      onClose();
+    } catch (error) {
+      setProblem(toProblem(error).sentence);
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Sheet open onClose={onClose} title={words.editTitle}>
+      <Form label={words.editTitle} onSubmit={() => void submit()}>
+        <TextField label={words.title} value={values.title} onChange={({ target }) => change({ title: target.value })} error={wrong.title} />
+        <TextArea
+          label={words.description}
+          value={values.description}
+          onChange={({ target }) => change({ description: target.value })}
+          error={wrong.description}
+        />
+        <SelectField
+          label={words.trade}
+          value={values.tradeId ?? ''}
+          onChange={({ target }) => change({ tradeId: target.value === '' ? null : target.value })}
+        >
+          <option value="">{words.none}</option>
+          {set.trades.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <CompanyField
+          project={set}
+          label={words.company}
+          nobody={words.nobody}
+          value={values.companyId}
+          onChange={(companyId) => change({ companyId })}
+        />
+        <LocationField project={set} value={values.locationId} onChange={(locationId) => change({ locationId })} />
+        <Choice label={words.type} options={choicesOf(typeWords)} value={values.type} onChange={(type) => change({ type })} />
+        <Choice label={words.priority} options={choicesOf(priorityWords)} value={values.priority} onChange={(priority) => change({ priority })} />
+        <TextField
+          label={words.due}
+          type="date"
+          min={raisedOn}
+          value={values.dueOn ?? ''}
+          onChange={({ target }) => change({ dueOn: target.value === '' ? null : target.value })}
+          error={wrong.due}
+        />
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" look="next" size="big" busy={busy}>
+            {busy ? words.saving : words.save}
+          </Button>
+          <Button
+            size="big"
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
+            {words.cancel}
+          </Button>
+        </Actions>
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery, type Subscription } from 'relay-runtime';
+import historyQuery, { type SnagHistoryPaginationQuery } from '../../../__generated__/relay/SnagHistoryPaginationQuery.graphql';
+import { toProblem } from '../../app/errors';
+import { useRetry } from '../../app/useRetry';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { SnagHistorySkeleton } from './SnagHistorySkeleton';
+import styles from './SnagDetail.module.css';
+import { words } from './words';
+
+/** Where the answer broke off after the facts: they stay, and the history alone is asked for again. What comes goes into the store, where the history is read. */
+export function HistoryMissing({ snagId }: { snagId: string }) {
+  const environment = useRelayEnvironment();
+  const [problem, setProblem] = useState<string>(words.historyMissing);
+  const [asking, setAsking] = useState(false);
+  const request = useRef<Subscription>(undefined);
+  useEffect(() => () => request.current?.unsubscribe(), []);
+
+  const ask = useCallback(() => {
+    setAsking(true);
+    request.current?.unsubscribe();
+    request.current = fetchQuery<SnagHistoryPaginationQuery>(environment, historyQuery, { id: snagId }).subscribe({
+      error(error: unknown) {
+        setProblem(toProblem(error).sentence);
+        setAsking(false);
+      },
+    });
+  }, [environment, snagId]);
+  useRetry(asking ? null : ask);
+
+  if (asking) return <SnagHistorySkeleton />;
+  return (
+    <section className={styles.section} aria-label={words.history}>
+      <h2>{words.history}</h2>
+      <Notice kind="told" action={<Button onClick={ask}>{words.tryAgain}</Button>}>
+        {problem}
+      </Notice>
+    </section>
+  );
+}

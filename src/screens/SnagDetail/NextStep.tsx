@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NextStep_snag$key } from '../../../__generated__/relay/NextStep_snag.graphql';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { arrangeMoves, moveForms, type Move } from './moves';
+import { Refusals } from './Refusals';
+import type { Over } from './SnagDetail';
+import styles from './SnagDetail.module.css';
+import { useDirectMove } from './useDirectMove';
+import { words } from './words';
+
+/** The one thing this person can do next, where the thumb is; what came of it stands beside it. */
+export function NextStep({ snag, onOver }: { snag: NextStep_snag$key; onOver: (over: Over) => void }) {
+  const { id, status, allowedActions, waitingFor } = useFragment(
+    graphql`
+      fragment NextStep_snag on Snag {
+        id
+        status
+        allowedActions
+        waitingFor {
+          kind
+        }
+      }
+    `,
+    snag,
+  );
+  const { told, problem, undo, busy, make } = useDirectMove(id);
+  const { next, beside } = arrangeMoves(allowedActions, status);
+  const assign = waitingFor.kind === 'ASSIGNMENT' && allowedActions.includes('EDIT');
+
+  const press = (move: Move) => {
+    if (move === 'START' || (move === 'CLOSE' && status === 'FIXED')) void make(move);
+    else onOver(move);
+  };
+
+  return (
+    <section aria-label={words.working} className={styles.next}>
+      <Refusals snagId={id} />
+      <Notice kind="refused">{problem}</Notice>
+      <Notice kind="told" action={undo && <Button onClick={undo}>{words.undo}</Button>}>
+        {told}
+      </Notice>
+      {(assign || next || beside) && (
+        <div className={styles.nextButtons}>
+          {beside && (
+            <Button size="big" busy={busy} onClick={() => press(beside)}>
+              {moveForms[beside].label}
+            </Button>
+          )}
+          {assign && (
+            <Button look="next" size="big" onClick={() => onOver('edit')}>
+              {words.assign}
+            </Button>
+          )}
+          {next && (
+            <Button look={assign ? 'plain' : 'next'} size="big" busy={busy} onClick={() => press(next)}>
+              {moveForms[next].label}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PhotoTile_photo$key } from '../../../__generated__/relay/PhotoTile_photo.graphql';
+import { useLocalPhoto, useSnagEntries } from '../../app/outbox';
+import { PendingMark } from '../../ui/marks';
+import { Picture } from '../../ui/Picture';
+import styles from './SnagDetail.module.css';
+import { words } from './words';
+
+interface PhotoTileProps {
+  photo: PhotoTile_photo$key;
+  snagId: string;
+  name: string;
+  onOpen: () => void;
+}
+
+export function PhotoTile({ photo, snagId, name, onOpen }: PhotoTileProps) {
+  const data = useFragment(
+    graphql`
+      fragment PhotoTile_photo on Photo {
+        id
+        state
+        thumbHash
+        url(size: SMALL)
+      }
+    `,
+    photo,
+  );
+  const local = useLocalPhoto(data.id);
+  const entry = useSnagEntries(snagId).find(({ photo: sent }) => sent?.photoId === data.id);
+  const src = local ?? data.url ?? null;
+  return (
+    <li>
+      <button type="button" className={styles.tile} aria-label={name} onClick={onOpen}>
+        <Picture className={styles.tilePicture} src={src} thumbHash={data.thumbHash ?? null} alt="" />
+        {src === null && <span className={styles.tileNote}>{data.state === 'FAILED' ? words.cannotShow : words.preparing}</span>}
+        {entry && entry.state !== 'refused' && (
+          <span className={styles.tileNote}>{entry.state === 'sending' ? words.uploading(Math.round(entry.progress * 100)) : <PendingMark />}</span>
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { toProblem } from '../../app/errors';
+import { useRemovePhoto } from '../../app/events/useRemovePhoto';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/Sheet';
+import { words } from './words';
+
+interface RemovePhotoProps {
+  snagId: string;
+  photoId: string;
+  onRemoved: () => void;
+}
+
+/** Hides a photo, after asking once. */
+export function RemovePhoto({ snagId, photoId, onRemoved }: RemovePhotoProps) {
+  const removePhoto = useRemovePhoto();
+  const [asking, setAsking] = useState(false);
+  const running = useRef(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async () => {
+    if (running.current) return;
+    running.current = true;
+    setProblem(null);
+    try {
+      await removePhoto(snagId, photoId);
+      onRemoved();
+    } catch (error) {
+      setProblem(toProblem(error).sentence);
+      running.current = false;
+    }
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {words.removePhoto}
+      </Button>
+      <Sheet open={asking} onClose={() => setAsking(false)} title={words.removePhoto}>
+        <p>{words.removeSure}</p>
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button look="danger" size="big" onClick={() => void remove()}>
+            {words.removePhoto}
+          </Button>
+          <Button size="big" onClick={() => setAsking(false)}>
+            {words.cancel}
+          </Button>
+        </Actions>
+      </Sheet>
+    </>
+  );
+}

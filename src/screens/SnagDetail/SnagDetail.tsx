@@ -1,0 +1,78 @@
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SnagDetail_project$key } from '../../../__generated__/relay/SnagDetail_project.graphql';
+import type { SnagDetail_snag$key } from '../../../__generated__/relay/SnagDetail_snag.graphql';
+import { useEditWish } from '../../app/editWish';
+import { CommentForm } from './CommentForm';
+import { EditSheet } from './EditSheet';
+import { HistoryPart } from './HistoryPart';
+import { MoveSheet } from './MoveSheet';
+import type { Move } from './moves';
+import { NextStep } from './NextStep';
+import { SnagFacts } from './SnagFacts';
+import { SnagHeader } from './SnagHeader';
+import { SnagHistory } from './SnagHistory';
+import { SnagPhotos } from './SnagPhotos';
+import { SnagPlace } from './SnagPlace';
+import styles from './SnagDetail.module.css';
+
+interface SnagDetailProps {
+  snag: SnagDetail_snag$key;
+  project: SnagDetail_project$key;
+  code: string;
+}
+
+/** What is over the screen: nothing, the editing, or the questions of a move. */
+export type Over = null | 'edit' | Move;
+
+export function SnagDetail({ snag, project, code }: SnagDetailProps) {
+  const data = useFragment(
+    graphql`
+      fragment SnagDetail_snag on Snag {
+        id
+        allowedActions
+        ...SnagHeader_snag
+        ...SnagPhotos_snag
+        ...SnagPlace_snag
+        ...SnagFacts_snag
+        ...NextStep_snag
+        ...SnagHistory_snag @defer(label: "history")
+        ...MoveSheet_snag
+        ...EditSheet_snag
+      }
+    `,
+    snag,
+  );
+  const { timeZone, ...set } = useFragment(
+    graphql`
+      fragment SnagDetail_project on Project {
+        timeZone
+        ...MoveSheet_project
+        ...EditSheet_project
+      }
+    `,
+    project,
+  );
+  const [over, setOver] = useState<Over>(null);
+  const close = () => setOver(null);
+  const { number } = useParams({ strict: false });
+  const { snag: besidePlan } = useSearch({ strict: false });
+  useEditWish(number ?? besidePlan, data.allowedActions.includes('EDIT'), () => setOver('edit'));
+  return (
+    <article className={styles.detail}>
+      <SnagHeader snag={data} code={code} timeZone={timeZone} onOver={setOver} />
+      <SnagPhotos snag={data} timeZone={timeZone} />
+      <SnagPlace snag={data} code={code} />
+      <SnagFacts snag={data} timeZone={timeZone} />
+      <HistoryPart snag={data}>
+        <SnagHistory snag={data} snagId={data.id} timeZone={timeZone} />
+        {/* The form stands below the history, so it waits with it. */}
+        {data.allowedActions.includes('COMMENT') && <CommentForm snagId={data.id} />}
+      </HistoryPart>
+      <NextStep snag={data} onOver={setOver} />
+      {over === 'edit' && <EditSheet snag={data} project={set} onClose={close} />}
+      {over !== null && over !== 'edit' && <MoveSheet move={over} snag={data} project={set} onClose={close} />}
+    </article>
+  );
+}

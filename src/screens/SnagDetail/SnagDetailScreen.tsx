@@ -1,0 +1,73 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { SnagDetailScreenQuery } from '../../../__generated__/relay/SnagDetailScreenQuery.graphql';
+import { sentenceOf } from '../../app/errors';
+import { buttonClass } from '../../ui/Button';
+import { EmptyState } from '../../ui/State';
+import { SnagDetail } from './SnagDetail';
+import { words } from './words';
+
+interface SnagDetailScreenProps {
+  queryRef: PreloadedQuery<SnagDetailScreenQuery>;
+  code: string;
+  /** The snag's number, or its id before it has one. */
+  number: string;
+  /** It was opened before the server had numbered it, and now it has one. @default goes on to the page of that number */
+  onNumbered?: (number: string) => void;
+}
+
+export function SnagDetailScreen({ queryRef, code, number, onNumbered }: SnagDetailScreenProps) {
+  const { project, node } = usePreloadedQuery<SnagDetailScreenQuery>(
+    graphql`
+      query SnagDetailScreenQuery($code: String!, $number: Int!, $id: ID!, $byId: Boolean!) @preloadable {
+        project(code: $code) {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
+          ...ProjectRoute_project
+          ...SnagDetail_project
+          snag(number: $number) @skip(if: $byId) {
+            id
+            ...SnagDetail_snag
+          }
+        }
+        node(id: $id) @include(if: $byId) {
+          ... on Snag @alias(as: "unnumbered") {
+            id
+            number
+            ...SnagDetail_snag
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const navigate = useNavigate();
+  const unnumbered = node?.unnumbered;
+  const given = unnumbered?.number;
+  useEffect(() => {
+    // The snag was opened before the server had numbered it: the address follows.
+    if (given == null || String(given) === number) return;
+    if (onNumbered) onNumbered(String(given));
+    else {
+      void navigate({ to: '/p/$code/snags/$number', params: { code, number: String(given) }, search: true, replace: true });
+    }
+  }, [given, number, code, navigate, onNumbered]);
+
+  const snag = project?.snag ?? unnumbered;
+  if (!project || !snag) {
+    return (
+      <EmptyState
+        level={1}
+        title={words.notFound}
+        action={
+          <Link to="/p/$code" params={{ code }} search className={buttonClass({ look: 'next' })}>
+            {words.back}
+          </Link>
+        }
+      >
+        {sentenceOf('NOT_FOUND')}
+      </EmptyState>
+    );
+  }
+  return <SnagDetail key={snag.id} snag={snag} project={project} code={code} />;
+}

@@ -1,0 +1,73 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SnagHeader_snag$key } from '../../../__generated__/relay/SnagHeader_snag.graphql';
+import { useSnagEntries } from '../../app/outbox';
+import { useNow } from '../../app/time';
+import { DueOn } from '../../parts/DueOn';
+import { WaitingFor } from '../../parts/WaitingFor';
+import { ActionMenu } from '../../ui/ActionMenu';
+import { PendingMark, SentBackMark } from '../../ui/marks';
+import { StatusMark } from '../../ui/StatusMark';
+import { useTitle } from '../../ui/useTitle';
+import { arrangeMoves, moveForms } from './moves';
+import { Neighbours } from './Neighbours';
+import type { Over } from './SnagDetail';
+import styles from './SnagDetail.module.css';
+import { words } from './words';
+
+interface SnagHeaderProps {
+  snag: SnagHeader_snag$key;
+  code: string;
+  timeZone: string;
+  onOver: (over: Over) => void;
+}
+
+/** Number, status, title, who must act and until when. */
+export function SnagHeader({ snag, code, timeZone, onOver }: SnagHeaderProps) {
+  const data = useFragment(
+    graphql`
+      fragment SnagHeader_snag on Snag {
+        id
+        reference
+        displayTitle
+        status
+        sentBackCount
+        allowedActions
+        ...WaitingFor_snag
+        ...DueOn_snag
+      }
+    `,
+    snag,
+  );
+  useTitle(`${data.reference ?? words.noNumber} ${data.displayTitle}`);
+  const now = useNow();
+  const pending = useSnagEntries(data.id).some(({ state }) => state !== 'refused');
+  const actions: { id: Exclude<Over, null>; label: string }[] = [
+    ...(data.allowedActions.includes('EDIT') ? [{ id: 'edit' as const, label: words.edit }] : []),
+    ...arrangeMoves(data.allowedActions, data.status).rest.map((move) => ({ id: move, label: moveForms[move].label })),
+  ];
+  return (
+    <header className={styles.header}>
+      <div className={styles.headline}>
+        <p className={styles.facts}>
+          <strong className={styles.reference}>{data.reference ?? words.noNumber}</strong>
+          <StatusMark status={data.status} word />
+          {data.sentBackCount > 0 && <SentBackMark count={data.sentBackCount} />}
+          {pending && <PendingMark />}
+        </p>
+        <div className={styles.ways}>
+          <Neighbours snagId={data.id} code={code} />
+          <ActionMenu label={words.otherActions} actions={actions} onAction={onOver} />
+        </div>
+      </div>
+      <h1>{data.displayTitle}</h1>
+      <p className={styles.facts}>
+        <span>
+          <WaitingFor snag={data} now={now} timeZone={timeZone} />
+        </span>
+        <span>
+          <DueOn snag={data} now={now} timeZone={timeZone} />
+        </span>
+      </p>
+    </header>
+  );
+}

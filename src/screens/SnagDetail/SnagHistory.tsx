@@ -1,0 +1,82 @@
+/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
+import type { SnagHistoryPaginationQuery } from '../../../__generated__/relay/SnagHistoryPaginationQuery.graphql';
+import { useSnagEntries } from '../../app/outbox';
+import { useNow } from '../../app/time';
+import { Button } from '../../ui/Button';
+import { eventStories, noStory } from './eventStories';
+import { HistoryEvent } from './HistoryEvent';
+import { HistoryMissing } from './HistoryMissing';
+import styles from './SnagDetail.module.css';
+import { words } from './words';
+
+const pageSize = 100;
+
+interface SnagHistoryProps {
+  snag: SnagHistory_snag$key;
+  snagId: string;
+  timeZone: string;
+}
+
+/** Comments and everything that was done, oldest first, as one story. It comes after the facts: until it is there, this suspends. */
+export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SnagHistoryPaginationQuery, SnagHistory_snag$key>(
+    graphql`
+      fragment SnagHistory_snag on Snag
+      @refetchable(queryName: "SnagHistoryPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+        # Null when the answer broke off after the facts and nothing is under way that could bring it.
+        history(first: $count, after: $cursor) @connection(key: "SnagHistory_history", filters: []) @required(action: NONE) {
+          edges {
+            node {
+              id
+              kind
+              actor {
+                name
+              }
+              changes {
+                field
+                lost
+              }
+              photo {
+                kind
+              }
+              occurredAt
+              ...HistoryEvent_event
+            }
+          }
+        }
+      }
+    `,
+    snag,
+  );
+  const now = useNow();
+  const waiting = useSnagEntries(snagId).filter(({ state }) => state !== 'refused');
+  if (!data) return <HistoryMissing snagId={snagId} />;
+  // That the server has made the pictures of a photo is nothing anybody did.
+  const events = data.history.edges.map(({ node }) => node).filter(({ kind }) => kind !== 'PHOTO_RENDERED');
+  const stories = eventStories(events);
+  return (
+    <section className={styles.section} aria-label={words.history}>
+      <h2>{words.history}</h2>
+      <ol className={styles.timeline}>
+        {events.map((event) => (
+          <HistoryEvent
+            key={event.id}
+            event={event}
+            now={now}
+            timeZone={timeZone}
+            pending={waiting.some(({ eventId }) => eventId === event.id)}
+            story={stories.get(event.id) ?? noStory}
+          />
+        ))}
+      </ol>
+      {hasNext && (
+        <Button busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
+          {isLoadingNext ? words.loadingMore : words.more}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SnagPlace_snag$key } from '../../../__generated__/relay/SnagPlace_snag.graphql';
+import { buttonClass } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { placeWords, whereOnSheet } from './placeWords';
+import { SheetPicture } from './SheetPicture';
+import styles from './SnagPlace.module.css';
+import { SpotPicture } from './SpotPicture';
+import { useFreshPin } from './useFreshPin';
+
+/** Where the snag is: the exact spot and, beside it, the whole sheet with a dot. Two small pictures, no viewer. */
+export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: string }) {
+  const data = useFragment(
+    graphql`
+      fragment SnagPlace_snag on Snag {
+        id
+        number
+        status
+        allowedActions
+        pin {
+          plan {
+            code
+            name
+          }
+          revision {
+            label
+            state
+          }
+          x
+          y
+          ...SpotPicture_pin
+          ...SheetPicture_pin
+        }
+        ...useFreshPin_snag
+      }
+    `,
+    snag,
+  );
+  useFreshPin(data);
+  const { plan: beside } = useParams({ strict: false });
+  const { pin } = data;
+  if (pin == null) return null;
+  const { plan, revision } = pin;
+  // Beside its plan the spot is in sight already.
+  if (beside?.toUpperCase() === plan.code.toUpperCase()) return null;
+  const key = data.number == null ? data.id : String(data.number);
+  // The plan shows what is open unless it is asked for all: the pin is to be among what it shows.
+  const open = data.status === 'OPEN' || data.status === 'IN_PROGRESS';
+  const there = {
+    to: '/p/$code/plans/$plan' as const, // what the router knows it by
+    params: { code, plan: plan.code },
+    search: { snag: key, ...(!open && { chip: 'ALL' as const }) }, // one of the chips
+  };
+  return (
+    <section aria-label={placeWords.place} className={styles.place}>
+      <div className={styles.head}>
+        <h2>
+          <span className={styles.code}>{plan.code}</span> {plan.name}
+        </h2>
+        <span className={styles.revision}>{placeWords.revision(revision.label)}</span>
+      </div>
+      <div className={styles.pictures}>
+        <Link {...there} className={styles.link} aria-label={placeWords.openSpot(plan.code)}>
+          <SpotPicture pin={pin} status={data.status} />
+        </Link>
+        <div>
+          <Link {...there} className={styles.link} aria-label={placeWords.openSheet(plan.code, whereOnSheet(pin.x, pin.y))}>
+            <SheetPicture pin={pin} />
+          </Link>
+          {data.allowedActions.includes('EDIT') && revision.state === 'READY' && (
+            <Link {...there} className={classes(buttonClass({ look: 'quiet' }), styles.move)}>
+              {placeWords.movePin}
+            </Link>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PriorityWord, SnagTypeWord } from '../../ui/snagWords';
+
+export interface EditValues {
+  title: string;
+  description: string;
+  type: SnagTypeWord;
+  priority: PriorityWord;
+  tradeId: string | null;
+  companyId: string | null;
+  locationId: string | null;
+  dueOn: string | null;
+}
+
+/** Only the fields that differ. */
+export function changesOf(before: EditValues, after: EditValues): Partial<EditValues> {
+  // Object.keys forgets the type of the keys.
+  const changed = (Object.keys(after) as (keyof EditValues)[]).filter((field) => after[field] !== before[field]);
+  return Object.fromEntries(changed.map((field) => [field, after[field]]));
+}

@@ -1,0 +1,2 @@
+export { SnagDetailScreen } from './SnagDetailScreen';
+export { SnagDetailSkeleton } from './SnagDetailSkeleton';

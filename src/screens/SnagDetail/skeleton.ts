@@ -1,0 +1,1 @@
+export { SnagDetailSkeleton } from './SnagDetailSkeleton';

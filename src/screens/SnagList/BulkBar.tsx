@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import BulkSheetQuery from '../../../__generated__/relay/BulkSheetQuery$parameters';
+import { lazyScreen } from '../../app/lazyScreen';
+import { ScreenRoute } from '../../app/ScreenRoute';
+import { selectAtMost, type Selection } from '../../parts/selection';
+import { usePanelQuery } from '../../parts/usePanelQuery';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import styles from './BulkBar.module.css';
+import { BulkOutcome } from './BulkOutcome';
+import type { BulkRun } from './bulkRun';
+import { bulkWords } from './bulkWords';
+
+const panel = lazyScreen(async () => (await import('../../ui/Panel')).Panel);
+const sheet = lazyScreen(async () => (await import('./BulkSheet')).BulkSheet);
+
+interface BulkBarProps {
+  code: string;
+  selection: Selection;
+  tooMany: boolean;
+  /** What the list shows, in its order. */
+  shown: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+  onStop: () => void;
+}
+
+const half = selectAtMost / 2;
+
+/** Under the list while somebody selects: how many, what to do with them, and what came of it. */
+export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: BulkBarProps) {
+  const { opened, open, close } = usePanelQuery(BulkSheetQuery);
+  const [run, setRun] = useState<BulkRun | null>(null);
+  const button = useRef<HTMLDivElement>(null);
+  const count = selection.ids.size;
+  const start = () => {
+    panel.start();
+    sheet.start();
+    const ids = [...selection.ids];
+    open({ code, first: half, some: { ids: ids.slice(0, half) }, others: { ids: ids.slice(half) } });
+  };
+  return (
+    <section className={styles.bar} aria-label={bulkWords.title}>
+      {run !== null && <BulkOutcome key={run.key} run={run} />}
+      <Notice kind="told">{tooMany ? bulkWords.tooMany : null}</Notice>
+      <div className={styles.buttons} ref={button}>
+        <Button look="next" aria-disabled={count === 0 || undefined} onClick={() => count > 0 && start()}>
+          {bulkWords.change(count)}
+        </Button>
+        <Button onClick={() => onChoose(shown)}>{bulkWords.all(Math.min(shown.length, selectAtMost))}</Button>
+        <Button look="quiet" onClick={onStop}>
+          {bulkWords.stop}
+        </Button>
+      </div>
+      {opened && (
+        <ScreenRoute opened={opened} skeleton={null}>
+          {(queryRef) => (
+            <panel.Screen open onClose={close} title={bulkWords.changing(count)} anchor={button}>
+              <sheet.Screen
+                queryRef={queryRef}
+                onChanged={(made) => {
+                  setRun(made);
+                  onChoose([]);
+                  close();
+                }}
+              />
+            </panel.Screen>
+          )}
+        </ScreenRoute>
+      )}
+    </section>
+  );
+}

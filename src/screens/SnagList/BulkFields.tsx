@@ -1,0 +1,79 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { BulkFields_project$key } from '../../../__generated__/relay/BulkFields_project.graphql';
+import { CompanyField } from '../../parts/CompanyField';
+import { PickOne } from '../../parts/PickOne';
+import { Choice } from '../../ui/Choice';
+import { TextArea, TextField } from '../../ui/TextField';
+import { voidReasons, type BulkAction, type BulkValues, type Missing } from './bulkActions';
+import { bulkWords } from './bulkWords';
+
+interface BulkFieldsProps {
+  project: BulkFields_project$key;
+  action: BulkAction;
+  values: BulkValues;
+  missing: Missing | null;
+  onChange: (part: Partial<BulkValues>) => void;
+}
+
+/** What one change to many snags asks for. */
+export function BulkFields({ project, action, values, missing, onChange }: BulkFieldsProps) {
+  const data = useFragment(
+    graphql`
+      fragment BulkFields_project on Project {
+        members {
+          user {
+            id
+            name
+          }
+        }
+        ...CompanyField_project
+      }
+    `,
+    project,
+  );
+  switch (action) {
+    case 'company':
+      return <CompanyField project={data} nobody={bulkWords.nobody} value={values.companyId} onChange={(companyId) => onChange({ companyId })} />;
+    case 'person':
+      return (
+        <PickOne
+          label={bulkWords.person}
+          none={bulkWords.nobody}
+          options={data.members.map(({ user: { id, name } }) => ({ id, name }))}
+          value={values.assigneeId ?? undefined}
+          onChange={(assigneeId) => onChange({ assigneeId: assigneeId ?? null })}
+        />
+      );
+    case 'due':
+      return (
+        <TextField
+          label={bulkWords.due}
+          type="date"
+          value={values.dueOn}
+          onChange={({ target }) => onChange({ dueOn: target.value })}
+          error={missing === 'due' ? bulkWords.dueMissing : null}
+        />
+      );
+    case 'close':
+    case 'void':
+      return (
+        <>
+          {action === 'void' && (
+            <Choice
+              label={bulkWords.reason}
+              options={voidReasons.map((value) => ({ value, label: bulkWords.reasons[value] }))}
+              value={values.reason}
+              onChange={(reason) => onChange({ reason })}
+              error={missing === 'reason' ? bulkWords.reasonMissing : null}
+            />
+          )}
+          <TextArea
+            label={action === 'close' ? bulkWords.closeComment : bulkWords.comment}
+            value={values.comment}
+            onChange={({ target }) => onChange({ comment: target.value })}
+            error={missing === 'comment' ? bulkWords.closeMissing : null}
+          />
+        </>
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useOutbox } from '../../app/outbox';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { progressOf, type BulkRun } from './bulkRun';
+import { bulkWords } from './bulkWords';
+
+/** So long nothing is sent, in ms. */
+export const bulkHoldMs = 10_000;
+
+/** What has become of a change to many snags. Until it is sent it can be undone. */
+export function BulkOutcome({ run }: { run: BulkRun }) {
+  const { entries, takeBack } = useOutbox();
+  const [held, setHeld] = useState(true);
+  const [undoing, setUndoing] = useState(false);
+  const [undone, setUndone] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeld(false), bulkHoldMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const { done, underWay, refused } = progressOf(run, entries);
+  const count = run.changed.length;
+  const mayUndo = held && underWay === count && run.changed.every(({ eventId }) => entries.find((each) => each.eventId === eventId)?.state === 'waiting');
+
+  const undo = async () => {
+    setHeld(false);
+    // What is being taken back is not in the outbox any more either, and was not sent for that.
+    setUndoing(true);
+    const taken = await Promise.allSettled(run.changed.map(({ eventId }) => takeBack(eventId)));
+    const left = taken.filter((back) => back.status === 'rejected' || !back.value).length;
+    setUndoing(false);
+    setUndone(left === 0 ? bulkWords.undone : bulkWords.tooLate(left));
+  };
+
+  const sending = undone === null && !undoing && !mayUndo && underWay > 0;
+  const why = undone === null && !undoing && !sending && !mayUndo ? refused.map((each) => `${each.reference}: ${each.why}`).join(' ') : '';
+  const told = undone ?? (mayUndo ? bulkWords.will(count, run.done) : bulkWords.allDone(done, run.done));
+  return (
+    <>
+      <Notice kind="told" action={mayUndo && <Button onClick={() => void undo()}>{bulkWords.undo}</Button>}>
+        {!sending && !undoing && why === '' && told}
+      </Notice>
+      <Notice kind="refused">{why !== '' && bulkWords.partly(done, run.done, refused.length, why)}</Notice>
+      {/* For the eye alone: read out, it would be two hundred sentences. */}
+      {sending && <p>{bulkWords.sending(done + refused.length, count)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { BulkSheetQuery } from '../../../__generated__/relay/BulkSheetQuery.graphql';
+import { useChangeSnags } from '../../app/events/useChangeSnags';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { BulkFields } from './BulkFields';
+import { bulkHoldMs } from './BulkOutcome';
+import { changeFor, commonActions, missingFor, type BulkAction, type BulkValues } from './bulkActions';
+import type { BulkRun } from './bulkRun';
+import { bulkWords } from './bulkWords';
+
+interface BulkSheetProps {
+  queryRef: PreloadedQuery<BulkSheetQuery>;
+  onChanged: (run: BulkRun) => void;
+}
+
+/** One change to many snags: offered is only what the person may do with each of them. */
+export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
+  const { project } = usePreloadedQuery<BulkSheetQuery>(bulkSheetQuery, queryRef);
+  const change = useChangeSnags();
+  const [chosen, setAction] = useState<BulkAction | null>(null);
+  const [values, setValues] = useState<BulkValues>({ companyId: null, assigneeId: null, dueOn: '', reason: null, comment: '' });
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useSubmit(() => undefined);
+  if (!project) return null;
+  const snags = [...project.some.edges, ...project.others.edges].map(({ node: { id, reference, status, allowedActions } }) => ({ id, reference, status, allowedActions }));
+  const actions = commonActions(snags);
+  const action = chosen !== null && actions.includes(chosen) ? chosen : null;
+  const missing = action === null ? null : missingFor(action, values, snags);
+
+  const submit = () => {
+    setTried(true);
+    if (action === null || missing !== null) return;
+    run(async () => {
+      const made = await change(snags.map(({ id }) => id), changeFor(action, values), bulkHoldMs);
+      const references = new Map(snags.map(({ id, reference }) => [id, reference ?? '']));
+      const changed = made.map(({ snagId, eventId }) => ({ eventId, reference: references.get(snagId) ?? '' }));
+      onChanged({ key: changed[0]?.eventId ?? '', done: bulkWords.done[action], changed });
+    });
+  };
+
+  if (actions.length === 0) return <p>{bulkWords.nothing}</p>;
+  return (
+    <Form label={bulkWords.title} onSubmit={submit}>
+      <Choice label={bulkWords.what} options={actions.map((value) => ({ value, label: bulkWords.actions[value] }))} value={action} onChange={setAction} />
+      {action !== null && (
+        <>
+          <BulkFields project={project} action={action} values={values} missing={tried ? missing : null} onChange={(part) => setValues({ ...values, ...part })} />
+          <Notice kind="refused">{problem}</Notice>
+          <Button type="submit" look="next" size="big" wide busy={busy}>
+            {bulkWords.actions[action]}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+const bulkSheetQuery = graphql`
+  query BulkSheetQuery($code: String!, $first: Int!, $some: SnagFilter!, $others: SnagFilter!) @preloadable {
+    project(code: $code) {
+      some: snags(first: $first, filter: $some) {
+        edges {
+          node {
+            id
+            reference
+            status
+            allowedActions
+          }
+        }
+      }
+      others: snags(first: $first, filter: $others) {
+        edges {
+          node {
+            id
+            reference
+            status
+            allowedActions
+          }
+        }
+      }
+      ...BulkFields_project
+    }
+  }
+`;

@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
+import { sentenceOf } from '../../app/errors';
+import { lazyScreen } from '../../app/lazyScreen';
+import { useIsFiltering } from '../../app/filters';
+import { FilterBar } from '../../parts/FilterBar';
+import { SnagRows } from '../../parts/SnagRows';
+import { useKeepFresh } from '../../parts/useKeepFresh';
+import { buttonClass } from '../../ui/Button';
+import { Spoken } from '../../ui/Spoken';
+import { EmptyState } from '../../ui/State';
+import { useTitle } from '../../ui/useTitle';
+import { CheckLink } from './CheckLink';
+import { EmptyList } from './EmptyList';
+import { Jump } from './Jump';
+import { SelectButton } from './SelectButton';
+import styles from './SnagList.module.css';
+import { useSelection } from './useSelection';
+import { words } from './words';
+
+const bulkBar = lazyScreen(async () => (await import('./BulkBar')).BulkBar);
+
+interface SnagListScreenProps {
+  queryRef: PreloadedQuery<SnagListScreenQuery>;
+  code: string;
+  /** The number of the snag beside the list, or its id before it has one. */
+  selected: string | null;
+}
+
+export function SnagListScreen({ queryRef, code, selected }: SnagListScreenProps) {
+  const { project } = usePreloadedQuery<SnagListScreenQuery>(snagListQuery, queryRef);
+  const busy = useIsFiltering();
+  useTitle(selected === null && project ? words.title(project.name) : null);
+  const mode = useSelection();
+  const { selection } = mode;
+  const begin = () => {
+    bulkBar.start();
+    mode.start();
+  };
+  const refreshed = useKeepFresh<SnagListScreenQuery>(snagListQuery, queryRef.variables);
+  if (!project) {
+    return (
+      <EmptyState
+        level={1}
+        title={words.notFound}
+        action={
+          <Link to="/" className={buttonClass({ look: 'next' })}>
+            {words.allProjects}
+          </Link>
+        }
+      >
+        {sentenceOf('NOT_FOUND')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.screen} aria-busy={busy}>
+      <h1>
+        <Spoken>{words.title(project.name)}</Spoken>
+      </h1>
+      <Jump code={code} />
+      <FilterBar
+        project={project}
+        code={code}
+        more={
+          project.membership.may.raise && (
+            <>
+              {queryRef.variables.filter.chip === 'TO_CHECK' && <CheckLink code={code} />}
+              <SelectButton selecting={selection !== null} onToggle={selection === null ? begin : mode.stop} />
+            </>
+          )
+        }
+      />
+      <SnagRows
+        project={project}
+        code={code}
+        selected={selected}
+        grouped={queryRef.variables.sort === 'PLACE'}
+        refreshed={refreshed}
+        empty={<EmptyList code={code} mayRaise={project.membership.may.raise} total={project.snagCounts.all} />}
+        selection={selection}
+        onShown={mode.onShown}
+        foot={(shown) =>
+          selection && (
+            <Suspense>
+              <bulkBar.Screen code={code} selection={selection} tooMany={mode.tooMany} shown={shown} onChoose={mode.choose} onStop={mode.stop} />
+            </Suspense>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+const snagListQuery = graphql`
+  query SnagListScreenQuery($code: String!, $filter: SnagFilter!, $sort: SnagSort!, $first: Int!) @preloadable {
+    project(code: $code) {
+      name
+      membership {
+        may {
+          raise
+        }
+      }
+      snagCounts(filter: $filter) {
+        all
+      }
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
+      ...ProjectRoute_project
+      ...FilterBar_project
+      ...SnagRows_project @arguments(sort: $sort)
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { Spoken } from '../../ui/Spoken';
+import styles from '../../parts/FilterBar.module.css';
+import rowStyles from '../../parts/SnagRow.module.css';
+
+const widths = ['72%', '58%', '80%', '64%', '76%', '52%', '68%'];
+
+export function SnagListSkeleton() {
+  return (
+    <>
+      <h1>
+        <Spoken>Snags</Spoken>
+      </h1>
+      <Skeleton what="the snags">
+        <div className={styles.filters}>
+          <div className={styles.scroller}>
+            <ul className={styles.chips}>
+              {['96px', '84px', '104px', '80px', '120px'].map((width) => (
+                <li key={width}>
+                  <Box width={width} height="max(var(--target), 32px)" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        {widths.map((width) => (
+          <div key={width} className={rowStyles.row}>
+            <Box width="20px" height="20px" />
+            <Box width="56px" height="56px" />
+            <div className={rowStyles.lines}>
+              <Bar width={width} line="row" />
+              <Bar width="60%" line="fact" />
+              <Bar width="48%" line="fact" />
+            </div>
+          </div>
+        ))}
+      </Skeleton>
+    </>
+  );
+}

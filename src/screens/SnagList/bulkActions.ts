@@ -1,0 +1,53 @@
+import type { SnagChange } from '../../app/events/useChangeSnags';
+
+export type BulkAction = 'company' | 'person' | 'due' | 'close' | 'void';
+
+interface Chosen {
+  readonly status: string;
+  readonly allowedActions: readonly string[];
+}
+
+const needed: Record<BulkAction, string> = { company: 'EDIT', person: 'EDIT', due: 'EDIT', close: 'CLOSE', void: 'VOID' };
+
+/** What the person may do with every one of them. */
+export function commonActions(snags: readonly Chosen[]): BulkAction[] {
+  // The keys of a record over them.
+  const all = Object.keys(needed) as BulkAction[];
+  return snags.length === 0 ? [] : all.filter((action) => snags.every(({ allowedActions }) => allowedActions.includes(needed[action])));
+}
+
+export const voidReasons = ['DUPLICATE', 'RAISED_IN_ERROR', 'OUT_OF_SCOPE'] as const;
+export type VoidReason = (typeof voidReasons)[number];
+
+export interface BulkValues {
+  readonly companyId: string | null;
+  readonly assigneeId: string | null;
+  readonly dueOn: string;
+  readonly reason: VoidReason | null;
+  readonly comment: string;
+}
+
+export type Missing = 'due' | 'reason' | 'comment';
+
+/** What the action still asks for; null if nothing. Who closes what was not said to be fixed says why. */
+export function missingFor(action: BulkAction, { dueOn, reason, comment }: BulkValues, snags: readonly Chosen[]): Missing | null {
+  if (action === 'due' && dueOn === '') return 'due';
+  if (action === 'void' && reason === null) return 'reason';
+  return action === 'close' && comment.trim() === '' && snags.some(({ status }) => status !== 'FIXED') ? 'comment' : null;
+}
+
+export function changeFor(action: BulkAction, { companyId, assigneeId, dueOn, reason, comment }: BulkValues): SnagChange {
+  const said = comment.trim() === '' ? {} : { comment };
+  switch (action) {
+    case 'company':
+      return { kind: 'edit', fields: { companyId } };
+    case 'person':
+      return { kind: 'edit', fields: { assigneeId } };
+    case 'due':
+      return { kind: 'edit', fields: { dueOn } };
+    case 'close':
+      return { kind: 'move', fields: { move: 'CLOSE', ...said } };
+    case 'void':
+      return { kind: 'move', fields: { move: 'VOID', ...said, ...(reason !== null && { reason }) } };
+  }
+}

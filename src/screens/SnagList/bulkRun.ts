@@ -1,0 +1,28 @@
+import type { OutboxEntry } from '../../app/outbox';
+
+/** One change to many snags, from the press to the last receipt. */
+export interface BulkRun {
+  /** Another one for each. */
+  readonly key: string;
+  /** As in “12 closed”. */
+  readonly done: string;
+  readonly changed: readonly { readonly eventId: string; readonly reference: string }[];
+}
+
+export interface Progress {
+  /** What the server has confirmed. */
+  readonly done: number;
+  readonly underWay: number;
+  readonly refused: readonly { readonly reference: string; readonly why: string }[];
+}
+
+/** How far a change has come: what is not in the outbox any more is confirmed. */
+export function progressOf({ changed }: BulkRun, entries: readonly OutboxEntry[]): Progress {
+  const byId = new Map(entries.map((entry) => [entry.eventId, entry]));
+  const here = changed.flatMap(({ eventId, reference }) => {
+    const entry = byId.get(eventId);
+    return entry === undefined ? [] : [{ entry, reference }];
+  });
+  const refused = here.flatMap(({ entry, reference }) => (entry.state === 'refused' ? [{ reference, why: entry.refusal?.message ?? '' }] : []));
+  return { done: changed.length - here.length, underWay: here.length - refused.length, refused };
+}

@@ -1,0 +1,2 @@
+export { SnagListScreen } from './SnagListScreen';
+export { SnagListSkeleton } from './SnagListSkeleton';

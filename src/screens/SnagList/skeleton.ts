@@ -1,0 +1,1 @@
+export { SnagListSkeleton } from './SnagListSkeleton';

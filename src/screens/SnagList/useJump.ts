@@ -1,0 +1,36 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isShortcut } from '../../parts/isTyping';
+
+/** As many digits as the largest number has. */
+const digitsAtMost = 9;
+
+/** The digits somebody has typed while no field had the focus; Enter opens the snag of that number, anything else forgets them. */
+export function useJump(code: string): string {
+  const [digits, setDigits] = useState('');
+  const navigate = useNavigate();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return;
+    if (/^\d$/.test(event.key)) setDigits(`${digits}${event.key}`.replace(/^0+/, '').slice(0, digitsAtMost));
+    else if (digits === '' || event.key === 'Shift') return;
+    else if (event.key === 'Backspace') setDigits(digits.slice(0, -1));
+    else {
+      setDigits('');
+      if (event.key !== 'Enter') return;
+      // Not also the link that has the focus.
+      event.preventDefault();
+      void navigate({ to: '/p/$code/snags/$number', params: { code, number: digits }, search: true });
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    const forget = () => setDigits('');
+    document.addEventListener('keydown', listen);
+    document.addEventListener('pointerdown', forget);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener('pointerdown', forget);
+    };
+  }, []);
+  return digits;
+}

@@ -1,0 +1,46 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { selectAtMost, toggled, type Selection } from '../../parts/selection';
+
+export interface SelectionMode {
+  /** Null while nobody selects. */
+  readonly selection: Selection | null;
+  /** Somebody wanted more than fit. */
+  readonly tooMany: boolean;
+  readonly start: () => void;
+  readonly stop: () => void;
+  readonly choose: (ids: readonly string[]) => void;
+  /** What the list shows, in its order. */
+  readonly onShown: (ids: readonly string[]) => void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The checkboxes of the list: off, or on with what is checked. */
+export function useSelection(): SelectionMode {
+  const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
+  const [tooMany, setTooMany] = useState(false);
+  const shown = useRef<readonly string[]>([]);
+  const last = useRef<string | null>(null);
+
+  const set = useCallback((next: readonly string[]) => {
+    setTooMany(next.length > selectAtMost);
+    setIds(new Set(next.slice(0, selectAtMost)));
+  }, []);
+  const toggle = useCallback(
+    (id: string, to: boolean) => {
+      set([...toggled(ids ?? nothing, id, to ? last.current : null, shown.current)]);
+      last.current = id;
+    },
+    [ids, set],
+  );
+  const selection = useMemo(() => (ids === null ? null : { ids, toggle }), [ids, toggle]);
+  const onShown = useCallback((list: readonly string[]) => {
+    shown.current = list;
+  }, []);
+  const to = useCallback((next: ReadonlySet<string> | null) => {
+    last.current = null;
+    setTooMany(false);
+    setIds(next);
+  }, []);
+  return { selection, tooMany, start: () => to(nothing), stop: () => to(null), choose: set, onShown };
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CheckOne_snag$key } from '../../../__generated__/relay/CheckOne_snag.graphql';
+import { useNow } from '../../app/time';
+import { WaitingFor } from '../../parts/WaitingFor';
+import { Button, buttonClass } from '../../ui/Button';
+import { ComparePhotos } from './ComparePhotos';
+import { SendBackSheet } from './SendBackSheet';
+import styles from './ToCheck.module.css';
+import { words } from './words';
+
+interface CheckOneProps {
+  snag: CheckOne_snag$key;
+  code: string;
+  timeZone: string;
+  onClose: (reference: string) => void;
+  onSendBack: (reference: string, comment: string) => Promise<void>;
+  onLater: () => void;
+}
+
+/** One snag that was said to be fixed, with all one needs to say whether it is. */
+export function CheckOne({ snag, code, timeZone, onClose, onSendBack, onLater }: CheckOneProps) {
+  const data = useFragment(
+    graphql`
+      fragment CheckOne_snag on Snag {
+        number
+        reference
+        displayTitle
+        allowedActions
+        location {
+          path
+        }
+        fixedBy {
+          name
+        }
+        ...WaitingFor_snag
+        ...ComparePhotos_snag
+      }
+    `,
+    snag,
+  );
+  const now = useNow();
+  const [sendingBack, setSendingBack] = useState(false);
+  const reference = data.reference ?? '';
+  return (
+    <article className={styles.one} aria-label={reference}>
+      <h2 className={styles.heading} tabIndex={-1}>
+        <span className={styles.reference}>{reference}</span> {data.displayTitle}
+      </h2>
+      <p className={styles.fact}>{[data.location?.path ?? words.noPlace, data.fixedBy?.name].filter(Boolean).join(' · ')}</p>
+      <p className={styles.fact}>
+        <WaitingFor snag={data} now={now} timeZone={timeZone} />
+      </p>
+      <ComparePhotos snag={data} />
+      <div className={styles.buttons}>
+        {data.allowedActions.includes('SEND_BACK') && (
+          <Button size="big" onClick={() => setSendingBack(true)}>
+            {words.sendBack}
+          </Button>
+        )}
+        {data.allowedActions.includes('CLOSE') && (
+          <Button look="next" size="big" onClick={() => onClose(reference)}>
+            {words.close}
+          </Button>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button look="quiet" onClick={onLater}>
+          {words.later}
+        </Button>
+        {data.number != null && (
+          <Link to="/p/$code/snags/$number" params={{ code, number: String(data.number) }} search className={buttonClass({ look: 'quiet' })}>
+            {words.open}
+          </Link>
+        )}
+      </div>
+      {sendingBack && <SendBackSheet onSend={(comment) => onSendBack(reference, comment)} onClose={() => setSendingBack(false)} />}
+    </article>
+  );
+}

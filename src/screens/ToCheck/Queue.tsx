@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { Queue_project$key } from '../../../__generated__/relay/Queue_project.graphql';
+import type { QueuePaginationQuery } from '../../../__generated__/relay/QueuePaginationQuery.graphql';
+import { Button, buttonClass } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { EmptyState } from '../../ui/State';
+import { CheckOne } from './CheckOne';
+import styles from './ToCheck.module.css';
+import { useClosing } from './useClosing';
+import { words } from './words';
+
+const pageSize = 20;
+
+/** What was said to be fixed, one after the other, along the places of the building. What is checked makes way for the next by itself. */
+export function Queue({ project, code }: { project: Queue_project$key; code: string }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<QueuePaginationQuery, Queue_project$key>(
+    graphql`
+      fragment Queue_project on Project @refetchable(queryName: "QueuePaginationQuery") @argumentDefinitions(cursor: { type: "String" }) {
+        timeZone
+        snags(first: $first, after: $cursor, filter: { chip: TO_CHECK }, sort: PLACE) @connection(key: "Queue_snags") {
+          edges {
+            node {
+              id
+              status
+              ...CheckOne_snag
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const { told, problem, undo, close, sendBack } = useClosing();
+  const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
+  const waiting = data.snags.edges.map(({ node }) => node).filter(({ status }) => status === 'FIXED');
+  const left = waiting.filter(({ id }) => !putOff.has(id));
+  const current = left[0];
+  const currentId = current?.id;
+  const screen = useRef<HTMLDivElement>(null);
+  const before = useRef(currentId);
+  useEffect(() => {
+    const another = before.current !== currentId;
+    before.current = currentId;
+    // The button that was pressed made way with its snag, and the keyboard would with it.
+    if (!another || document.activeElement !== document.body) return;
+    const next = screen.current?.querySelector<HTMLElement>('article h2') ?? screen.current?.querySelector('h1');
+    next?.focus();
+  }, [currentId]);
+  const toList = (
+    <Link to="/p/$code" params={{ code }} search={{ chip: 'TO_CHECK' }} className={buttonClass()}>
+      {words.toList}
+    </Link>
+  );
+  return (
+    <div ref={screen} className={styles.queue}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        {current && <p className={styles.fact}>{words.left(left.length)}</p>}
+      </header>
+      {current ? (
+        <CheckOne
+          key={current.id}
+          snag={current}
+          code={code}
+          timeZone={data.timeZone}
+          onClose={(reference) => close(current.id, reference)}
+          onSendBack={(reference, comment) => sendBack(current.id, reference, comment)}
+          onLater={() => setPutOff(new Set([...putOff, current.id]))}
+        />
+      ) : hasNext ? (
+        <EmptyState
+          title={words.moreTitle}
+          action={
+            <Button look="next" size="big" busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
+              {words.goOn}
+            </Button>
+          }
+        />
+      ) : waiting.length > 0 ? (
+        <EmptyState
+          title={words.passedTitle}
+          action={
+            <Button look="next" size="big" onClick={() => setPutOff(new Set())}>
+              {words.again}
+            </Button>
+          }
+        >
+          {words.passed(waiting.length)}
+        </EmptyState>
+      ) : (
+        <EmptyState title={words.doneTitle} action={toList}>
+          {words.done}
+        </EmptyState>
+      )}
+      <div className={styles.outcome}>
+        <Notice kind="refused">{problem}</Notice>
+        <Notice kind="told" action={undo && <Button onClick={undo}>{words.undo}</Button>}>
+          {told}
+        </Notice>
+      </div>
+    </div>
+  );
+}

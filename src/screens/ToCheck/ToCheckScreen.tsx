@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { ToCheckScreenQuery } from '../../../__generated__/relay/ToCheckScreenQuery.graphql';
+import { sentenceOf } from '../../app/errors';
+import { buttonClass } from '../../ui/Button';
+import { EmptyState } from '../../ui/State';
+import { useTitle } from '../../ui/useTitle';
+import { Queue } from './Queue';
+import { words } from './words';
+
+interface ToCheckScreenProps {
+  queryRef: PreloadedQuery<ToCheckScreenQuery>;
+  code: string;
+}
+
+export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
+  const { project } = usePreloadedQuery<ToCheckScreenQuery>(
+    graphql`
+      query ToCheckScreenQuery($code: String!, $first: Int!) @preloadable {
+        project(code: $code) {
+          name
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
+          ...ProjectRoute_project
+          ...Queue_project
+        }
+      }
+    `,
+    queryRef,
+  );
+  useTitle(project ? words.page(project.name) : null);
+  if (!project) {
+    return (
+      <EmptyState
+        level={1}
+        title={words.notFound}
+        action={
+          <Link to="/" className={buttonClass({ look: 'next' })}>
+            {words.toList}
+          </Link>
+        }
+      >
+        {sentenceOf('NOT_FOUND')}
+      </EmptyState>
+    );
+  }
+  return <Queue project={project} code={code} />;
+}

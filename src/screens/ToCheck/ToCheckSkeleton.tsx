@@ -1,0 +1,17 @@
+import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import styles from './ToCheck.module.css';
+
+export function ToCheckSkeleton() {
+  return (
+    <Skeleton what="the snags to check">
+      <div className={styles.one}>
+        <Bar width="40%" line="fact" />
+        <Bar width="70%" line="row" />
+        <div className={styles.pair}>
+          <Box width="100%" height="260px" />
+          <Box width="100%" height="260px" />
+        </div>
+      </div>
+    </Skeleton>
+  );
+}

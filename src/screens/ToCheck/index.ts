@@ -1,0 +1,2 @@
+export { ToCheckScreen } from './ToCheckScreen';
+export { ToCheckSkeleton } from './ToCheckSkeleton';

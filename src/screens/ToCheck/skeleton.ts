@@ -1,0 +1,1 @@
+export { ToCheckSkeleton } from './ToCheckSkeleton';

@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './Button.module.css';
+import { classes } from './classes';
+
+export interface ButtonLook {
+  /**
+   * `next` is the one thing to do next, `plain` everything beside it, `quiet` what is rarely wanted.
+   * @default 'plain'
+   */
+  look?: 'next' | 'plain' | 'quiet' | 'danger';
+  /**
+   * `big` is 56 px high for a thumb in a glove.
+   * @default 'usual'
+   */
+  size?: 'usual' | 'big';
+  /** Takes the whole width. */
+  wide?: boolean;
+}
+
+/** The look of a button, for links that act like one. */
+export function buttonClass({ look = 'plain', size = 'usual', wide = false }: ButtonLook = {}): string {
+  return classes(styles.button, styles[look], size === 'big' && styles.big, wide && styles.wide);
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Something is under way: the button keeps its place and its focus and does nothing. */
+  busy?: boolean;
+}
+
+export function Button({ look, size, wide, busy = false, className, type = 'button', onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      aria-disabled={busy || undefined}
+      className={classes(buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }), className)}
+      onClick={busy ? undefined : onClick}
+    />
+  );
+}
+
+/** A square button with a drawing and a name. */
+export function IconButton({ label, className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { label: string }) {
+  return <button type="button" aria-label={label} title={label} {...rest} className={classes(styles.icon, className)} />;
+}
+
+/** The look of an `IconButton`, for links that act like one. */
+export const iconButtonClass = styles.icon;

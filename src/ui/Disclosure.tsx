@@ -1,0 +1,28 @@
+import { useId, useState, type ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  label: string;
+  /** Something inside needs to be looked at. */
+  mustShow?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that are seldom needed, behind a line that opens them. */
+export function Disclosure({ label, mustShow = false, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const shown = open || mustShow;
+  return (
+    <div>
+      <button type="button" className={styles.button} aria-expanded={shown} aria-controls={shown ? id : undefined} onClick={() => setOpen(!shown)}>
+        {label}
+      </button>
+      {shown && (
+        <div id={id} className={styles.panel}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

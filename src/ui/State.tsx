@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import styles from './State.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /**
+   * 1 where it stands for a whole screen.
+   * @default 2
+   */
+  level?: 1 | 2;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Where there is nothing yet: what it is for, and the next action. */
+export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section className={styles.state}>
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <p>{children}</p>}
+      {action}
+    </section>
+  );
+}
+
+/** Where something could not be shown: what happened, what was kept, and Try again. */
+export function FailedState({ title, children, onRetry }: { title: string; children: ReactNode; onRetry?: () => void }) {
+  return (
+    <section className={styles.state} role="alert">
+      <h1 className={styles.title}>{title}</h1>
+      <p>{children}</p>
+      {onRetry && (
+        <Button look="next" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </section>
+  );
+}

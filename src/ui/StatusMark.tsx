@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import styles from './StatusMark.module.css';
+
+export type Status = 'OPEN' | 'IN_PROGRESS' | 'FIXED' | 'CLOSED' | 'DISPUTED' | 'VOID';
+
+/** The word of each status, the same wherever one is shown. */
+export const statusWords: Record<Status, string> = {
+  OPEN: 'Open',
+  IN_PROGRESS: 'In progress',
+  FIXED: 'Fixed',
+  CLOSED: 'Closed',
+  DISPUTED: 'Disputed',
+  VOID: 'Void',
+};
+
+/** A status as shape and colour; with `word` also as the word beside it, otherwise the word is its name. */
+export function StatusMark({ status, word = false }: { status: Status; word?: boolean }) {
+  const drawing = (
+    <svg
+      className={`${styles.mark} ${styles[status]}`}
+      width={20}
+      height={20}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...(word ? { 'aria-hidden': true } : { role: 'img', 'aria-label': statusWords[status] })}
+    >
+      {shapes[status]}
+    </svg>
+  );
+  if (!word) return drawing;
+  return (
+    <span className={styles.withWord}>
+      {drawing}
+      {statusWords[status]}
+    </span>
+  );
+}
+
+const shapes: Record<Status, ReactNode> = {
+  OPEN: <circle cx="10" cy="10" r="7.5" />,
+  IN_PROGRESS: (
+    <>
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" stroke="none" />
+    </>
+  ),
+  FIXED: (
+    <>
+      <circle cx="10" cy="10" r="8.75" fill="currentColor" stroke="none" />
+      <path className={styles.cut} d="m6 10.3 2.8 2.8L14 7.6" strokeWidth={2} />
+    </>
+  ),
+  CLOSED: <path d="m2.8 10.6 4.7 4.7L17.2 5.2" strokeWidth={4} />,
+  DISPUTED: (
+    <>
+      <path d="M10 1.8 18.2 10 10 18.2 1.8 10z" strokeWidth={2} />
+      <path d="M10 6.3v4.4M10 13.7v.01" strokeWidth={2} />
+    </>
+  ),
+  VOID: (
+    <>
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M5 15 15 5" />
+    </>
+  ),
+};

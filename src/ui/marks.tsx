@@ -1,0 +1,55 @@
+import { Spoken } from './Spoken';
+import styles from './marks.module.css';
+
+/** How long a snag is overdue: a clock and whole days. */
+export function OverdueMark({ days }: { days: number }) {
+  return (
+    <span className={styles.overdue}>
+      <Clock />
+      <span aria-hidden="true">{days} d</span>
+      <Spoken>{days === 1 ? '1 day overdue' : `${days} days overdue`}</Spoken>
+    </span>
+  );
+}
+
+/** How often a snag was sent back: an arrow and a count. */
+export function SentBackMark({ count }: { count: number }) {
+  return (
+    <span className={styles.sentBack}>
+      <svg width={16} height={16} viewBox="0 0 16 16" {...drawn}>
+        <path d="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 7.5H7" />
+      </svg>
+      <span aria-hidden="true">{count}</span>
+      <Spoken>{count === 1 ? 'sent back once' : `sent back ${count} times`}</Spoken>
+    </span>
+  );
+}
+
+/** What a person did is on the device and not yet confirmed by the server. */
+export function PendingMark() {
+  return (
+    <span className={styles.pending} title="Saved on this device, not yet confirmed">
+      <Clock />
+      <Spoken>not yet confirmed</Spoken>
+    </span>
+  );
+}
+
+const drawn = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+  focusable: false,
+} as const;
+
+function Clock() {
+  return (
+    <svg width={16} height={16} viewBox="0 0 16 16" {...drawn}>
+      <circle cx="8" cy="8" r="6.2" />
+      <path d="M8 4.5V8l2.3 1.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+const sheets = [
+  ['A0', 841, 1189],
+  ['A1', 594, 841],
+  ['A2', 420, 594],
+  ['A3', 297, 420],
+  ['A4', 210, 297],
+] as const;
+
+/** What a sheet may be off and still be called by its name, in mm. */
+const tolerance = 3;
+
+/** “A1” or “900 × 600 mm”. */
+export function paperName(widthMm: number, heightMm: number): string {
+  const [short, long] = widthMm < heightMm ? [widthMm, heightMm] : [heightMm, widthMm];
+  const sheet = sheets.find(([, a, b]) => Math.abs(short - a) <= tolerance && Math.abs(long - b) <= tolerance);
+  return sheet?.[0] ?? `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`;
+}
+
+/** Whether what is drawn on one lies elsewhere on the other. */
+export function otherSize(one: Paper, other: Paper): boolean {
+  return Math.abs(one.pageWidthMm - other.pageWidthMm) > tolerance || Math.abs(one.pageHeightMm - other.pageHeightMm) > tolerance;
+}
+
+interface Paper {
+  readonly pageWidthMm: number;
+  readonly pageHeightMm: number;
+}

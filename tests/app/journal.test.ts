@@ -1,0 +1,187 @@
+import { Environment, Network, Observable, type CacheConfig, type GraphQLResponse, type Variables } from 'relay-runtime';
+import { createStore } from '../../network/index';
+import { createChanges } from '../../src/app/journal/changes';
+import { followProject } from '../../src/app/journal/followProject';
+import { createLists } from '../../src/app/journal/lists';
+import { createAnswers, createOvertaken } from '../../src/app/journal/overtaken';
+import { createDevice } from '../support/device';
+import { settled, until } from './support/until';
+
+describe('changes', () => {
+  function open() {
+    const { world, ...tab } = createDevice().tab();
+    const changes = createChanges(world);
+    const told = jest.fn();
+    changes.subscribe(told);
+    return { tab, changes, told };
+  }
+
+  test('what happens at once is told once, and soon enough to be seen within a second', () => {
+    const { tab, changes, told } = open();
+    for (let event = 0; event < 10; event += 1) changes.happened();
+    tab.advance(99);
+    expect(told).not.toHaveBeenCalled();
+    tab.advance(251);
+    expect(told).toHaveBeenCalledTimes(1);
+    tab.advance(60_000);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test('a stream that never pauses is told every two seconds', () => {
+    const { tab, changes, told } = open();
+    for (let event = 0; event < 60; event += 1) {
+      changes.happened();
+      tab.advance(100);
+    }
+    expect(told).toHaveBeenCalledTimes(3);
+  });
+
+  test('while nobody looks at the page they wait for somebody to look', () => {
+    const { tab, changes, told } = open();
+    tab.visible(false);
+    changes.happened();
+    tab.advance(60_000);
+    expect(told).not.toHaveBeenCalled();
+    tab.visible(true);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('following a project', () => {
+  const entry = (cursor: string): object => ({ cursor, event: null, snag: null, goneSnagId: 'snag_1', subject: null });
+
+  function open() {
+    const { world, ...tab } = createDevice().tab();
+    const starts: { variables: Variables; config: CacheConfig; sink: { next(data: GraphQLResponse): void; error(error: Error): void } }[] = [];
+    const polls: Variables[] = [];
+    let pages: object[] = [];
+    let held: ((page: object) => void)[] | null = null;
+    const network = Network.create(
+      (_request, variables) => {
+        polls.push(variables);
+        const page = held === null ? Promise.resolve(pages.shift()) : new Promise<object>((resolve) => void held?.push(resolve));
+        return Observable.from<GraphQLResponse>(page.then((journal) => ({ data: { project: { __typename: 'Project', id: 'project_1', journal } } })));
+      },
+      (_request, variables, config) => Observable.create<GraphQLResponse>((sink) => void starts.push({ variables, config, sink })),
+    );
+    const environment = new Environment({ network, store: createStore() });
+    const onChange = jest.fn();
+    const answers = createAnswers();
+    const stop = followProject({ environment, world, lists: createLists(), answers, onChange, onPhotoRendered: () => undefined }, 'project_1', 'at start');
+    const cursorNow = (start = starts.length - 1): unknown => {
+      // The channel of the network layer's own options.
+      const metadata = starts[start]?.config.metadata as { subscriptionVariables: () => Variables } | undefined;
+      return metadata?.subscriptionVariables()['after'];
+    };
+    return { tab, starts, polls, answers, onChange, stop, cursorNow, answerPolls: (answers: object[]) => (pages = answers), hold: (): ((page: object) => void)[] => (held = []) };
+  }
+
+  test('begins where its data was read, and after a gap where it had come to', async () => {
+    const { starts, cursorNow, onChange } = open();
+    expect(starts[0]?.variables).toEqual({ projectId: 'project_1', after: 'at start' });
+    starts[0]?.sink.next({ data: { journal: entry('one further') } });
+    await settled();
+    expect(cursorNow()).toBe('one further');
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('begins again after an end no reconnect can mend, from the same place, in pauses that grow', async () => {
+    const { tab, starts } = open();
+    starts[0]?.sink.next({ data: { journal: entry('one further') } });
+    starts[0]?.sink.error(new Error('gone'));
+    await settled();
+    tab.advance(1_000);
+    expect(starts[1]?.variables['after']).toBe('one further');
+    starts[1]?.sink.error(new Error('gone'));
+    await settled();
+    tab.advance(1_999);
+    expect(starts).toHaveLength(2);
+    tab.advance(1);
+    expect(starts).toHaveLength(3);
+  });
+
+  test('reads again what arrived while an answer was on its way, which may be older, and nothing else', async () => {
+    const { tab, starts, polls, answers, cursorNow, answerPolls } = open();
+    answerPolls([{ entries: [entry('second')], cursor: 'second', hasNextPage: false }]);
+    const now = Date.UTC(2026, 10, 20); // where the device's clock begins
+    tab.advance(1_000);
+    starts[0]?.sink.next({ data: { journal: entry('first') } });
+    tab.advance(1_000);
+    starts[0]?.sink.next({ data: { journal: entry('second') } });
+    await settled();
+    answers.came({ askedAt: now + 2_000 });
+    expect(polls).toEqual([]);
+    answers.came({ askedAt: now + 1_500 });
+    await settled();
+    expect(polls.map(({ after }) => after as unknown)).toEqual(['first']);
+    expect(cursorNow()).toBe('second');
+  });
+
+  test('reads again once at a time, from the oldest answer that needs it, however many were overtaken meanwhile', async () => {
+    const { tab, starts, polls, answers, hold } = open();
+    const now = Date.UTC(2026, 10, 20); // where the device's clock begins
+    const page = { entries: [], cursor: 'third', hasNextPage: false };
+    const held = hold();
+    tab.advance(1_000);
+    starts[0]?.sink.next({ data: { journal: entry('first') } });
+    tab.advance(1_000);
+    starts[0]?.sink.next({ data: { journal: entry('second') } });
+    answers.came({ askedAt: now + 1_500 });
+    tab.advance(1_000);
+    starts[0]?.sink.next({ data: { journal: entry('third') } });
+    for (const askedAt of [2_000, 500, 2_500]) answers.came({ askedAt: now + askedAt });
+    await settled();
+    expect(polls.map(({ after }) => after as unknown)).toEqual(['first']);
+    held.shift()?.(page);
+    await until(() => held.length > 0);
+    expect(polls.map(({ after }) => after as unknown)).toEqual(['first', 'at start']);
+    held.shift()?.(page);
+    await settled();
+    expect(polls).toHaveLength(2);
+  });
+
+  test('reads nothing again for the progress of a drawing, which no journal holds', async () => {
+    const { tab, starts, polls, answers } = open();
+    tab.advance(1_000);
+    starts[0]?.sink.next({ data: { journal: { cursor: 'at start', event: null, snag: null, goneSnagId: null, subject: null } } });
+    await settled();
+    answers.came({ askedAt: Date.UTC(2026, 10, 20) }); // where the device's clock begins
+    await settled();
+    expect(polls).toEqual([]);
+  });
+
+  test('an answer to an event of this device is not overtaken by that event, but by others', () => {
+    const { world, ...tab } = createDevice().tab();
+    const overtaken = createOvertaken(world.clock);
+    const own = { askedAt: world.clock.now(), ownEventId: 'mine' };
+    tab.advance(100);
+    overtaken.arrived('at start', 'mine');
+    expect(overtaken.by(own)).toBeNull();
+    overtaken.arrived('at mine', 'theirs');
+    expect(overtaken.by(own)).toBe('at mine');
+    expect(overtaken.by({ askedAt: own.askedAt })).toBe('at start');
+    tab.advance(100);
+    expect(overtaken.by({ askedAt: world.clock.now() })).toBeNull();
+  });
+
+  test('reads page after page by POST where websockets are blocked', async () => {
+    const { starts, polls, cursorNow, onChange, answerPolls } = open();
+    answerPolls([
+      { entries: [entry('first'), entry('second')], cursor: 'second', hasNextPage: true },
+      { entries: [], cursor: 'past what one may not see', hasNextPage: false },
+    ]);
+    await (starts[0]?.config.metadata as { poll: () => Promise<void> } | undefined)?.poll(); // as above
+    expect(polls.map(({ after }) => after as unknown)).toEqual(['at start', 'second']);
+    expect(cursorNow()).toBe('past what one may not see');
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  test('ends when nobody looks at the project any more', async () => {
+    const { tab, starts, stop } = open();
+    starts[0]?.sink.error(new Error('gone'));
+    await settled();
+    stop();
+    tab.advance(60_000);
+    await until(() => starts.length === 1);
+  });
+});

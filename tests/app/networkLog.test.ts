@@ -1,0 +1,85 @@
+import ProjectsScreenQuery from '../../__generated__/relay/ProjectsScreenQuery$parameters';
+import { createEnvironment, type PersonEnvironment } from '../../src/app/environment';
+import { createNetworkLog } from '../../src/app/networkLog';
+import { createDevice } from '../support/device';
+import { settled } from './support/until';
+
+const token = 'secret-token-of-ada';
+const answer = (status: number, headers: Record<string, string> = {}) => Response.json({ data: { viewer: null } }, { status, headers: { 'x-request-id': 'r1', ...headers } });
+
+/** A layer whose server answers in this order, and the log of what it does. */
+function open(...answers: Response[]) {
+  const tables: unknown[] = [];
+  const log = createNetworkLog({ table: (rows: unknown) => void tables.push(rows) });
+  const tab = createDevice().tab({ fetch: () => Promise.resolve(answers.shift() ?? answer(200)), network: { upload: null } });
+  const person: PersonEnvironment = createEnvironment(tab.world, { token: () => token, refresh: () => Promise.resolve('another-token'), lost: () => undefined }, log.take);
+  const ask = () => person.environment.getNetwork().execute(ProjectsScreenQuery.params, { title: 'Leak behind the bath' }, {}).subscribe({ error: () => undefined });
+  const pass = async (ms: number) => {
+    await settled();
+    tab.advance(ms);
+    await settled();
+  };
+  return { log, tables, tab, ask, pass, close: person.close };
+}
+
+test('an operation that was sent again is listed with two attempts and the wait between them', async () => {
+  const { log, ask, pass, close } = open(answer(502));
+  ask();
+  await pass(1_000);
+  expect(log.executions).toEqual([
+    {
+      operation: 'ProjectsScreenQuery',
+      id: ProjectsScreenQuery.params.id,
+      kind: 'query',
+      startedAt: expect.any(Date),
+      attempts: [
+        { startedAt: expect.any(Date), durationMs: 0, status: 502, outcome: 'http' },
+        { startedAt: expect.any(Date), durationMs: 0, status: 200, outcome: 'ok' },
+      ],
+      waits: [{ why: 'retry', ms: 1_000, at: expect.any(Date) }],
+      outcome: 'ok',
+      durationMs: 1_000,
+      requestId: 'r1',
+    },
+  ]);
+  close();
+});
+
+test('what it waited for has a name: the server’s wish, the network, a new token', async () => {
+  const { log, ask, tab, pass, close } = open(answer(503, { 'retry-after': '2' }), answer(500), answer(401));
+  ask();
+  await pass(2_000);
+  tab.online(false);
+  await pass(3_000);
+  expect(log.executions[0]?.outcome).toBe('running');
+  tab.online(true);
+  await pass(0);
+  expect(log.executions[0]).toMatchObject({
+    outcome: 'ok',
+    waits: [{ why: 'Retry-After', ms: 2_000 }, { why: 'retry', ms: 3_000 }, { why: 'offline' }, { why: 'refresh' }],
+    attempts: [{ status: 503 }, { status: 500 }, { status: 401 }, { status: 200 }],
+  });
+  expect(log.line).toMatchObject([{ what: 'token renewed after 0 ms' }]);
+  close();
+});
+
+test('it keeps the latest hundred, also of somebody who went away', async () => {
+  const { log, ask, pass, close } = open();
+  for (let number = 0; number < 120; number += 1) ask();
+  ask().unsubscribe();
+  await pass(0);
+  expect(log.executions).toHaveLength(100);
+  expect(log.executions.at(-1)).toMatchObject({ outcome: 'left' });
+  expect(log.executions.at(-2)).toMatchObject({ outcome: 'ok' });
+  close();
+});
+
+test('the table has a line for each, and nothing of what was sent', async () => {
+  const { log, tables, ask, pass, close } = open(answer(502));
+  ask();
+  await pass(1_000);
+  log.table();
+  expect(tables).toEqual([[expect.objectContaining({ operation: 'ProjectsScreenQuery', attempts: '502 http 0 ms · 200 ok 0 ms', waits: 'retry 1000 ms', outcome: 'ok', ms: 1_000 })]]);
+  for (const secret of [token, 'another-token', 'Leak behind the bath']) expect(JSON.stringify([log, tables])).not.toContain(secret);
+  close();
+});

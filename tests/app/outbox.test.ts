@@ -1,0 +1,229 @@
+import { newId } from '../../src/app/ids';
+import { createDevice } from '../support/device';
+import { event, openOutbox, photoEvent } from './support/openOutbox';
+import { createSiteServer } from './support/siteServer';
+import { settled, until } from './support/until';
+
+const snag = newId('snag');
+const dropped = ({ entries }: ReturnType<typeof openOutbox>): boolean => entries.all().length === 0;
+
+describe('an event', () => {
+  test('is on the disk before it is sent, and leaves it on its receipt', async () => {
+    const device = createDevice();
+    const server = createSiteServer();
+    const seenAtSending: boolean[] = [];
+    const open = openOutbox(device, server, {
+      deliver: async (...request) => {
+        seenAtSending.push((await open.shelf.list()).some(({ eventId }) => eventId === request[0].eventId));
+        return server.deliver(...request);
+      },
+    });
+    const comment = event('comment', snag, { fields: { body: 'Behind the door' } });
+    await open.outbox.add([comment]);
+    expect(open.entries.ofSnag(snag)).toMatchObject([{ eventId: comment.eventId, state: expect.stringMatching(/waiting|sending/) }]);
+    await until(() => dropped(open));
+    expect(seenAtSending).toEqual([true]);
+    expect(server.done).toEqual([comment.eventId]);
+    expect(await open.shelf.list()).toEqual([]);
+  });
+
+  test('whose answer was lost is sent again and done once', async () => {
+    const server = createSiteServer();
+    server.fate = (_event, attempt) => (attempt === 1 ? 'lost' : 'answer');
+    const open = openOutbox(createDevice(), server);
+    const comment = event('comment', snag);
+    await open.outbox.add([comment]);
+    await until(() => open.entries.all()[0]?.attempts === 1);
+    expect(open.entries.all()[0]).toMatchObject({ state: 'waiting', problem: { code: 'NO_ANSWER' } });
+    open.tab.advance(1_000);
+    await until(() => dropped(open));
+    expect(server.requests).toBe(2);
+    expect(server.done).toEqual([comment.eventId]);
+  });
+
+  test('the server refuses for good stays with its sentence and can be tried again, and later events of the snag go on', async () => {
+    const server = createSiteServer();
+    server.fate = ({ kind }, attempt) => (kind === 'edit' && attempt === 1 ? { code: 'FORBIDDEN', retryable: false } : 'answer');
+    const open = openOutbox(createDevice(), server);
+    const edit = event('edit', snag);
+    const comment = event('comment', snag);
+    await open.outbox.add([edit, comment]);
+    await until(() => open.entries.all().length === 1 && server.done.length === 1);
+    expect(open.entries.all()).toMatchObject([{ eventId: edit.eventId, state: 'refused', refusal: { code: 'FORBIDDEN', message: 'The sentence of FORBIDDEN.' } }]);
+    open.tab.advance(600_000);
+    await settled();
+    expect(server.requests).toBe(2);
+    await open.outbox.tryAgain(edit.eventId);
+    await until(() => dropped(open));
+    expect(server.done).toEqual([comment.eventId, edit.eventId]);
+  });
+
+  test('that was refused is still refused after the next start', async () => {
+    const device = createDevice();
+    const server = createSiteServer();
+    server.fate = () => ({ code: 'PROJECT_ARCHIVED', retryable: false });
+    const first = openOutbox(device, server);
+    await first.outbox.add([event('comment', snag)]);
+    await until(() => first.entries.all()[0]?.state === 'refused');
+    first.kill();
+    const second = openOutbox(device, server);
+    await second.outbox.loaded;
+    await settled();
+    expect(second.entries.all()).toMatchObject([{ state: 'refused', refusal: { code: 'PROJECT_ARCHIVED' } }]);
+    expect(server.requests).toBe(1);
+  });
+
+  test('is discarded with the bytes, and a raise with everything of its snag', async () => {
+    const device = createDevice();
+    const server = createSiteServer();
+    server.fate = ({ kind }) => (kind === 'raise' ? { code: 'NOT_FOUND', retryable: false } : 'answer');
+    const open = openOutbox(device, server);
+    const raise = event('raise', snag);
+    const taken = photoEvent(snag);
+    await open.outbox.add([raise, taken.event, event('comment', newId('snag'))], [taken.photo]);
+    await until(() => open.entries.ofSnag(snag)[0]?.state === 'refused' && server.done.length === 1);
+    await open.outbox.discard(raise.eventId);
+    expect(dropped(open)).toBe(true);
+    expect(await open.shelf.list()).toEqual([]);
+    expect(await open.shelf.bytes(taken.photo.facts.photoId)).toBeNull();
+  });
+
+  test('that came too late to do what was meant leaves a notice', async () => {
+    const server = createSiteServer();
+    server.fate = () => 'notice';
+    const open = openOutbox(createDevice(), server);
+    await open.outbox.add([event('move', snag)]);
+    await until(() => dropped(open));
+    expect(open.notices).toEqual(['EDEN-42 was closed by Ada while you were offline.']);
+  });
+});
+
+describe('the order', () => {
+  test('of one snag is the order of making: the snag first, then what belongs to it', async () => {
+    const server = createSiteServer();
+    const open = openOutbox(createDevice(), server);
+    const taken = photoEvent(snag);
+    const events = [event('raise', snag), taken.event, event('comment', snag), event('move', snag)];
+    await open.outbox.add(events, [taken.photo]);
+    await until(() => dropped(open));
+    expect(server.done).toEqual(events.map(({ eventId }) => eventId));
+  });
+
+  test('of different snags is nobody’s business: one that fails holds up no other', async () => {
+    const server = createSiteServer();
+    const stuck = newId('snag');
+    server.fate = ({ snagId }) => (snagId === stuck ? { code: 'INTERNAL', retryable: true } : 'answer');
+    const open = openOutbox(createDevice(), server);
+    const others = [event('comment', newId('snag')), event('comment', newId('snag'))];
+    await open.outbox.add([event('comment', stuck), event('move', stuck), ...others]);
+    await until(() => open.entries.all().length === 2 && open.entries.all()[0]?.state === 'waiting');
+    expect(server.done.toSorted()).toEqual(others.map(({ eventId }) => eventId).toSorted());
+    expect(server.requests).toBe(3);
+  });
+
+  test('holds behind a snag the server refused: its photos wait with it', async () => {
+    const server = createSiteServer();
+    server.fate = ({ kind }, attempt) => (kind === 'raise' && attempt === 1 ? { code: 'PLACE_REQUIRED', retryable: false } : 'answer');
+    const open = openOutbox(createDevice(), server);
+    const raise = event('raise', snag);
+    const taken = photoEvent(snag);
+    await open.outbox.add([raise, taken.event], [taken.photo]);
+    await until(() => open.entries.all()[0]?.state === 'refused');
+    open.outbox.wake();
+    await settled();
+    expect(server.requests).toBe(1);
+    await open.outbox.tryAgain(raise.eventId);
+    await until(() => dropped(open));
+    expect(server.done).toEqual([raise.eventId, taken.event.eventId]);
+  });
+});
+
+describe('a photo', () => {
+  test('is forgotten only when the receipt names its own hash and length', async () => {
+    const server = createSiteServer();
+    server.fate = (_event, attempt) => (attempt === 1 ? 'damaged' : 'answer');
+    const open = openOutbox(createDevice(), server);
+    const taken = photoEvent(snag);
+    await open.outbox.add([taken.event], [taken.photo]);
+    await until(() => open.entries.all()[0]?.attempts === 1);
+    expect(open.entries.all()[0]).toMatchObject({ state: 'waiting', problem: { code: 'PHOTO_DAMAGED' } });
+    expect(await open.shelf.bytes(taken.photo.facts.photoId)).not.toBeNull();
+    open.tab.advance(1_000);
+    await until(() => dropped(open));
+    expect(await open.shelf.bytes(taken.photo.facts.photoId)).toBeNull();
+  });
+
+  test('is uploaded beside at most one other, however many wait', async () => {
+    const server = createSiteServer();
+    server.fate = () => 'hang';
+    const open = openOutbox(createDevice(), server);
+    const taken = Array.from({ length: 6 }, (_, index) => photoEvent(newId('snag'), 100 + index));
+    await open.outbox.add(taken.map((each) => each.event), taken.map((each) => each.photo));
+    await until(() => server.requests === 2);
+    await settled();
+    expect(server.requests).toBe(2);
+    expect(open.entries.all().filter(({ progress }) => progress === 0.5)).toHaveLength(2);
+    server.fate = () => 'answer';
+    server.release();
+    await until(() => dropped(open));
+    expect(server.photosAtOnce).toBe(2);
+  });
+
+  test('leaves room for a comment while two photos crawl', async () => {
+    const server = createSiteServer();
+    server.fate = ({ kind }) => (kind === 'photo' ? 'hang' : 'answer');
+    const open = openOutbox(createDevice(), server);
+    const taken = [photoEvent(newId('snag'), 100), photoEvent(newId('snag'), 101)];
+    await open.outbox.add(taken.map((each) => each.event), taken.map((each) => each.photo));
+    await until(() => server.requests === 2);
+    const comment = event('comment', newId('snag'));
+    await open.outbox.add([comment]);
+    await until(() => server.done.includes(comment.eventId));
+  });
+});
+
+describe('a bad line', () => {
+  test('is tried for ever with pauses that grow to a minute', async () => {
+    const server = createSiteServer();
+    server.fate = () => 'unreachable';
+    const open = openOutbox(createDevice(), server);
+    await open.outbox.add([event('comment', snag)]);
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 9; attempt += 1) {
+      await until(() => open.entries.all()[0]?.attempts === attempt);
+      await settled();
+      const pause = open.tab.waits().at(-1) ?? 0;
+      pauses.push(pause);
+      open.tab.advance(pause);
+    }
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
+  });
+
+  test.each([
+    ['the device is online again', (tab: ReturnType<typeof openOutbox>['tab']) => tab.online(true)],
+    ['somebody comes back to the tab', (tab: ReturnType<typeof openOutbox>['tab']) => tab.visible(true)],
+  ])('is tried at once when %s', async (_when, wake) => {
+    const server = createSiteServer();
+    server.fate = (_event, attempt) => (attempt === 1 ? 'unreachable' : 'answer');
+    const open = openOutbox(createDevice(), server);
+    await open.outbox.add([event('comment', snag)]);
+    await until(() => open.entries.all()[0]?.attempts === 1);
+    await settled();
+    expect(server.requests).toBe(1);
+    wake(open.tab);
+    await until(() => dropped(open));
+  });
+
+  test.each([
+    ['UNAUTHENTICATED', 'a sign-in cures it'],
+    ['UNKNOWN_DOCUMENT', 'a reload cures it'],
+  ])('and an answer %s keep the event, because %s', async (code) => {
+    const server = createSiteServer();
+    server.fate = (_event, attempt) => (attempt === 1 ? { code, retryable: false } : 'answer');
+    const open = openOutbox(createDevice(), server);
+    await open.outbox.add([event('comment', snag)]);
+    await until(() => open.entries.all()[0]?.problem?.code === code);
+    open.outbox.wake();
+    await until(() => dropped(open));
+  });
+});

@@ -1,0 +1,228 @@
+import { newId } from '../../src/app/ids';
+import { openDatabase } from '../../src/app/outbox/database';
+import { createDraft, type DraftShelf } from '../../src/app/outbox/draft';
+import { DeviceFull } from '../../src/app/outbox/deviceFull';
+import { createShelf, type NewPhoto, type Shelf } from '../../src/app/outbox/shelf';
+import { createLocalPictures } from '../../src/app/photos/localPictures';
+import { createDevice, type Device } from '../support/device';
+import { ada, event, openOutbox, photo, photoEvent } from './support/openOutbox';
+import { createSiteServer } from './support/siteServer';
+import { settled, until } from './support/until';
+
+const never = new Promise<never>(() => undefined);
+
+/** The person raises a snag with a photo and comments on it; the tab is killed at some moment. */
+function work(): { events: ReturnType<typeof event>[]; photos: ReturnType<typeof photo>[] } {
+  const snag = newId('snag');
+  const taken = photoEvent(snag);
+  return { events: [event('raise', snag), taken.event, event('comment', snag)], photos: [taken.photo] };
+}
+
+describe('a tab that is killed', () => {
+  const moments: Record<string, { fate?: 'hang' | 'lost'; wrapShelf?: (shelf: Shelf) => Shelf }> = {
+    'before the first request left it': { fate: 'hang' },
+    'after the server did it and before the answer': { fate: 'lost' },
+    'after the answer and before the event left the disk': { wrapShelf: (shelf) => ({ ...shelf, remove: () => never }) },
+    'before the photo was brought into its final form': { wrapShelf: (shelf) => ({ ...shelf, change: () => never }) },
+  };
+
+  test.each(Object.keys(moments))('%s loses nothing, and nothing happens twice', async (moment) => {
+    const { fate, wrapShelf } = moments[moment] ?? {};
+    const device = createDevice();
+    const server = createSiteServer();
+    if (fate !== undefined) server.fate = () => fate;
+    const { events, photos } = work();
+    const first = openOutbox(device, server, { ...(wrapShelf && { wrapShelf }) });
+    await first.outbox.add(events, photos);
+    await until(() => server.requests > 0);
+    await settled();
+    first.kill();
+
+    server.fate = () => 'answer';
+    const second = openOutbox(device, server);
+    await second.outbox.loaded;
+    await until(() => second.entries.all().length === 0);
+    expect(server.done).toEqual(events.map(({ eventId }) => eventId));
+    expect(await second.shelf.list()).toEqual([]);
+    expect(await second.shelf.bytes(photos[0]?.facts.photoId ?? '')).toBeNull();
+  });
+
+  test('while the server was away brings everything back in its order, the bytes too', async () => {
+    const device = createDevice();
+    const server = createSiteServer();
+    server.fate = () => 'unreachable';
+    const { events, photos } = work();
+    const first = openOutbox(device, server);
+    await first.outbox.add(events, photos);
+    first.kill();
+    const second = openOutbox(device, server);
+    await second.outbox.loaded;
+    expect(second.entries.all().map(({ eventId }) => eventId)).toEqual(events.map(({ eventId }) => eventId));
+    expect(await second.shelf.bytes(photos[0]?.facts.photoId ?? '')).toEqual(photos[0]?.bytes);
+  });
+});
+
+describe('a person who signs out', () => {
+  test('leaves what is unsent on the device, for nobody else to see or send', async () => {
+    const device = createDevice();
+    const server = createSiteServer();
+    server.fate = () => 'unreachable';
+    const { events, photos } = work();
+    const adas = openOutbox(device, server);
+    await adas.outbox.add(events, photos);
+    adas.outbox.close();
+
+    server.fate = () => 'answer';
+    const requests = server.requests;
+    const bobs = openOutbox(device, server, { userId: 'user_bob' });
+    await bobs.outbox.loaded;
+    await settled();
+    expect(bobs.entries.all()).toEqual([]);
+    expect(server.requests).toBe(requests);
+    bobs.outbox.close();
+
+    const again = openOutbox(device, server);
+    await again.outbox.loaded;
+    await until(() => again.entries.all().length === 0);
+    expect(server.done).toEqual(events.map(({ eventId }) => eventId));
+  });
+
+  test('while an event is on its way gets no late answer, and the event is still there', async () => {
+    const device = createDevice();
+    const server = createSiteServer();
+    server.fate = () => 'hang';
+    const open = openOutbox(device, server);
+    await open.outbox.add([event('comment', newId('snag'))]);
+    await until(() => server.requests === 1);
+    open.outbox.close();
+    await settled();
+    expect(await open.shelf.list()).toHaveLength(1);
+  });
+});
+
+describe('the form of a snag that is not raised yet', () => {
+  function openDraft(device: Device): { shelf: Shelf; draft: ReturnType<typeof createDraft> } {
+    const shelf = createShelf(openDatabase(device.databaseName), ada);
+    return { shelf, draft: createDraft(shelf, 'EDEN', createLocalPictures(() => Promise.resolve(null)), device.tab().world.clock) };
+  }
+
+  test('comes back with its photos after the tab was killed between the shutter and Raise', async () => {
+    const device = createDevice();
+    const taken = photo();
+    const first = openDraft(device);
+    first.draft.setFields({ title: 'Cracked tile' });
+    await first.draft.addPhotos([() => Promise.resolve(taken)]);
+    const second = openDraft(device);
+    await until(() => second.draft.get().ready);
+    expect(second.draft.get()).toMatchObject({ fields: { title: 'Cracked tile' }, photos: [{ photoId: taken.facts.photoId }] });
+    expect(await second.shelf.bytes(taken.facts.photoId)).toEqual(taken.bytes);
+  });
+
+  test('becomes the snag and its photos in one step, and is empty then', async () => {
+    const device = createDevice();
+    const server = createSiteServer();
+    const { shelf, draft } = openDraft(device);
+    const photos = [photo(500), photo(600)];
+    await draft.addPhotos(photos.map((each) => () => Promise.resolve(each)));
+    const snag = newId('snag');
+    const open = openOutbox(device, server);
+    const raise = event('raise', snag);
+    await open.outbox.raiseDraft(raise, (facts) => event('photo', snag, { photo: facts }));
+    await until(() => open.entries.all().length === 0);
+    expect(server.done[0]).toBe(raise.eventId);
+    expect(server.done).toHaveLength(3);
+    expect(await shelf.draft('EDEN')).toBeNull();
+  });
+
+  test('keeps what was typed while the disk was still being read', async () => {
+    const device = createDevice();
+    const first = openDraft(device);
+    first.draft.setFields({ title: 'Old', description: 'Kept' });
+    await until(() => first.draft.get().ready);
+    await settled();
+    const second = openDraft(device);
+    second.draft.setFields({ title: 'New' });
+    await until(() => second.draft.get().ready);
+    expect(second.draft.get().fields.title).toBe('New');
+    await settled();
+    expect((await second.shelf.draft('EDEN'))?.fields.title).toBe('New');
+  });
+
+  test('takes photos along that were still being read when somebody pressed Raise, and leaves later ones to the next snag', async () => {
+    const { shelf, draft } = openDraft(createDevice());
+    const chosen = photo(500);
+    const later = photo(600);
+    let read: (taken: NewPhoto) => void = () => undefined;
+    const adding = draft.addPhotos([() => new Promise((resolve) => void (read = resolve))]);
+    const snag = newId('snag');
+    const raising = draft.raise(async () => void (await shelf.raiseDraft(event('raise', snag), (facts) => event('photo', snag, { photo: facts }), 0)));
+    const addingLater = draft.addPhotos([() => Promise.resolve(later)]);
+    await settled();
+    read(chosen);
+    await Promise.all([adding, raising, addingLater]);
+    expect((await shelf.list()).flatMap((each) => each.photo?.photoId ?? [])).toEqual([chosen.facts.photoId]);
+    expect(draft.get().photos).toEqual([later.facts]);
+  });
+
+  test('keeps the other photos of a choice in which one is no photo', async () => {
+    const { draft } = openDraft(createDevice());
+    const good = photo();
+    const adding = draft.addPhotos([() => Promise.reject(new Error('This is no photo')), () => Promise.resolve(good)]);
+    await expect(adding).rejects.toThrow('This is no photo');
+    expect(draft.get().photos).toEqual([good.facts]);
+  });
+
+  test('is not ready, and nothing is written over it, until the disk could be read', async () => {
+    const device = createDevice();
+    const first = openDraft(device);
+    const taken = photo();
+    first.draft.setFields({ title: 'Old', description: 'Kept' });
+    await first.draft.addPhotos([() => Promise.resolve(taken)]);
+    const tab = device.tab();
+    let broken = true;
+    const disk: DraftShelf = { ...first.shelf, draft: (code) => (broken ? Promise.reject(new Error('The disk is asleep')) : first.shelf.draft(code)) };
+    const draft = createDraft(disk, 'EDEN', createLocalPictures(() => Promise.resolve(null)), tab.world.clock);
+    draft.setFields({ title: 'New' });
+    await settled();
+    expect(draft.get().ready).toBe(false);
+    expect((await first.shelf.draft('EDEN'))?.fields).toEqual({ title: 'Old', description: 'Kept' });
+    broken = false;
+    tab.advance(2_000);
+    await until(() => draft.get().ready);
+    expect(draft.get()).toMatchObject({ fields: { title: 'New', description: 'Kept' }, photos: [taken.facts] });
+  });
+
+  test('forgets a photo that was taken out, and its bytes', async () => {
+    const device = createDevice();
+    const taken = photo();
+    const { shelf, draft } = openDraft(device);
+    await draft.addPhotos([() => Promise.resolve(taken)]);
+    await draft.removePhoto(taken.facts.photoId);
+    expect(await shelf.bytes(taken.facts.photoId)).toBeNull();
+    expect(await shelf.draft('EDEN')).toBeNull();
+  });
+});
+
+describe('a device that is full', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('says so before anything is taken from the form, and half of nothing is stored', async () => {
+    const put = IDBObjectStore.prototype.put;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+      if (this.name === 'photos') throw new DOMException('No room', 'QuotaExceededError');
+      return put.call(this, value, key);
+    });
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: async () => ({ quota: 50_000_000, usage: 43_000_000 }) } });
+    const server = createSiteServer();
+    const open = openOutbox(createDevice(), server);
+    const { events, photos } = work();
+    const refusal = await open.outbox.add(events, photos).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DeviceFull);
+    expect(refusal).toMatchObject({
+      code: 'STORAGE_FULL_DEVICE',
+      message: 'This device is almost full: 7 MB left. Send your outbox or free some space before you go on.',
+    });
+    expect(await open.shelf.list()).toEqual([]);
+    expect(server.requests).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { Environment, Network, Observable, type GraphQLResponse } from 'relay-runtime';
+import { createStore } from '../../network/index';
+import { projectEntries } from '../../src/app/events/projections';
+import { createLists } from '../../src/app/journal/lists';
+import { createEntryList } from '../../src/app/outbox/entryList';
+import { event } from './support/openOutbox';
+
+const listId = 'client:project_eden:list';
+
+/** A browser with snags in its outbox, and a list in its store. `shows` counts how often one of them was shown. */
+function open(snags: number) {
+  const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)), store: createStore() });
+  environment.commitUpdate((store) => {
+    const list = store.create(listId, 'SnagConnection');
+    list.setLinkedRecords([], 'edges');
+    list.setValue(0, '__connection_next_edge_index');
+    store.getRoot().setLinkedRecord(list, 'list');
+  });
+  const entries = createEntryList();
+  const lists = createLists();
+  let shows = 0;
+  const counting = {
+    ...lists,
+    ids() {
+      shows += 1;
+      return lists.ids();
+    },
+  };
+  const projections = projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, counting);
+  entries.put(Array.from({ length: snags }, (_, order) => ({ ...event('raise', `snag_${order}`), order, addedAt: 0 })));
+  shows = 0;
+  const edges = (): number => (environment.getStore().getSource().get(listId)?.['edges'] as { __refs: unknown[] } | undefined)?.__refs.length ?? 0; // how Relay keeps links
+  return { lists, edges, projections, shows: () => shows };
+}
+
+test('what waits on the device stands on a list that is opened later, and each of it is worked out once', () => {
+  const { lists, edges, shows } = open(50);
+  expect(edges()).toBe(0);
+  lists.add(listId);
+  expect(edges()).toBe(50);
+  expect(shows()).toBe(50);
+});
+
+test('a list is left as the server has it when nobody is here any more', () => {
+  const { lists, edges, projections } = open(3);
+  lists.add(listId);
+  projections.close();
+  expect(edges()).toBe(0);
+});

@@ -1,0 +1,104 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openSite, type Site } from '../support/site';
+import { event } from '../support/wire';
+import { arrive, type Arrived } from './support/arrive';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function live({ core }: Arrived): Promise<void> {
+  await waitFor(() => expect(core.stage()?.scope.connection.get().kind).toBe('live'));
+}
+
+const edit = `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`;
+
+test('a snag that another company gets leaves the one’s list and page and comes whole onto the other’s', async () => {
+  const { id, number } = await site.raise({ title: 'Whose is it' });
+  const list = await arrive(site, 'tradeA', '/p/SITE');
+  const detail = await arrive(site, 'tradeA', `/p/SITE/snags/${number}`);
+  const other = await arrive(site, 'tradeB', '/p/SITE');
+  await Promise.all([list.page.findByText(/Whose is it/), detail.page.findByRole('heading', { name: /Whose is it/ }), other.page.findByRole('heading', { name: 'Snags of Site' })]);
+  await Promise.all([list, detail, other].map(live));
+  await site.ask('inspector', edit, { input: { ...event(), snagId: id, companyId: site.companies.B } });
+  await other.page.findByText(/Whose is it/);
+  await waitFor(() => expect(list.page.queryByText(/Whose is it/)).toBeNull());
+  await detail.page.findByText('We could not find that. It may have been removed, or it is not shared with you.');
+});
+
+test('many events that came while nobody looked are one more request for the list', async () => {
+  const list = await arrive(site, 'inspector', '/p/SITE');
+  await list.page.findByRole('heading', { name: 'Snags of Site' });
+  await live(list);
+  list.tab.visible(false);
+  const raised = await Promise.all(['First of three', 'Second of three', 'Third of three'].map((title) => site.raise({ title })));
+  await waitFor(() => {
+    for (const { id } of raised) expect(list.core.stage()?.scope.environment.getStore().getSource().has(id)).toBe(true);
+  });
+  const before = list.requests.length;
+  list.tab.visible(true);
+  await userEvent.click(await list.page.findByRole('button', { name: /^3 new/ }));
+  await list.page.findByText(/Third of three/);
+  await list.page.findByText(/First of three/);
+  expect(list.requests.length - before).toBeLessThanOrEqual(2);
+});
+
+test('a comment by somebody else stands in the history by itself', async () => {
+  const { id, number } = await site.raise({ title: 'Talked about' });
+  const detail = await arrive(site, 'inspector', `/p/SITE/snags/${number}`);
+  await detail.page.findByRole('heading', { name: /Talked about/ });
+  await live(detail);
+  await site.ask('tradeA', `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input: { ...event(), snagId: id, body: 'Come on Tuesday' } });
+  await detail.page.findByText('Come on Tuesday');
+});
+
+describe('while the server cannot be asked', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a screen that is old shows what it has and says so, and is fresh again when it can', async () => {
+    await site.raise({ title: 'Still here' });
+    const visitor = await arrive(site, 'viewer', '/p/SITE?chip=ALL');
+    await visitor.page.findByText(/Still here/);
+    await userEvent.click(visitor.page.getByRole('link', { name: /Site/ }));
+    await visitor.page.findByRole('heading', { name: 'Projects' });
+    visitor.cut();
+    // Data of more than 900 s is stale.
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 16 * 60_000);
+    await visitor.core.stage()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: { chip: 'ALL' } });
+    await waitFor(() => visitor.page.getByText(/There is no connection to the server.*Last fresh at/));
+    visitor.page.getByText(/Still here/);
+
+    visitor.mend();
+    globalThis.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(visitor.page.queryByText(/Last fresh at/)).toBeNull());
+    visitor.page.getByText(/Still here/);
+  });
+
+  test('a screen that was never there keeps the way out, says why, and comes by itself when it can', async () => {
+    const { number } = await site.raise({ title: 'Never seen' });
+    const visitor = await arrive(site, 'inspector', '/p/SITE');
+    await visitor.page.findByText(/Never seen/);
+    visitor.cut();
+    await visitor.core.stage()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(number) } });
+    await waitFor(() => visitor.page.getByRole('button', { name: 'Try again' }));
+    visitor.page.getByText('There is no connection to the server. Nothing you entered was lost.');
+    visitor.page.getByRole('navigation', { name: 'Project' });
+    visitor.mend();
+    globalThis.dispatchEvent(new Event('online'));
+    await visitor.page.findByRole('heading', { name: /Never seen/ });
+  });
+
+  test('another filter that has no answer yet leaves the list on the screen', async () => {
+    await site.raise({ title: 'Kept meanwhile' });
+    const visitor = await arrive(site, 'inspector', '/p/SITE');
+    await visitor.page.findByText(/Kept meanwhile/);
+    visitor.cut();
+    await userEvent.click(visitor.page.getByRole('link', { name: /^Disputed/ }));
+    expect(visitor.path()).toBe('/p/SITE?chip=DISPUTED');
+    visitor.page.getByText(/Kept meanwhile/);
+  });
+});

@@ -1,0 +1,129 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newId } from '../../src/app/ids';
+import type { NewEvent } from '../../src/app/outbox/entry';
+import { blank } from '../support/photos';
+import { openSite, type PersonKey, type Site } from '../support/site';
+import { arrive, type Arrived } from './support/arrive';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Somebody with a snag of this title in front of them. */
+async function at(key: PersonKey, title: string): Promise<Arrived & { snagId: string; number: number }> {
+  const { id, number } = await site.raise({ title });
+  const visitor = await arrive(site, key, `/p/SITE/snags/${number}`);
+  await visitor.page.findByRole('heading', { name: new RegExp(title) });
+  // The history comes after the facts.
+  await visitor.page.findByText(/raised it/);
+  await waitFor(() => expect(visitor.core.stage()?.scope.connection.get().kind).toBe('live'));
+  return { ...visitor, snagId: id, number };
+}
+
+async function sent({ core }: Arrived): Promise<void> {
+  await waitFor(() => expect(core.stage()?.scope.outbox?.entries.all()).toEqual([]));
+}
+
+/** An event as a screen would make it. */
+async function put({ core }: Arrived, key: PersonKey, content: Pick<NewEvent, 'kind' | 'snagId' | 'fields'>): Promise<string> {
+  const eventId = newId('event');
+  const { userId } = site.people[key];
+  await core.stage()?.scope.outbox?.add([{ eventId, userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: null, ...content }]);
+  return eventId;
+}
+
+describe('without a line', () => {
+  test('a comment stands in the history at once, marked, and once when it was sent', async () => {
+    const visitor = await at('inspector', 'Commented offline');
+    visitor.cut();
+    await userEvent.type(visitor.page.getByRole('textbox', { name: /comment/i }), 'Ask the caretaker');
+    await userEvent.click(visitor.page.getByRole('button', { name: 'Add comment' }));
+    await visitor.page.findByText('Ask the caretaker');
+    visitor.mend();
+    visitor.tab.online(true);
+    await sent(visitor);
+    expect(visitor.page.getAllByText('Ask the caretaker')).toHaveLength(1);
+  });
+
+  test('a step turns the status at once, and its buttons wait for the server', async () => {
+    const visitor = await at('tradeA', 'Started offline');
+    visitor.cut();
+    await userEvent.click(visitor.page.getByRole('button', { name: 'Start work' }));
+    await waitFor(() => expect(visitor.page.queryByRole('button', { name: 'Start work' })).toBeNull());
+    visitor.page.getByText(/started/);
+    expect(visitor.page.queryByRole('button', { name: 'Mark fixed' })).toBeNull();
+    visitor.mend();
+    visitor.tab.online(true);
+    await visitor.page.findByRole('button', { name: 'Mark fixed' });
+    expect(visitor.page.getAllByText(/started/)).toHaveLength(1);
+  });
+
+  test('a change of details shows at once', async () => {
+    const visitor = await at('inspector', 'Edited offline');
+    visitor.cut();
+    await put(visitor, 'inspector', { kind: 'edit', snagId: visitor.snagId, fields: { title: 'Another title', companyId: site.companies.B, priority: 'HIGH' } });
+    await visitor.page.findByRole('heading', { name: /Another title/ });
+    expect(visitor.page.queryByRole('heading', { name: /Edited offline/ })).toBeNull();
+    visitor.mend();
+    visitor.tab.online(true);
+    await sent(visitor);
+    visitor.page.getByRole('heading', { name: /Another title/ });
+  });
+
+  test('a photo that is hidden goes at once', async () => {
+    const visitor = await at('inspector', 'Hidden offline');
+    const photoId = await site.addPhoto('inspector', visitor.snagId, await blank(320, 240).jpeg().toBuffer());
+    await visitor.page.findByRole('button', { name: /Before, photo 1/ });
+    visitor.cut();
+    await put(visitor, 'inspector', { kind: 'removePhoto', snagId: visitor.snagId, fields: { photoId } });
+    await waitFor(() => expect(visitor.page.queryByRole('button', { name: /Before, photo 1/ })).toBeNull());
+    visitor.mend();
+    visitor.tab.online(true);
+    await sent(visitor);
+    expect(visitor.page.queryByRole('button', { name: /Before, photo 1/ })).toBeNull();
+  });
+
+  test('what waited is shown again after the next start', async () => {
+    const first = await at('inspector', 'Waited');
+    first.cut();
+    await put(first, 'inspector', { kind: 'comment', snagId: first.snagId, fields: { body: 'Left in the outbox' } });
+    first.kill();
+    // The server is away for changes only: what was asked for is answered.
+    const second = await arrive(site, 'inspector', `/p/SITE/snags/${first.number}`, first.device);
+    await second.page.findByText('Left in the outbox');
+    await sent(second);
+    expect(second.page.getAllByText('Left in the outbox')).toHaveLength(1);
+  });
+});
+
+describe('a snag that has no number yet', () => {
+  test('has a page of its own, which says what the server did not like, and where it is tried again', async () => {
+    const visitor = await arrive(site, 'inspector', '/p/SITE');
+    await visitor.page.findByRole('heading', { name: 'Snags of Site' });
+    const snagId = newId('snag');
+    await put(visitor, 'inspector', { kind: 'raise', snagId, fields: { title: 'Nowhere in particular', tradeId: site.trades.A } });
+    await visitor.page.findByText(/Nowhere in particular/);
+    await waitFor(() => expect(visitor.core.stage()?.scope.outbox?.entries.ofSnag(snagId)[0]?.state).toBe('refused'));
+    await visitor.core.stage()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
+    await visitor.page.findByRole('heading', { name: /Nowhere in particular/ });
+    await visitor.page.findByText(/Drop a pin or choose a location so the trade can find it\./);
+    visitor.page.getByRole('button', { name: 'Try again' });
+  });
+
+  test('moves to its number when the server has given it one', async () => {
+    const visitor = await arrive(site, 'inspector', '/p/SITE');
+    await visitor.page.findByRole('heading', { name: 'Snags of Site' });
+    const snagId = newId('snag');
+    visitor.cut();
+    await put(visitor, 'inspector', { kind: 'raise', snagId, fields: { title: 'Numbered later', tradeId: site.trades.A, locationId: site.locationId } });
+    await visitor.page.findByText(/Numbered later/);
+    void visitor.core.stage()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
+    visitor.mend();
+    visitor.tab.online(true);
+    await waitFor(() => expect(visitor.path()).toMatch(/^\/p\/SITE\/snags\/\d+$/));
+    await visitor.page.findByRole('heading', { name: /Numbered later/ });
+  });
+});

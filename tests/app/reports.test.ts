@@ -1,0 +1,120 @@
+import type { EndEvent } from '../../network/index';
+import { createReports, type Reports } from '../../src/app/reports/createReports';
+import type { Facts } from '../../src/app/reports/facts';
+import { openSentry } from '../../src/app/reports/sentry';
+import { openReceiver, type Receiver } from './support/receiver';
+
+const timers: (() => void)[] = [];
+const world = {
+  clock: { now: () => 0, setTimeout: (run: () => void) => timers.push(run), clearTimeout: () => undefined },
+  visible: { get: () => true, subscribe: () => () => undefined },
+};
+
+const failed: EndEvent = {
+  type: 'end',
+  execution: 1,
+  at: 16_000,
+  operation: 'SnagListScreenQuery',
+  id: 'abc',
+  operationKind: 'query',
+  outcome: 'failed',
+  durationMs: 16_000,
+  attempts: [{ startedAt: 0, durationMs: 15_000, kind: 'timeout' }, { startedAt: 16_000, durationMs: 3, status: 502, kind: 'http' }],
+  failure: { kind: 'http', status: 502, retryable: true },
+  errors: [{ code: 'INTERNAL', path: 'project.snags' }],
+  requestId: 'r1',
+};
+
+let receiver: Receiver;
+let reports: Reports;
+
+beforeEach(async () => {
+  timers.length = 0;
+  receiver = await openReceiver();
+  reports = createReports(world, (dsn) => Promise.resolve(openSentry(dsn)));
+});
+afterEach(() => receiver.close());
+
+test('a failed request is reported once, by POST, with its kind, status, attempts and codes', async () => {
+  reports.to(receiver.dsn);
+  const arrived = receiver.next();
+  reports.network(failed);
+  const text = await arrived;
+  expect(text).toMatch(/^POST \/api\/7\/envelope\//);
+  for (const fact of ['SnagListScreenQuery', '"kind":"http"', '"status":"502"', '"durationMs":15000', 'INTERNAL', 'project.snags', 'r1']) expect(text).toContain(fact);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('without an address nothing is loaded and nothing is sent', async () => {
+  const load = jest.fn(() => Promise.resolve(() => undefined));
+  const silent = createReports(world, load);
+  silent.network(failed);
+  silent.bug(new Error('x'));
+  silent.shown('SnagList', 100);
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  expect(timers).toHaveLength(0);
+});
+
+test('a fault of our own is reported by its class and place, never by its message', async () => {
+  reports.to(receiver.dsn);
+  const arrived = receiver.next();
+  reports.bug(new TypeError('Cannot read "Leak in Mrs Miller’s bath" of IMG_7.jpg for ivo@eden.example'));
+  const text = await arrived;
+  expect(text).toContain('TypeError');
+  expect(text).toContain('reports.test');
+  for (const secret of ['Miller', 'IMG_7', 'ivo@eden']) expect(text).not.toContain(secret);
+});
+
+test('loading times go together, once a minute, as counts and milliseconds', async () => {
+  reports.to(receiver.dsn);
+  for (const ms of [100, 200, 900]) reports.shown('SnagList', ms);
+  expect(timers).toHaveLength(1);
+  const arrived = receiver.next();
+  timers[0]?.();
+  expect(await arrived).toContain('"SnagList":{"count":3,"medianMs":200,"p90Ms":900}');
+});
+
+test('a request that was left, cancelled or needs a new sign-in is nobody’s fault and not reported', () => {
+  const seen: Facts[] = [];
+  const listening = createReports(world, () => Promise.resolve((facts) => void seen.push(facts)));
+  listening.to('http://public@127.0.0.1:9/1');
+  listening.network({ ...failed, outcome: 'left' });
+  listening.network({ ...failed, failure: { kind: 'auth', status: 401, retryable: false } });
+  listening.network({ ...failed, outcome: 'ok', failure: undefined, errors: [] } as unknown as EndEvent); // as it comes when nothing went wrong
+  expect(seen).toEqual([]);
+});
+
+test.each([
+  ['throws', () => Promise.resolve(() => { throw new Error('broken'); })],
+  ['cannot be loaded', () => Promise.reject(new Error('no code'))],
+  ['is not there', () => Promise.resolve(openSentry('http://public@127.0.0.1:9/1'))],
+])('a service that %s changes nothing for the person', async (_what, load) => {
+  const poor = createReports(world, load);
+  poor.to('http://public@127.0.0.1:9/1');
+  expect(() => {
+    poor.network(failed);
+    poor.bug(new Error('x'));
+  }).not.toThrow();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(() => poor.network(failed)).not.toThrow();
+});
+
+test('a service that is busy is left alone for as long as it says', async () => {
+  const busy = await openReceiver(429);
+  try {
+    const sending = createReports(world, (dsn) => Promise.resolve(openSentry(dsn)));
+    sending.to(busy.dsn);
+    const arrived = busy.next();
+    sending.network(failed);
+    await arrived;
+    // Each round trip behind a report gives the one before it the time to be answered.
+    const roundTrip = () => fetch(new URL('/', busy.dsn.replace('public@', '')), { method: 'POST' });
+    await roundTrip();
+    sending.network(failed);
+    await roundTrip();
+    expect(busy.received.filter((text) => text.includes('/envelope/'))).toHaveLength(1);
+  } finally {
+    await busy.close();
+  }
+});

@@ -1,0 +1,212 @@
+import { createSession, SessionRefusal, type Session } from '../../src/app/session';
+import { createDevice, type Device, type Tab } from '../support/device';
+import { settled, until } from './support/until';
+
+const ada = { id: 'user_ada', name: 'Ada' };
+const bob = { id: 'user_bob', name: 'Bob' };
+
+/** The server's three session calls, with one person behind the cookie. */
+function createDoor() {
+  const door = {
+    person: ada as typeof ada | null,
+    reachable: true,
+    calls: [] as string[],
+    tokens: 0,
+    /** Called before each answer. */
+    before: async () => {},
+    async fetch(url: string, init: RequestInit): Promise<Response> {
+      const path = new URL(url).pathname;
+      door.calls.push(path);
+      expect(new Headers(init.headers).get('x-snagbook')).toBe('1');
+      await door.before();
+      if (!door.reachable) throw new TypeError('Failed to fetch');
+      if (path === '/session/end') return new Response(null, { status: 204 });
+      if (path === '/session') {
+        const { password } = JSON.parse(String(init.body)) as { password: string };
+        if (password !== 'correct horse') return refused(403, 'WRONG_CREDENTIALS', 'That e-mail and password do not match.');
+      }
+      if (door.person === null) return refused(401, 'UNAUTHENTICATED', 'Please sign in again. Your unsent work stays on this device.');
+      door.tokens += 1;
+      return Response.json({ accessToken: `token ${door.tokens}`, expiresInMs: 600_000, user: door.person });
+    },
+  };
+  return door;
+}
+
+function refused(status: number, code: string, message: string): Response {
+  return Response.json({ error: { code, message, retryable: false } }, { status });
+}
+
+function open(device: Device, door: ReturnType<typeof createDoor>, locks = true): { session: Session; tab: Tab } {
+  const tab = device.tab({ fetch: door.fetch, locks });
+  return { tab, session: createSession(tab.world) };
+}
+
+/** A device on which somebody was signed in before. */
+function known(person = ada): Device {
+  const device = createDevice();
+  device.storage.set('snagbook.person', JSON.stringify(person));
+  return device;
+}
+
+describe('at the start', () => {
+  test('on a new device nobody is signed in, and nobody is asked', () => {
+    const door = createDoor();
+    const { session } = open(createDevice(), door);
+    expect(session.get()).toEqual({ kind: 'signedOut', ended: false });
+    expect(door.calls).toEqual([]);
+  });
+
+  test('the last person is there at once and is confirmed by one refresh', async () => {
+    const door = createDoor();
+    const { session } = open(known(), door);
+    expect(session.get()).toEqual({ kind: 'signedIn', user: ada, confirmed: false });
+    expect(await session.token()).toBe('token 1');
+    expect(session.get()).toEqual({ kind: 'signedIn', user: ada, confirmed: true });
+    expect(door.calls).toEqual(['/session/refresh']);
+  });
+
+  test('without connection the last person stays, and the server is asked again until it answers', async () => {
+    const door = createDoor();
+    door.reachable = false;
+    const { session, tab } = open(known(), door);
+    await expect(session.token()).rejects.toMatchObject({ code: 'NO_CONNECTION', retryable: true });
+    await settled();
+    expect(session.get()).toEqual({ kind: 'signedIn', user: ada, confirmed: false });
+    tab.advance(2_000);
+    await settled();
+    expect(door.calls).toHaveLength(2);
+    door.reachable = true;
+    tab.online(true);
+    await until(() => session.get().kind === 'signedIn' && session.token() === 'token 1');
+  });
+
+  test('a person whose session is over has to sign in again', async () => {
+    const door = createDoor();
+    door.person = null;
+    const { session } = open(known(), door);
+    await until(() => session.get().kind === 'signedOut');
+    expect(session.get()).toEqual({ kind: 'signedOut', ended: true });
+  });
+});
+
+describe('signing in', () => {
+  test('with a wrong password says so in the server’s words and changes nothing', async () => {
+    const { session } = open(createDevice(), createDoor());
+    const refusal = await session.signIn('ada@example.com', 'wrong').catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(SessionRefusal);
+    expect(refusal).toMatchObject({ code: 'WRONG_CREDENTIALS', message: 'That e-mail and password do not match.' });
+    expect(session.get()).toEqual({ kind: 'signedOut', ended: false });
+  });
+
+  test('keeps the name on the device and the token only in memory', async () => {
+    const device = createDevice();
+    const { session } = open(device, createDoor());
+    await session.signIn('ada@example.com', 'correct horse');
+    expect(session.token()).toBe('token 1');
+    expect([...device.storage]).toEqual([['snagbook.person', JSON.stringify(ada)]]);
+  });
+
+  test('is given up after 15 seconds without an answer', async () => {
+    const door = createDoor();
+    door.before = () => new Promise(() => undefined);
+    const { session, tab } = open(createDevice(), {
+      ...door,
+      fetch: (url, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error(url)))),
+    });
+    const refusal = session.signIn('ada@example.com', 'correct horse').catch((error: unknown) => error);
+    await settled();
+    tab.advance(15_000);
+    expect(await refusal).toMatchObject({ code: 'NO_CONNECTION' });
+  });
+});
+
+describe('signing out', () => {
+  test('forgets the person at once, here and in the other tabs', async () => {
+    const device = known();
+    const door = createDoor();
+    const first = open(device, door);
+    const second = open(device, door);
+    await until(() => first.session.token() !== null && second.session.token() !== null);
+    await first.session.signOut();
+    await until(() => second.session.get().kind === 'signedOut');
+    expect([first.session.token(), second.session.token()]).toEqual([null, null]);
+    expect([...device.storage]).toEqual([]);
+    expect(door.calls.filter((path) => path === '/session/end')).toHaveLength(1);
+  });
+
+  test('without connection is made up for when there is one', async () => {
+    const device = known();
+    const door = createDoor();
+    const { session, tab } = open(device, door);
+    await session.token();
+    door.reachable = false;
+    await session.signOut();
+    expect(session.get()).toEqual({ kind: 'signedOut', ended: false });
+    door.reachable = true;
+    tab.online(true);
+    await until(() => device.storage.size === 0);
+    expect(door.calls.filter((path) => path === '/session/end')).toHaveLength(2);
+  });
+
+  test('during a refresh drops the late answer', async () => {
+    const door = createDoor();
+    let answer = (): void => {};
+    door.before = () => new Promise((resolve) => (answer = resolve));
+    const { session } = open(known(), door);
+    const late = Promise.resolve(session.token()).catch(() => null);
+    await settled();
+    const release = answer;
+    door.before = async () => {};
+    await session.signOut();
+    release();
+    await late;
+    expect(session.token()).toBeNull();
+    expect(session.get()).toEqual({ kind: 'signedOut', ended: false });
+  });
+});
+
+describe('several tabs', () => {
+  test('share one refresh', async () => {
+    const device = known();
+    const door = createDoor();
+    const tabs = [open(device, door), open(device, door), open(device, door)];
+    const tokens = await Promise.all(tabs.map(async ({ session }) => session.token()));
+    expect(tokens).toEqual(['token 1', 'token 1', 'token 1']);
+    expect(door.calls).toEqual(['/session/refresh']);
+  });
+
+  test('without locks each refresh for themselves', async () => {
+    const device = known();
+    const door = createDoor();
+    const tabs = [open(device, door, false), open(device, door, false)];
+    await Promise.all(tabs.map(async ({ session }) => session.token()));
+    expect(door.calls).toHaveLength(2);
+  });
+
+  test('do not wait for ever for one that fell asleep while it refreshed', async () => {
+    const device = known();
+    const door = createDoor();
+    door.before = () => new Promise(() => undefined);
+    open(device, door);
+    await settled();
+    door.before = async () => {};
+    const second = open(device, door);
+    const token = second.session.token();
+    await settled();
+    second.tab.advance(5_000);
+    expect(await token).toBe('token 1');
+  });
+
+  test('follow when another person signs in in one of them', async () => {
+    const device = known();
+    const door = createDoor();
+    const first = open(device, door);
+    const second = open(device, door);
+    await until(() => first.session.token() !== null && second.session.token() !== null);
+    door.person = bob;
+    await first.session.signIn('bob@example.com', 'correct horse');
+    await until(() => second.session.token() === first.session.token());
+    expect(second.session.get()).toEqual({ kind: 'signedIn', user: bob, confirmed: true });
+  });
+});

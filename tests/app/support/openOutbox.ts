@@ -1,0 +1,90 @@
+import { newId } from '../../../src/app/ids';
+import { createOutbox, type Outbox, type OutboxOptions } from '../../../src/app/outbox/createOutbox';
+import { openDatabase } from '../../../src/app/outbox/database';
+import { createEntryList, type EntryList } from '../../../src/app/outbox/entryList';
+import type { EventKind, NewEvent, PhotoFacts } from '../../../src/app/outbox/entry';
+import { createShelf, type NewPhoto, type Shelf } from '../../../src/app/outbox/shelf';
+import { sha256Hex } from '../../../src/app/photos/hash';
+import type { Device, Tab } from '../../support/device';
+import type { SiteServer } from './siteServer';
+
+export const ada = 'user_ada';
+
+export interface OpenedOutbox {
+  readonly outbox: Outbox;
+  readonly entries: EntryList;
+  readonly tab: Tab;
+  readonly shelf: Shelf;
+  /** Answers that another tab handed over. */
+  readonly absorbed: string[];
+  readonly notices: string[];
+  /** As when the tab is killed: what it was doing never ends. */
+  kill(): void;
+}
+
+/** A tab of the device with the outbox of a person in it. */
+export function openOutbox(device: Device, server: SiteServer, options: Partial<OutboxOptions> & { locks?: boolean; wrapShelf?: (shelf: Shelf) => Shelf } = {}): OpenedOutbox {
+  const { locks = true, wrapShelf = (each) => each, userId = ada, ...rest } = options;
+  const tab = device.tab({ locks });
+  const shelf = wrapShelf(createShelf(openDatabase(device.databaseName), userId));
+  const entries = createEntryList();
+  const absorbed: string[] = [];
+  const notices: string[] = [];
+  let dead = false;
+  const never = new Promise<never>(() => undefined);
+  const outbox = createOutbox({
+    userId,
+    shelf,
+    entries,
+    world: tab.world,
+    async deliver(...request) {
+      const answer = server.deliver(...request);
+      await answer.catch(() => undefined);
+      return dead ? never : answer;
+    },
+    absorb: (event) => void absorbed.push(event.eventId),
+    prepare: async (bytes, facts) => ({ bytes, facts: { ...facts, sha256: await sha256Hex(bytes), byteLength: bytes.byteLength } }),
+    maySend: () => !dead,
+    onNotice: (_event, message) => void notices.push(message),
+    ...rest,
+  });
+  return {
+    outbox,
+    entries,
+    tab,
+    shelf,
+    absorbed,
+    notices,
+    kill() {
+      dead = true;
+      tab.kill();
+    },
+  };
+}
+
+export function event(kind: EventKind, snagId: string, more: Partial<NewEvent> = {}): NewEvent {
+  return {
+    eventId: newId('event'),
+    kind,
+    userId: ada,
+    projectId: 'project_eden',
+    projectCode: 'EDEN',
+    snagId,
+    occurredAt: Date.UTC(2026, 10, 20),
+    seen: null,
+    fields: {},
+    ...more,
+  };
+}
+
+export function photo(size = 1_000): NewPhoto {
+  const bytes = new Uint8Array(size).fill(size % 251).buffer;
+  const facts: PhotoFacts = { photoId: newId('photo'), name: 'IMG_1.jpg', mime: 'image/jpeg', byteLength: size, sha256: null, takenAt: 0, width: null, height: null };
+  return { facts, bytes };
+}
+
+/** A photo's event with its bytes. */
+export function photoEvent(snagId: string, size?: number): { event: NewEvent; photo: NewPhoto } {
+  const taken = photo(size);
+  return { event: event('photo', snagId, { photo: taken.facts, fields: { kind: 'DEFECT' } }), photo: taken };
+}

@@ -1,0 +1,56 @@
+import { createEnvironment } from '../../src/app/environment';
+import { createDelivery } from '../../src/app/events/delivery';
+import { newId } from '../../src/app/ids';
+import { createLists } from '../../src/app/journal/lists';
+import { createAnswers } from '../../src/app/journal/overtaken';
+import { browserWorld } from '../../src/app/world';
+import { photoEvent } from './support/openOutbox';
+import { until } from './support/until';
+
+/** A browser's request that moves as the test says. */
+class HandRequest {
+  static readonly made: HandRequest[] = [];
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly status = 200;
+  onload?: () => void;
+  responseText = '';
+  body: unknown;
+  readonly open = (): void => undefined;
+  readonly setRequestHeader = (): void => undefined;
+  readonly getResponseHeader = (name: string): string | null => (name.toLowerCase() === 'content-type' ? 'application/json' : null);
+  readonly abort = (): void => undefined;
+
+  send(body: unknown): void {
+    this.body = body;
+    HandRequest.made.push(this);
+  }
+}
+
+const original = globalThis.XMLHttpRequest;
+beforeEach(() => Object.assign(globalThis, { XMLHttpRequest: HandRequest }));
+afterEach(() => Object.assign(globalThis, { XMLHttpRequest: original }));
+
+test('the app in a browser uploads a photo by XMLHttpRequest and hears how much of it is out', async () => {
+  const fetched: string[] = [];
+  const fetch = (url: string): Promise<Response> => {
+    fetched.push(url);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  const session = { token: () => 'token', refresh: () => Promise.resolve('token'), lost: () => undefined };
+  const { environment, close } = createEnvironment({ ...browserWorld(), fetch }, session, () => undefined);
+  const { deliver } = createDelivery(environment, { lists: createLists(), answers: createAnswers() }, browserWorld().clock);
+  const heard: [number, number][] = [];
+  const { event, photo } = photoEvent(newId('snag'));
+  const delivered = deliver({ ...event, order: 1, addedAt: 0 }, photo.bytes, { signal: new AbortController().signal, onProgress: (...step) => heard.push(step) });
+  await until(() => HandRequest.made.length === 1);
+  const [request] = HandRequest.made;
+  request?.upload.onprogress?.({ loaded: 600, total: 1_000 });
+  const receipt = { eventId: event.eventId, cursor: '1', number: 1, sha256: null, byteLength: 1_000 };
+  Object.assign(request ?? {}, { responseText: JSON.stringify({ data: { addPhoto: { receipt, event: null, snag: null, notice: null } } }) });
+  request?.onload?.();
+  await expect(delivered).resolves.toMatchObject({ receipt: { eventId: event.eventId } });
+  expect(request?.body).toBeInstanceOf(FormData);
+  expect(heard).toEqual([[600, 1_000]]);
+  expect(fetched).toEqual([]);
+  close();
+});

@@ -1,0 +1,42 @@
+import { createNetwork, type NetworkEvent, type Socket } from '../../../network/index';
+import { startOn } from './relay';
+import type { SetUp } from './contender';
+
+/** Everything on: token and refresh, timeout, retry, events, uploads, and a live channel that nobody uses. */
+export const setUp: SetUp = ({ url, fetch, token, refresh, speed, resendMutations }) => {
+  const { network } = createNetwork({
+    url,
+    socketUrl: url.replace('http', 'ws'),
+    auth: { token, refresh, lost: () => {} },
+    retryMutations: resendMutations,
+    onEvent: listen,
+    world: { fetch, WebSocket: NoSocket, ...(speed === 1 ? {} : { clock: fast(speed) }) },
+  });
+  return startOn(network);
+};
+
+/** Being told costs something even if nobody listens; a listener that keeps the last event is the least there is. */
+const heard: { last?: NetworkEvent } = {};
+
+function listen(event: NetworkEvent): void {
+  heard.last = event;
+}
+
+/** Its limits are constants; what is passed in is the clock. */
+function fast(speed: number) {
+  return {
+    now: () => performance.now() * speed,
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms / speed),
+    clearTimeout: (timer: unknown) => clearTimeout(timer as number), // exactly what the line above gave out
+  };
+}
+
+/** Node 20 has none. Without a subscription none is opened. */
+class NoSocket implements Socket {
+  onopen = null;
+  onmessage = null;
+  onclose = null;
+  onerror = null;
+  send(): void {}
+  close(): void {}
+}

@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Visitor } from '../support/browser';
+import type { DemoPerson } from '../support/builtServer';
+import { eventually } from '../support/eventually';
+
+export interface NewSnag {
+  title: string;
+  trade: string;
+  /** Parts of words of its path. */
+  place: string;
+  photos: readonly Buffer[];
+}
+
+let titles = 0;
+/** A title that no other snag has: the server keeps what an earlier attempt raised. */
+export const newTitle = (words: string): string => `${words}, no. ${++titles}`;
+
+/** Opens the server's address, signs in and waits for the projects. */
+export async function signIn(visitor: Visitor, url: string, person: DemoPerson | undefined): Promise<void> {
+  if (person === undefined) throw new Error('The server named no such person.');
+  const page = visitor.page();
+  await page.goto(url);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: /EDEN/ }).waitFor();
+}
+
+export async function openProject(visitor: Visitor): Promise<void> {
+  await visitor.page().getByRole('link', { name: /EDEN/ }).click();
+  await visitor.page().getByRole('navigation', { name: 'Which snags' }).waitFor();
+}
+
+/** Fills in the form of a new snag, photo first, and stops before the last press. */
+export async function fillSnag(visitor: Visitor, snag: NewSnag): Promise<void> {
+  const page = visitor.page();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Raise', exact: true }).click();
+  for (const photo of snag.photos) {
+    await shoot(page, page.getByRole('button', { name: /^Take (a photo|another)$/ }), photo);
+  }
+  await page.getByRole('img', { name: `Photo ${snag.photos.length}` }).waitFor();
+  await page.getByRole('group', { name: 'Trade' }).getByText(snag.trade, { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(snag.title);
+  const place = page.getByRole('combobox', { name: 'Location' });
+  await place.click();
+  await place.pressSequentially(snag.place, { delay: 20 });
+  // The options may still be those of the first letters.
+  const fitting = snag.place.split(' ').reduce((options, part) => options.filter({ hasText: new RegExp(part, 'i') }), page.getByRole('listbox').getByRole('option'));
+  await fitting.first().click();
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+}
+
+/** Raises it, and waits until the device has it. */
+export async function pressRaise(visitor: Visitor): Promise<void> {
+  const page = visitor.page();
+  await page.getByRole('button', { name: 'Raise', exact: true }).click();
+  // The device has it now: the list is shown again.
+  await page.waitForURL((url) => !url.pathname.endsWith('/new'));
+}
+
+/** Presses the shutter and gives the camera's picture. */
+export async function shoot(page: Page, shutter: Locator, photo: Buffer): Promise<void> {
+  const camera = page.waitForEvent('filechooser');
+  await shutter.click();
+  await (await camera).setFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer: photo });
+}
+
+/** The snag's row in the list. */
+export const row = (visitor: Visitor, title: string): Locator =>
+  visitor.page().getByRole('listitem').filter({ has: visitor.page().getByRole('link', { name: title }) });
+
+export async function openSnag(visitor: Visitor, title: string): Promise<void> {
+  const page = visitor.page();
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+}
+
+/** The word of the status in the head of an open snag. */
+export const status = (visitor: Visitor, word: string): Locator => visitor.page().locator('article > header').getByText(word, { exact: true }).first();
+
+/** Waits until the history of an open snag tells who did what in this order, each with a time and confirmed. */
+export async function expectHistory(visitor: Visitor, told: readonly string[]): Promise<void> {
+  await eventually(async () => expect(await history(visitor)).toEqual(told));
+}
+
+async function history(visitor: Visitor): Promise<string[]> {
+  const events = visitor.page().getByRole('region', { name: 'History' }).getByRole('listitem');
+  const said = await events.evaluateAll((items) =>
+    items.map((item) => {
+      const line = item.querySelector('p')?.cloneNode(true) as HTMLElement; // every entry has its sentence first
+      const when = line.querySelector('time')?.textContent ?? 'no time';
+      line.querySelector('time')?.parentElement?.remove();
+      return `${line.textContent?.trim()}${when === '' || when === 'no time' ? ' (no time)' : ''}`;
+    }),
+  );
+  return said;
+}
+
+/** One of the buttons under the thumb. */
+export const nextStep = (visitor: Visitor, name: string): Locator => visitor.page().getByRole('region', { name: 'Next step' }).getByRole('button', { name, exact: true });
+
+/** Marks a snag fixed with a photo of the work. */
+export async function fixWithPhoto(visitor: Visitor, photo: Buffer): Promise<void> {
+  const page = visitor.page();
+  await nextStep(visitor, 'Mark fixed').click();
+  const sheet = page.getByRole('dialog', { name: 'Mark fixed' });
+  await shoot(page, sheet.getByRole('button', { name: 'Take a photo of the finished work' }), photo);
+  await sheet.getByText('1 photo saved on this device.').waitFor();
+  await sheet.getByRole('button', { name: 'Mark fixed', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+}
+
+/** Waits until everything a person entered is on the server. */
+export async function allSent(visitor: Visitor): Promise<void> {
+  await visitor.page().getByRole('button', { name: /^Live$/ }).waitFor();
+}
+
+/** Waits until the list has the snag that somebody else raised: it tells of it, and shows it when asked, so that no row moves under a thumb. */
+export async function arrives(visitor: Visitor, title: string): Promise<void> {
+  const news = visitor.page().getByRole('button', { name: /^\d+ new/ });
+  await row(visitor, title).or(news).first().waitFor();
+  if (await news.isVisible()) await news.click();
+  await row(visitor, title).waitFor();
+}

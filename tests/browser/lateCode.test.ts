@@ -1,0 +1,37 @@
+import { startBuiltServer, type BuiltServer } from '../support/builtServer';
+import { openBrowser, type TestBrowser } from '../support/browser';
+import { sitePhoto } from '../support/sitePhoto';
+import { allSent, fillSnag, newTitle, openProject, pressRaise, row, signIn } from './acts';
+
+let server: BuiltServer;
+let browser: TestBrowser;
+let photo: Buffer;
+
+beforeAll(async () => {
+  [server, browser, photo] = await Promise.all([startBuiltServer(), openBrowser(), sitePhoto(4)]);
+  browser.expectFault(/net::ERR_FAILED/);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(() => browser.startAfresh());
+
+test.each(['machine', 'preparePhoto'])('code that did not come at first (%s) is fetched again, and what was entered is sent without a reload', async (name) => {
+  const title = newTitle(`Raised without ${name}`);
+  const inspector = await browser.visitor('phone');
+  let refused = 0;
+  // A browser remembers the address that failed; only another one reaches the network again.
+  await inspector.context.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await signIn(inspector, server.url, server.people.get('ivo'));
+  await openProject(inspector);
+  await fillSnag(inspector, { title, trade: 'Electrical', place: '14 kitchen', photos: [photo] });
+  await pressRaise(inspector);
+  await allSent(inspector);
+  await row(inspector, title).getByText(/EDEN-\d+/).waitFor();
+  expect(refused).toBeGreaterThan(0);
+  expect(browser.faults()).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse, type DefinitionNode } from 'graphql';
+import { foldersOf, linesWith, root, source, sources } from './support/sources';
+
+const product = sources(['network', 'src', 'server']);
+const everything = [...product, ...sources(['tests', 'scripts'], ['.ts', '.tsx', '.mjs'])];
+const browser = sources(['src']);
+
+describe('the layout', () => {
+  test('no folder or file has a name that says nothing', () => {
+    const empty = /^(utils?|helpers?|common|types|hooks|misc|shared|lib|.*(New|Legacy|Manager|Utils|Helpers))$/;
+    const names = [...['network', 'src', 'server', 'tests', 'scripts'].flatMap(foldersOf), ...everything.map(({ path }) => path)];
+    expect(names.filter((path) => empty.test(basename(path).replace(/\.[a-z.]+$/, '')))).toEqual([]);
+  });
+
+  test('no file is longer than 250 lines', () => {
+    const css = sources(['src'], ['.css']);
+    const long = [...everything, ...css].filter(({ lines }) => lines.length > 251);
+    expect(long.map(({ path, lines }) => `${path}: ${lines.length - 1} lines`)).toEqual([]);
+  });
+
+  test('never more than three folders stand above a file', () => {
+    expect(everything.map(({ path }) => path).filter((path) => path.split('/').length > 4)).toEqual([]);
+  });
+
+  test('nothing names the machine it was written on', () => {
+    const texts = [...everything, ...sources(['src', '__generated__'], ['.css', '.ts', '.json']), ...documents()];
+    expect(linesWith(texts, /(^|[\s"'`(=])\/(home|root|Users|work)\/\w/)).toEqual([]);
+  });
+});
+
+describe('the code', () => {
+  test('the environment is read in one file of the product', () => {
+    // The renderer hands a few names of its own environment on to its process; it reads none of them.
+    const others = product.filter(({ path }) => path !== 'server/main.ts' && path !== 'server/files/renderer.ts');
+    expect(linesWith(others, /\bprocess\.env\b|\bimport\.meta\.env\.(?!DEV\b|PROD\b)/)).toEqual([]);
+  });
+
+  test('only the log of the server writes to the console', () => {
+    expect(linesWith(product.filter(({ path }) => path !== 'server/main.ts'), /\bconsole\.\w+\(/)).toEqual([]);
+  });
+
+  test('no type is switched off', () => {
+    const others = everything.filter(({ path }) => path !== 'tests/conventions.test.ts');
+    expect(linesWith(others, /@ts-(ignore|nocheck)|@ts-expect-error(?! \S)|(\bas|<) any\b/)).toEqual([]);
+  });
+
+  test('a lint rule is switched off only with a reason beside it', () => {
+    expect(linesWith(everything, /(oxlint|eslint)-disable(?!.* -- \S)/)).toEqual([]);
+  });
+
+  test('named things are exported by name', () => {
+    expect(linesWith(product, /^export \* from/)).toEqual([]);
+  });
+
+  test('no test is left out, and none replaces our own modules or sleeps', () => {
+    const tests = sources(['tests']).filter(({ path }) => path !== 'tests/conventions.test.ts');
+    expect(linesWith(tests, /\b(test|it|describe)\.(skip|only|todo)\b|\bx(it|test|describe)\(|\bf(it|describe)\(/)).toEqual([]);
+    expect(linesWith(tests, /\bjest\.(mock|doMock|unstable_mockModule)\(/)).toEqual([]);
+    expect(linesWith(tests, /setTimeout\((resolve|done)\b|\bsleep\(|timers\/promises/)).toEqual([]);
+  });
+
+  test('no test has a limit of time of its own or measures time: that is for tests/bench', () => {
+    const central = /^tests\/(bench\/|conventions\.test|support\/setUpBrowser)/;
+    const tests = sources(['tests'], ['.ts', '.tsx', '.mjs']).filter(({ path }) => !central.test(path));
+    expect(linesWith(tests, /\bjest\.setTimeout\(|\btimeout: \d|^\s*\}, \d[\d_]*\);|\bperformance\.now\(/)).toEqual([]);
+  });
+
+  test('defaults are given by ?? and not by ||', () => {
+    expect(linesWith(product, /\|\| (''|""|0|\[\]|\{\}|null)(?!\w)/)).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  test('every colour is a token', () => {
+    const styled = sources(['src'], ['.css', '.tsx']).filter(({ path }) => path !== 'src/ui/tokens.css');
+    expect(linesWith(styled, /#[0-9a-f]{3,8}\b(?!-)|\b(rgba?|hsla?|oklch|oklab)\(/i)).toEqual([]);
+  });
+
+  test('every token that is used exists', () => {
+    const styles = sources(['src'], ['.css', '.tsx']);
+    const defined = new Set(styles.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map((match) => match[1])));
+    const used = styles.flatMap(({ path, text }) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map((match) => `${path}: ${match[1]}`));
+    // React Aria's popovers say how wide their trigger is.
+    const unknown = used.filter((use) => !defined.has(use.split(': ')[1]) && !/--(trigger-width|visual-viewport-height)$/.test(use));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('GraphQL', () => {
+  const tags = browser.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<![\w/])graphql`([^`]*)`/g)].flatMap((match) =>
+      parse(match[1] ?? '').definitions.map((definition) => ({ path, text, definition, name: nameOf(definition) })),
+    ),
+  );
+
+  test('every name begins with the name of its file', () => {
+    // Or the pattern above finds nothing any more.
+    expect(tags.length).toBeGreaterThan(50);
+    const strangers = tags.filter(({ path, name }) => !name.startsWith(basename(path).replace(/\.tsx?$/, '')));
+    expect(strangers.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+  });
+
+  test('an operation ends in what it is, and a mutation has a file of its own', () => {
+    const wrong = tags.filter(({ path, name, definition }) => {
+      if (definition.kind !== 'OperationDefinition') return !/_\w+$/.test(name);
+      if (definition.operation !== 'mutation') return !/(Query|Subscription)$/.test(name);
+      return `${basename(path).replace(/\.ts$/, '')}Mutation` !== name || !/^use[A-Z]/.test(name);
+    });
+    expect(wrong.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+  });
+
+  test('React reads Relay through the entrance without the old containers', () => {
+    expect(linesWith(browser, /from 'react-relay(?!\/hooks')/)).toEqual([]);
+  });
+
+  test('a screen is opened with its data: nothing fetches while it renders', () => {
+    expect(linesWith(browser, /\buseLazyLoadQuery\b/)).toEqual([]);
+  });
+
+  function nameOf(definition: DefinitionNode): string {
+    return 'name' in definition ? (definition.name?.value ?? '') : '';
+  }
+});
+
+describe('the documents', () => {
+  const manifest = JSON.parse(source('package.json').text) as { scripts: Record<string, string> };
+
+  test('there is a page to begin with, one about the whole and one about changing it', () => {
+    expect(documents().map(({ path }) => path)).toEqual(expect.arrayContaining(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']));
+  });
+
+  test('every command they name exists', () => {
+    const commands = documents().flatMap(({ path, text }) =>
+      [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map((match) => ({ path, name: match[1] ?? match[2] ?? '' })),
+    );
+    expect(commands.filter(({ name }) => manifest.scripts[name] === undefined)).toEqual([]);
+  });
+
+  test('every file they name exists', () => {
+    const named = documents().flatMap(({ path, text }) =>
+      [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*|[\w.-]+\.(?:tsx?|mjs|js|json|graphql|md|css|svg|png))`/g)].map((match) => ({ path, file: match[1] ?? '' })),
+    );
+    const ours = /^(src|network|server|tests|scripts|__generated__|public|docs|\.ci)\//;
+    // `index.ts` alone stands for any file of that name, and `src/screens/X/` for any screen.
+    const names = new Set(everything.map(({ path }) => basename(path)));
+    const exists = (path: string, file: string): boolean =>
+      existsSync(join(root, file)) || existsSync(join(root, path, '..', file)) || (!file.includes('/') && names.has(file));
+    const lost = named.filter(({ path, file }) => (!file.includes('/') || ours.test(file)) && !/\/X(\/|$)/.test(file) && !exists(path, file));
+    expect(lost).toEqual([]);
+  });
+
+  test('the README names every variable of the environment that the server reads', () => {
+    const main = source('server/main.ts').text;
+    const read = [...main.matchAll(/\benv(?:\.|\[['"]|\??\.)([A-Z][A-Z0-9_]+)/g)].map((match) => match[1] ?? '');
+    const readme = source('README.md').text;
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.filter((name) => !readme.includes(`\`${name}\``) && name !== 'NODE_ENV')).toEqual([]);
+  });
+});
+
+function documents() {
+  return ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'network/README.md'].filter((path) => existsSync(join(root, path))).map(source);
+}

@@ -1,0 +1,156 @@
+import type { ConnectionState } from '../../network/index';
+import { settled } from './support/fakeClock';
+import { socketBench } from './support/socketBench';
+import { until } from './support/wireServer';
+
+const bench = socketBench();
+afterEach(bench.clean);
+
+describe('The connection says the truth:', () => {
+  test('idle, connecting, live, reconnecting since when, live again, idle', async () => {
+    const server = await bench.raw();
+    bench.connect(server.url);
+    const states: ConnectionState[] = [];
+    const stop = bench.layer.connection.subscribe(() => states.push(bench.layer.connection.get()));
+    const seen = bench.subscribe();
+    await until(() => server.subscribes.length === 1);
+    await bench.clock.advance(5_000);
+    server.sockets[0]?.terminate();
+    await until(() => states.at(-1)?.kind === 'reconnecting');
+    await bench.clock.advance(100);
+    await until(() => states.at(-1)?.kind === 'live');
+    seen.leave();
+    await settled();
+    expect(states).toEqual([
+      { kind: 'connecting', since: 0 },
+      { kind: 'live', since: 0 },
+      { kind: 'reconnecting', since: 5_000 },
+      { kind: 'live', since: 5_100 },
+      { kind: 'idle', since: 5_100 },
+    ]);
+    stop();
+    bench.subscribe();
+    expect(states.length).toBe(5);
+  });
+
+  test('a listener that throws hurts neither the others nor the socket', async () => {
+    const server = await bench.raw();
+    bench.connect(server.url);
+    bench.layer.connection.subscribe(() => {
+      throw new Error('A bug on a screen.');
+    });
+    let told = 0;
+    bench.layer.connection.subscribe(() => (told += 1));
+    bench.subscribe();
+    await until(() => server.subscribes.length === 1);
+    expect([told, bench.layer.connection.get().kind]).toEqual([2, 'live']);
+  });
+
+  test('offline while the device says so; coming back wakes the wait and asks a living socket for a sign', async () => {
+    let isOnline = true;
+    let tell = (): void => {};
+    const online = { get: () => isOnline, subscribe: (listener: () => void) => ((tell = listener), () => {}) };
+    const set = (value: boolean): void => {
+      isOnline = value;
+      tell();
+    };
+    const server = await bench.raw({ pong: false });
+    bench.connect(server.url, { world: { online } });
+    bench.subscribe();
+    await until(() => server.subscribes.length === 1);
+    set(false);
+    expect(bench.layer.connection.get().kind).toBe('offline');
+    set(true);
+    expect(bench.layer.connection.get().kind).toBe('live');
+    await until(() => server.heard.includes('ping'));
+    await bench.clock.advance(10_000);
+    expect(bench.layer.connection.get().kind).toBe('reconnecting');
+    set(false);
+    set(true);
+    await until(() => server.subscribes.length === 2);
+    expect(bench.clock.now()).toBe(10_000);
+  });
+
+  test('polling where websockets do not get through: the journal is read by POST at once and every 20 s, until a socket opens', async () => {
+    const url = await bench.deaf();
+    const server = await bench.raw();
+    let address = url;
+    const polls: number[] = [];
+    let fail = false;
+    bench.connect('', {
+      socketUrl: () => address,
+    });
+    const poll = async (): Promise<void> => {
+      polls.push(bench.clock.now());
+      if (fail) throw new Error('The server is gone, too.');
+    };
+    const seen = bench.subscribe({ poll });
+    await bench.clock.advance(4_000);
+    // Given up at 1,000, 2,300 and 3,940 ms: three in a row.
+    expect(polls).toEqual([3_940]);
+    expect(bench.layer.connection.get()).toEqual({ kind: 'polling', since: 3_940 });
+    await bench.clock.advance(20_000);
+    expect(polls).toEqual([3_940, 23_940]);
+    fail = true;
+    await bench.clock.advance(20_000);
+    expect(bench.layer.connection.get().kind).toBe('reconnecting');
+    fail = false;
+    await bench.clock.advance(20_000);
+    expect(bench.layer.connection.get().kind).toBe('polling');
+
+    address = server.url;
+    for (let turn = 0; turn < 500 && server.subscribes.length === 0; turn += 1) await bench.clock.advance(100);
+    expect(bench.layer.connection.get().kind).toBe('live');
+    const before = polls.length;
+    await bench.clock.advance(100_000);
+    expect([polls.length, seen.errors.length]).toEqual([before, 0]);
+  });
+
+  test('a read by POST that ends after the socket opened changes nothing', async () => {
+    const server = await bench.raw();
+    let address = await bench.deaf();
+    let finish = (): void => {};
+    bench.connect('', { socketUrl: () => address });
+    const seen = bench.subscribe({ poll: () => new Promise<void>((resolve) => (finish = resolve)) });
+    await bench.clock.advance(4_000);
+    address = server.url;
+    for (let turn = 0; turn < 500 && server.subscribes.length === 0; turn += 1) await bench.clock.advance(100);
+    finish();
+    await settled();
+    expect(bench.layer.connection.get().kind).toBe('live');
+    seen.leave();
+    await settled();
+    expect(bench.clock.pending).toBe(0);
+  });
+
+  test('a token that cannot be had is asked for again, for the next socket', async () => {
+    const server = await bench.raw();
+    let asked = 0;
+    const token = async (): Promise<string> => {
+      asked += 1;
+      if (asked < 3) throw new Error('not yet');
+      return 'secret';
+    };
+    bench.connect(server.url, { auth: { token, refresh: async () => null, lost: () => {} } });
+    const seen = bench.subscribe();
+    for (let turn = 0; turn < 500 && server.subscribes.length === 0; turn += 1) await bench.clock.advance(turn % 10 === 9 ? 50 : 0);
+    expect([asked, server.subscribes.length, server.sockets.length, seen.errors.length]).toEqual([3, 1, 3, 0]);
+  });
+
+  test('an address that cannot be had is asked for again', async () => {
+    const server = await bench.raw();
+    let asked = 0;
+    bench.connect('', {
+      socketUrl: async () => {
+        asked += 1;
+        if (asked < 3) throw new Error('not yet');
+        return server.url;
+      },
+    });
+    const seen = bench.subscribe();
+    await bench.clock.advance(100 + 200);
+    await until(() => server.subscribes.length === 1);
+    expect([asked, seen.errors.length]).toEqual([3, 0]);
+  });
+});
+

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { transformSync } from '@babel/core';
+import { Environment, Network, Observable, type ConcreteRequest } from 'relay-runtime';
+import * as layerFace from '../../network/index';
+import * as settings from '../../network/settings';
+import type { Clock, NetworkEvent, SnagbookNetwork } from '../../network/index';
+import { FakeClock, settled } from './support/fakeClock';
+import { ok, withStatus } from './support/fakeWorld';
+import { observe } from './support/observe';
+
+const readme = readFileSync('network/README.md', 'utf8');
+
+/** The code under a heading, run as it stands; `@snagbook/network` is the layer itself. */
+function example<Exports>(heading: string): Exports {
+  const section = readme.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`));
+  const source = /```ts\n([\s\S]*?)```/.exec(section ?? '')?.[1];
+  if (source === undefined) throw new Error(`The README has no example under "${heading}".`);
+  const code = transformSync(source, {
+    configFile: false,
+    babelrc: false,
+    filename: 'example.ts',
+    presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'],
+  })?.code;
+  const exports = {};
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- running what the README says is the point of this test
+  new Function('exports', 'require', code ?? '')(exports, (name: string) => (name === '@snagbook/network' ? layerFace : jest.requireActual(name)));
+  // Each test names what its example exports.
+  return exports as Exports;
+}
+
+/** Answers the browser's fetch while `run` runs, and notes what was asked. */
+async function withFetch(answer: (url: string, init: RequestInit) => Response, run: () => Promise<void>): Promise<void> {
+  const original = globalThis.fetch;
+  globalThis.fetch = async (url, init) => answer(String(url), init ?? {});
+  try {
+    await run();
+  } finally {
+    globalThis.fetch = original;
+  }
+}
+
+const mutation = {
+  kind: 'Request',
+  fragment: { kind: 'Fragment', name: 'M', type: 'Mutation', metadata: null, argumentDefinitions: [], selections: [], abstractKey: null },
+  operation: { kind: 'Operation', name: 'M', argumentDefinitions: [], selections: [] },
+  params: { id: 'm', text: null, name: 'M', operationKind: 'mutation', metadata: {} },
+} as unknown as ConcreteRequest; // the shipped types ask for more than the compiler writes
+
+test('The README’s first example makes an environment that sends to /graphql', async () => {
+  const urls: string[] = [];
+  await withFetch((url) => (urls.push(url), ok()), async () => {
+    const { environment } = example<{ environment: Environment }>('@snagbook/network');
+    environment.getNetwork().execute({ id: 'q', text: null, name: 'Q', operationKind: 'query', metadata: {} }, {}, {}).subscribe({});
+    await settled();
+  });
+  expect(urls).toEqual(['/graphql']);
+});
+
+test('The README’s example of a token refreshes it and sends the request again', async () => {
+  const asked: string[] = [];
+  await withFetch(
+    (url, init) => {
+      const authorization = new Headers(init.headers).get('authorization');
+      asked.push(`${url} ${authorization}`);
+      if (url === '/session/refresh') return new Response('{"accessToken":"fresh"}');
+      return authorization === 'Bearer fresh' ? ok() : withStatus(401);
+    },
+    async () => {
+      const seen = observe(example<{ layer: SnagbookNetwork }>('Token and refresh').layer);
+      await settled();
+      expect(seen.completed).toBe(1);
+    },
+  );
+  expect(asked).toEqual(['/graphql null', '/session/refresh null', '/graphql Bearer fresh']);
+});
+
+test('The README’s example of an upload shows its percents', () => {
+  const { addPhoto } = example<{ addPhoto: (environment: Environment, request: ConcreteRequest, photo: File, show: (percent: number) => void) => void }>('Upload with progress');
+  const shown: number[] = [];
+  const network = Network.create((_params, _variables, { metadata }) =>
+    Observable.create(() => {
+      const tell = metadata?.['onUploadProgress'];
+      if (typeof tell === 'function') [0, 50, 200].forEach((sent) => void tell(sent, 200));
+    }),
+  );
+  addPhoto(new Environment({ network, store: layerFace.createStore() }), mutation, new File(['x'], 'x.jpg'), (percent) => shown.push(percent));
+  expect(shown).toEqual([0, 25, 100]);
+});
+
+test('The README’s example of tolerated errors and of a log run', async () => {
+  const both = (): Response => new Response('{"data":{"a":1},"errors":[{"message":"x"}]}');
+  await withFetch(both, async () => {
+    const { tolerant } = example<{ tolerant: SnagbookNetwork }>('Data beside errors');
+    const { watched, log } = example<{ watched: SnagbookNetwork; log: NetworkEvent[] }>('A log for developers');
+    const passes = observe(tolerant, { id: 'd', text: null, name: 'DashboardQuery', operationKind: 'query', metadata: {} });
+    const fails = observe(watched);
+    await settled();
+    expect([passes.next.length, fails.failure().kind]).toEqual([1, 'graphql']);
+    expect(log.map((event) => event.type)).toEqual(['start', 'attempt', 'end']);
+  });
+});
+
+test('The README’s example of a subscription reads on from the current cursor', () => {
+  type Follow = (environment: Environment, request: ConcreteRequest, start: number, apply: (event: { cursor: number }) => void) => { dispose(): void };
+  const { followJournal } = example<{ followJournal: Follow }>('Subscriptions that miss nothing');
+  let variables = (): unknown => undefined;
+  let push = (_cursor: number): void => {};
+  const network = Network.create(
+    () => Observable.create(() => {}),
+    (_params, _variables, { metadata }) =>
+      Observable.create((sink) => {
+        const ask = metadata?.['subscriptionVariables'];
+        if (typeof ask === 'function') variables = () => ask();
+        push = (cursor) => sink.next({ data: { journal: { cursor } } });
+      }),
+  );
+  const field = (name: string): object => ({ alias: null, args: null, kind: 'ScalarField', name, storageKey: null });
+  const selections = [{ alias: null, args: null, concreteType: 'Event', kind: 'LinkedField', name: 'journal', plural: false, selections: [field('cursor')], storageKey: null }];
+  const subscription = {
+    kind: 'Request',
+    fragment: { kind: 'Fragment', name: 'S', type: 'Subscription', metadata: null, argumentDefinitions: [], selections, abstractKey: null },
+    operation: { kind: 'Operation', name: 'S', argumentDefinitions: [], selections },
+    params: { id: 's', text: null, name: 'S', operationKind: 'subscription', metadata: {} },
+  } as unknown as ConcreteRequest; // as above
+  const applied: number[] = [];
+  const { dispose } = followJournal(new Environment({ network, store: layerFace.createStore() }), subscription, 7, ({ cursor }) => applied.push(cursor));
+  expect(variables()).toEqual({ after: 7 });
+  push(8);
+  push(9);
+  expect([variables(), applied]).toEqual([{ after: 9 }, [8, 9]]);
+  dispose();
+});
+
+test('The README’s example of an indicator and of a test’s layer run', async () => {
+  const { watch } = example<{ watch: (layer: SnagbookNetwork, show: (text: string, since: number) => void) => () => void }>('An indicator that tells the truth');
+  const { layerWith } = example<{ layerWith: (clock: Clock, answer: () => Response) => SnagbookNetwork }>('Tests without waiting');
+  const clock = new FakeClock();
+  let answers = 0;
+  const layer = layerWith(clock, () => ((answers += 1) < 3 ? withStatus(503) : ok()));
+  const stop = watch(layer, () => {});
+  const seen = observe(layer);
+  await clock.advance(4_000);
+  expect([answers, seen.completed]).toEqual([3, 1]);
+  stop();
+});
+
+test('The README names every option, every failure, every rule in its order, and the constants as they are', () => {
+  const sources = (name: string): string => readFileSync(`network/${name}.ts`, 'utf8');
+  const kinds = [...sources('failure').matchAll(/^ {2}\| '(\w+)'/gm)].map((match) => match[1] ?? '');
+  expect(kinds.length).toBe(10);
+  for (const kind of kinds) expect(readme).toContain(`| \`${kind}\` |`);
+
+  const options = [...sources('options').matchAll(/^ {2}(?:readonly )?(\w+)\??(?::|\()/gm)].map((match) => match[1] ?? '');
+  for (const option of options) expect(readme).toMatch(new RegExp(`\`(auth\\.)?${option}(\\(\\))?\``));
+
+  const inCode = [...sources('createNetwork').matchAll(/^ {2}(\w+), \/\/ /gm)].map((match) => match[1]);
+  const inReadme = [...readme.matchAll(/^\d\. \*\*(\w+)\*\*/gm)].map((match) => match[1]);
+  expect(inReadme).toEqual(inCode);
+  expect(inCode).toEqual(['report', 'retry', 'refresh', 'timeout']);
+
+  for (const number of [settings.requestTimeoutMs, ...settings.retryDelaysMs, settings.storeExpiryMs, settings.socketAckMs, settings.socketPingMs, settings.socketPongMs, settings.pollMs]) {
+    expect(readme).toContain(number.toLocaleString('en'));
+  }
+});

@@ -1,0 +1,133 @@
+import { fakeWorld, json, ok, withStatus } from './support/fakeWorld';
+import { fixMutation, observe } from './support/observe';
+
+test('Two broken connections and then an answer: one value, sent at 0, 1,000 and 4,000 ms', async () => {
+  const { layer, clock, sent } = fakeWorld((index) => (index < 2 ? new TypeError('fetch failed') : ok()));
+  const seen = observe(layer);
+  await clock.advance(60_000);
+  expect(sent.map((request) => request.at)).toEqual([0, 1_000, 4_000]);
+  expect([seen.next.length, seen.completed, seen.errors.length]).toEqual([1, 1, 0]);
+});
+
+test.each([200, 204, 206, 299, 300])('Status %i is not sent again', async (status) => {
+  const { layer, clock, sent } = fakeWorld(() => withStatus(status));
+  observe(layer);
+  await clock.advance(60_000);
+  expect(sent.length).toBe(1);
+});
+
+test.each([301, 304, 404, 429, 500, 502, 503])('Status %i is sent three times and fails with http', async (status) => {
+  const { layer, clock, sent } = fakeWorld(() => withStatus(status));
+  const seen = observe(layer);
+  await clock.advance(60_000);
+  expect(sent.length).toBe(3);
+  expect(seen.failure()).toMatchObject({ kind: 'http', status });
+  expect(seen.next).toEqual([]);
+});
+
+test('Status 401 is not sent again by the retry', async () => {
+  const { layer, clock, sent } = fakeWorld(() => withStatus(401));
+  const seen = observe(layer);
+  await clock.advance(60_000);
+  expect(sent.length).toBe(1);
+  expect(seen.failure()).toMatchObject({ kind: 'auth', status: 401 });
+});
+
+test.each([
+  ['2', [0, 2_000, 5_000]],
+  ['0', [0, 1_000, 4_000]],
+  ['600', [0, 30_000, 60_000]],
+  ['Fri, 20 Nov 2026 10:00:05 GMT', [0, 5_000, 10_000]],
+  ['soon', [0, 1_000, 4_000]],
+])('With 503 and `Retry-After: %s` the attempts start at %p ms', async (retryAfter, starts) => {
+  const { layer, clock, sent } = fakeWorld(() => withStatus(503, { 'Retry-After': retryAfter, Date: 'Fri, 20 Nov 2026 10:00:00 GMT' }));
+  observe(layer);
+  await clock.advance(120_000);
+  expect(sent.map((request) => request.at)).toEqual(starts);
+});
+
+test('`Retry-After` is believed with 429 and 503 only', async () => {
+  const { layer, clock, sent } = fakeWorld(() => withStatus(500, { 'Retry-After': '20' }));
+  observe(layer);
+  await clock.advance(120_000);
+  expect(sent.map((request) => request.at)).toEqual([0, 1_000, 4_000]);
+});
+
+test('A 500 with GraphQL errors three times: the failure has the status, those errors and three attempts', async () => {
+  const errors = [{ message: 'Something broke.', extensions: { code: 'INTERNAL', retryable: true } }];
+  const { layer, clock } = fakeWorld(() => json({ errors }, { status: 500, headers: { 'x-request-id': 'r-7' } }));
+  const seen = observe(layer);
+  await clock.advance(60_000);
+  expect(seen.failure()).toMatchObject({ kind: 'http', status: 500, graphqlErrors: errors, requestId: 'r-7' });
+  expect(seen.failure().attempts.map((attempt) => attempt.status)).toEqual([500, 500, 500]);
+  expect(seen.failure().message).toBe('ViewerQuery failed: http 500, INTERNAL');
+});
+
+test('A body that says `retryable: false` is final at once, whatever the status', async () => {
+  const errors = [{ message: 'Too big.', extensions: { code: 'TOO_LARGE', retryable: false } }, { message: 'x', extensions: { retryable: true } }];
+  const { layer, clock, sent } = fakeWorld(() => json({ errors }, { status: 503 }));
+  const seen = observe(layer);
+  await clock.advance(60_000);
+  expect(sent.length).toBe(1);
+  expect(seen.failure()).toMatchObject({ kind: 'http', status: 503, retryable: false });
+});
+
+test('A mutation that times out and then succeeds sends byte-identical bodies', async () => {
+  const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? 'silence' : ok()));
+  const seen = observe(layer, fixMutation, { input: { eventId: 'event_1', note: 'ä' } });
+  await clock.advance(20_000);
+  expect(seen.completed).toBe(1);
+  expect(sent.map((request) => request.body)).toEqual([
+    '{"id":"m1","query":"","variables":{"input":{"eventId":"event_1","note":"ä"}}}',
+    '{"id":"m1","query":"","variables":{"input":{"eventId":"event_1","note":"ä"}}}',
+  ]);
+});
+
+test('A body is made once: variables that change during a retry are not seen by it', async () => {
+  const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? new TypeError('cut') : ok()));
+  const input = { note: 'first' };
+  observe(layer, fixMutation, { input });
+  input.note = 'second';
+  await clock.advance(20_000);
+  expect(sent[1]?.body).toBe(sent[0]?.body);
+});
+
+test('With `retryMutations: false` a mutation is sent once and its timeout says that it may have been executed', async () => {
+  const { layer, clock, sent } = fakeWorld(() => 'silence', { retryMutations: false });
+  const seen = observe(layer, fixMutation);
+  await clock.advance(60_000);
+  expect(sent.length).toBe(1);
+  expect(seen.failure()).toMatchObject({ kind: 'timeout', maybeExecuted: true });
+});
+
+test('With `retryMutations: false` queries are still sent again', async () => {
+  const { layer, clock, sent } = fakeWorld(() => 'silence', { retryMutations: false });
+  observe(layer);
+  await clock.advance(60_000);
+  expect(sent.length).toBe(3);
+});
+
+test('A mutation that timed out and was refused the second time may have been executed the first time', async () => {
+  const refusal = (): Response => json({ errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN', retryable: false } }] }, { status: 403 });
+  const { layer, clock } = fakeWorld((index) => (index === 0 ? 'silence' : refusal()));
+  const seen = observe(layer, fixMutation);
+  await clock.advance(60_000);
+  expect(seen.failure()).toMatchObject({ kind: 'http', status: 403, maybeExecuted: true });
+  expect(seen.failure().attempts.map((attempt) => attempt.kind)).toEqual(['timeout', 'http']);
+});
+
+test('Offline at the time of a retry: it waits for `online` and then goes on', async () => {
+  const world = fakeWorld((index) => (index === 0 ? new TypeError('fetch failed') : ok()));
+  const seen = observe(world.layer);
+  await world.clock.advance(500);
+  world.setOnline(false);
+  await world.clock.advance(600_000);
+  expect(world.sent.length).toBe(1);
+  world.setOnline(false); // an event without a change wakes nothing
+  await world.clock.advance(0);
+  expect(world.sent.length).toBe(1);
+  world.setOnline(true);
+  await world.clock.advance(0);
+  expect(world.sent.map((request) => request.at)).toEqual([0, 600_500]);
+  expect(seen.completed).toBe(1);
+});

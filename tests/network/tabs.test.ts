@@ -1,0 +1,126 @@
+import { shareRefresh, type Channel, type Locks } from '../../network/index';
+import { FakeClock, settled } from './support/fakeClock';
+import { fakeWorld, ok, withStatus } from './support/fakeWorld';
+import { observe, type Seen } from './support/observe';
+
+/** Web Locks as a browser has them for all tabs of an origin: exclusive, first come first served. */
+function fakeLocks(): Locks {
+  let last: Promise<unknown> = Promise.resolve();
+  let held = 0;
+  return {
+    request(_name, { ifAvailable, signal }, run) {
+      if (ifAvailable === true && held > 0) return run(null);
+      held += 1;
+      const turn = last.then(() => {
+        signal?.throwIfAborted();
+        return run({});
+      });
+      last = turn.then(
+        () => (held -= 1),
+        () => (held -= 1),
+      );
+      return turn;
+    },
+  };
+}
+
+/** One end of a BroadcastChannel for each tab; messages come later, as they do between processes. */
+function fakeChannels(): () => Channel {
+  const ends = new Set<Set<(event: { data: unknown }) => void>>();
+  return () => {
+    const mine = new Set<(event: { data: unknown }) => void>();
+    ends.add(mine);
+    return {
+      postMessage(data) {
+        setImmediate(() => [...ends].filter((end) => end !== mine).forEach((end) => end.forEach((listener) => listener({ data }))));
+      },
+      addEventListener: (_type, listener) => void mine.add(listener),
+      removeEventListener: (_type, listener) => void mine.delete(listener),
+    };
+  };
+}
+
+interface Browser {
+  refreshes: number;
+  readonly open: () => { ask: () => Seen; token: () => string };
+}
+
+/** Tabs of one browser against one server that lets in only the newest token. */
+function browser(refresh: (attempt: number) => Promise<string | null>, locks: Locks | undefined = fakeLocks()): Browser {
+  const channel = fakeChannels();
+  let valid = 'none';
+  const self: Browser = {
+    refreshes: 0,
+    open() {
+      let token = 'old';
+      const world = fakeWorld((_index, { headers }) => (headers['authorization'] === `Bearer ${valid}` ? ok() : withStatus(401)), {
+        auth: {
+          token: () => token,
+          refresh: shareRefresh(
+            'snagbook-refresh',
+            { locks, channel: channel(), clock },
+            async () => {
+              self.refreshes += 1;
+              const fresh = await refresh(self.refreshes);
+              if (fresh !== null) token = valid = fresh;
+              return fresh;
+            },
+            (told) => (token = told),
+          ),
+          lost: () => {},
+        },
+      });
+      return { ask: () => observe(world.layer), token: () => token };
+    },
+  };
+  return self;
+}
+
+let clock: FakeClock;
+beforeEach(() => (clock = new FakeClock()));
+
+const slowly = async <T>(value: T): Promise<T> => {
+  await settled();
+  return value;
+};
+
+async function until(happened: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 50 && !happened(); turn += 1) await settled();
+}
+
+test('Two tabs with an expired token: one refresh, and both get their answers', async () => {
+  const self = browser((attempt) => slowly(`token ${attempt}`));
+  const [one, two] = [self.open(), self.open()];
+  const seen = [one.ask(), one.ask(), two.ask(), two.ask()];
+  await until(() => seen.every(({ completed }) => completed === 1));
+  expect(seen.map(({ completed }) => completed)).toEqual([1, 1, 1, 1]);
+  expect([self.refreshes, one.token(), two.token(), clock.pending]).toEqual([1, 'token 1', 'token 1', 0]);
+});
+
+test('The next expiry is refreshed again, by whichever tab comes first', async () => {
+  const self = browser((attempt) => slowly(`token ${attempt}`));
+  const [one, two] = [self.open(), self.open()];
+  const first = one.ask();
+  await until(() => first.completed === 1);
+  const second = two.ask();
+  await until(() => second.completed === 1);
+  expect([self.refreshes, one.token(), two.token()]).toEqual([2, 'token 1', 'token 2']);
+});
+
+test('If the tab that refreshes fails, the one that waited asks the server itself', async () => {
+  const self = browser(async (attempt) => {
+    await settled();
+    if (attempt === 1) throw new TypeError('fetch failed');
+    return 'token 2';
+  });
+  const [one, two] = [self.open().ask(), self.open().ask()];
+  await until(() => one.errors.length === 1);
+  await clock.advance(1_000);
+  await until(() => two.completed === 1);
+  expect([one.failure().kind, two.completed, self.refreshes]).toEqual(['network', 1, 2]);
+});
+
+test('Where a page may not use locks each tab refreshes for itself', async () => {
+  const refresh = async (): Promise<string> => 'mine';
+  expect(shareRefresh('x', { locks: undefined, channel: fakeChannels()(), clock }, refresh, () => {})).toBe(refresh);
+});

@@ -1,0 +1,95 @@
+import { settled } from './support/fakeClock';
+import { fakeWorld, ok, withStatus } from './support/fakeWorld';
+import { fixMutation, observe } from './support/observe';
+import { until, wireServer } from './support/wireServer';
+import { createNetwork } from '../../network/index';
+
+const photo = new File(['photo bytes'], 'site.jpg', { type: 'image/jpeg' });
+const sketch = new Blob(['sketch bytes'], { type: 'image/png' });
+
+/** A form as a server would see it. */
+function read(body: string | FormData | undefined): Record<string, unknown> {
+  if (!(body instanceof FormData)) throw new Error('This is no form.');
+  return Object.fromEntries([...body.entries()].map(([key, value]) => [key, typeof value === 'string' ? JSON.parse(value) : `${value.type}, ${value.size} bytes`]));
+}
+
+test('An upload on the wire: operations with id, query and variables, the map, then each file once; the sender writes the content type', async () => {
+  const { layer, clock, sent } = fakeWorld(ok);
+  const variables = Object.freeze({ input: Object.freeze({ note: 'ä', photos: [photo, sketch], cover: photo, at: new Date(0), tags: [] }) });
+  observe(layer, fixMutation, variables);
+  await clock.advance(0);
+  expect(read(sent[0]?.body)).toEqual({
+    operations: { id: 'm1', query: '', variables: { input: { note: 'ä', photos: [null, null], cover: null, at: '1970-01-01T00:00:00.000Z', tags: [] } } },
+    map: { 0: ['variables.input.photos.0', 'variables.input.cover'], 1: ['variables.input.photos.1'] },
+    0: 'image/jpeg, 11 bytes',
+    1: 'image/png, 12 bytes',
+  });
+  const form = sent[0]?.body;
+  expect(form instanceof FormData && [...form.keys()]).toEqual(['operations', 'map', '0', '1']);
+  expect(sent[0]?.headers).toEqual({ accept: '*/*' });
+  expect(variables.input.photos[0]).toBe(photo);
+});
+
+test('Relay’s `uploadables` are files too: their keys are paths into the variables', async () => {
+  const { layer, clock, sent } = fakeWorld(ok);
+  observe(layer, fixMutation, { input: { note: 'x' } }, {}, { 'input.photo': photo, plan: sketch });
+  await clock.advance(0);
+  expect(read(sent[0]?.body)).toMatchObject({
+    operations: { variables: { input: { note: 'x', photo: null }, plan: null } },
+    map: { 0: ['variables.input.photo'], 1: ['variables.plan'] },
+  });
+});
+
+test('An upload answered 503 and then 200 carries whole files each time', async () => {
+  const server = await wireServer((_request, response, { body, index }) => {
+    response.writeHead(index === 0 ? 503 : 200, { 'Content-Type': 'application/json' });
+    response.end(index === 0 ? '{}' : '{"data":{"ok":true}}');
+    return body;
+  });
+  let waits = 0;
+  const { layer, clock } = fakeWorld(ok, { url: server.url, world: { fetch }, onEvent: ({ type }) => (waits += type === 'wait' ? 1 : 0) });
+  const seen = observe(layer, fixMutation, { input: { photo } });
+  await until(() => waits === 1);
+  await clock.advance(1_000);
+  await until(() => seen.completed === 1);
+  await server.close();
+  expect(seen.completed).toBe(1);
+  expect(server.requests.map(({ body, headers }) => [body.includes('photo bytes'), body.includes('filename="site.jpg"'), headers['content-type']?.startsWith('multipart/form-data; boundary=')])).toEqual([
+    [true, true, true],
+    [true, true, true],
+  ]);
+});
+
+test('A file that can no longer be read fails with file and is not sent again', async () => {
+  const gone = new File(['x'], 'gone.jpg');
+  gone.slice = () => {
+    throw new DOMException('The file was moved.', 'NotReadableError');
+  };
+  const { layer, clock, sent } = fakeWorld(() => new TypeError('fetch failed'));
+  const seen = observe(layer, fixMutation, { input: { photo: gone } });
+  await clock.advance(60_000);
+  expect([seen.failure().kind, sent.length]).toEqual(['file', 1]);
+});
+
+test('A connection that breaks under a readable file is sent again', async () => {
+  const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? new TypeError('fetch failed') : index === 1 ? withStatus(502) : ok()));
+  const seen = observe(layer, fixMutation, { input: { photo } });
+  await clock.advance(60_000);
+  expect([seen.completed, sent.length, sent[0]?.body === sent[2]?.body]).toEqual([1, 3, true]);
+});
+
+test('The layer in a browser without anything passed in sends to /graphql', async () => {
+  const original = globalThis.fetch;
+  const urls: unknown[] = [];
+  globalThis.fetch = async (url) => {
+    urls.push(url);
+    return ok();
+  };
+  try {
+    const seen = observe(createNetwork({}));
+    await settled();
+    expect([urls, seen.completed]).toEqual([['/graphql'], 1]);
+  } finally {
+    globalThis.fetch = original;
+  }
+});

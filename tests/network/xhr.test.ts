@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+// The one test that needs a browser's XMLHttpRequest; jsdom's sends over a real line.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createNetwork } from '../../network/index';
+import { FakeClock } from './support/fakeClock';
+import { fixMutation, observe } from './support/observe';
+import { until } from './support/wireServer';
+
+test('In a browser an upload goes by XMLHttpRequest, which tells its bytes; other requests go by fetch', async () => {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'authorization, x-snagbook', 'Content-Type': 'application/json' };
+    request.on('end', () => {
+      if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
+      bodies.push(Buffer.concat(chunks).toString());
+      return response.writeHead(200, headers).end('{"data":{"ok":true}}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const layer = createNetwork({
+    url: `http://127.0.0.1:${port}/graphql`,
+    headers: () => ({ 'X-Snagbook': '1' }),
+    auth: { token: () => 'secret', refresh: async () => null, lost: () => {} },
+    world: { clock: new FakeClock() },
+  });
+  const heard: [number, number][] = [];
+  const photo = new File(['photo bytes'], 'site.jpg', { type: 'image/jpeg' });
+  const seen = observe(layer, fixMutation, { input: { photo } }, { onUploadProgress: (sent, total) => heard.push([sent, total]) });
+  await until(() => seen.completed + seen.errors.length > 0);
+  server.closeAllConnections();
+  server.close();
+  expect(seen.errors).toEqual([]);
+  expect(seen.next).toEqual([{ data: { ok: true }, extensions: { is_final: true } }]);
+  expect([bodies.length, bodies[0]?.includes('photo bytes'), bodies[0]?.includes('"variables.input.photo"')]).toEqual([1, true, true]);
+  // jsdom tells that bytes went out, but not how many.
+  expect(heard.length).toBeGreaterThan(0);
+});
+
+test('Leaving aborts a browser’s upload', async () => {
+  let cut = false;
+  let came = false;
+  const server = createServer((request) => {
+    came = true;
+    request.on('close', () => (cut = true));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const layer = createNetwork({ url: `http://127.0.0.1:${port}/graphql`, world: { clock: new FakeClock() } });
+  const seen = observe(layer, fixMutation, { input: { photo: new File(['x'], 'site.jpg') } });
+  await until(() => came);
+  seen.leave();
+  await until(() => cut);
+  server.closeAllConnections();
+  server.close();
+  expect([came, cut, seen.errors.length]).toEqual([true, true, 0]);
+});
+
+test('Whoever passes in a fetch gets the uploads too', async () => {
+  const sent: unknown[] = [];
+  const answer = { status: 200, headers: { get: () => null }, text: async () => '{"data":{"ok":true}}', body: null };
+  const layer = createNetwork({ world: { clock: new FakeClock(), fetch: async (_url, { body }) => (sent.push(body), answer) } });
+  const seen = observe(layer, fixMutation, { input: { photo: new File(['x'], 'site.jpg') } });
+  await until(() => seen.completed + seen.errors.length > 0);
+  expect([seen.completed, sent.length, sent[0] instanceof FormData]).toEqual([1, 1, true]);
+});

@@ -1,0 +1,65 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outline } from '../support/outline';
+import { signIn } from '../support/wire';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+
+test('has the name, the password and where one is signed in', async () => {
+  const { page } = await screens.arrive('viewer', '/account');
+  await page.findByRole('region', { name: 'Where you are signed in' });
+  expect(page.getByText('You sign in as viewer@site.example.')).toBeVisible();
+  // The time is another one each day.
+  expect(outline(document.querySelector('main') ?? document.body).replaceAll(/last used [^”]*/g, 'last used …')).toMatchSnapshot();
+});
+
+test('is reached from the projects', async () => {
+  const { page } = await screens.arrive('viewer', '/');
+  await userEvent.click(await page.findByRole('link', { name: 'Your account' }));
+  expect(await page.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+});
+
+test('a new name is saved and stands everywhere on the page at once', async () => {
+  const { page } = await screens.arrive('tradeB', '/account');
+  const form = within(await page.findByRole('form', { name: 'Name' }));
+  await userEvent.clear(form.getByLabelText('Your name'));
+  expect(form.getByLabelText('Your name')).toHaveAccessibleDescription(/This is needed/);
+  await userEvent.type(form.getByLabelText('Your name'), 'Nora New{Enter}');
+  expect(await form.findByText('Saved.')).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'All projects' }));
+  expect(await page.findByText('Nora New')).toBeVisible();
+});
+
+test('a new password needs the current one, and ends the other sessions', async () => {
+  const { email, password } = screens.site.people.inspector;
+  const { page } = await screens.arrive('inspector', '/account');
+  await signIn(screens.site.url, { email, password });
+  const form = within(await page.findByRole('form', { name: 'Password' }));
+  await userEvent.type(form.getByLabelText('Current password'), 'not the password');
+  await userEvent.type(form.getByLabelText('New password'), 'short');
+  await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
+  expect(form.getByLabelText('New password')).toHaveAccessibleDescription(/Use at least 10 characters/);
+  await userEvent.type(form.getByLabelText('New password'), ' no more{Enter}');
+  expect(await form.findByText('That is not your current password.')).toBeVisible();
+  expect(form.getByLabelText('New password')).toHaveValue('short no more');
+  await userEvent.clear(form.getByLabelText('Current password'));
+  await userEvent.type(form.getByLabelText('Current password'), `${password}{Enter}`);
+  // The one that was opened with the site, and the one above.
+  expect(await form.findByText('Your password is changed. 2 other sessions were ended.')).toBeVisible();
+  expect((await signIn(screens.site.url, { email, password: 'short no more' })).response.status).toBe(200);
+});
+
+test('other sessions are ended one by one, and all at once', async () => {
+  const person = screens.site.people.inspector2;
+  const { page } = await screens.arrive('inspector2', '/account');
+  for (let n = 0; n < 2; n += 1) await signIn(screens.site.url, person);
+  const others = () => page.queryAllByRole('button', { name: /^End the session in / });
+  // The page was open before those two came.
+  await userEvent.click(await page.findByRole('button', { name: /^End the session in / }));
+  await waitFor(() => expect(others()).toHaveLength(2));
+  await userEvent.click(page.getByRole('button', { name: 'End all others' }));
+  expect(await page.findByText('2 other sessions were ended.')).toBeVisible();
+  await waitFor(() => expect(others()).toHaveLength(0));
+  expect(page.getByText(/^This device/)).toBeVisible();
+});

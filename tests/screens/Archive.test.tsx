@@ -1,0 +1,55 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outline } from '../support/outline';
+import { event } from '../support/wire';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+const banner = 'This project is archived. Everything in it can be read, and nothing can be changed.';
+
+const archive = (state: 'ACTIVE' | 'ARCHIVED') =>
+  screens.site.ask('admin', 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { project { state } } }', {
+    input: { ...event(Date.now()), projectId: screens.site.projectId, state },
+  });
+
+test('an admin archives a project; whoever looks on sees it at once and raises nothing; then it is brought back', async () => {
+  await screens.site.raise({ title: 'Loose tile' });
+  const inspector = await screens.arrive('inspector', '/p/SITE');
+  await inspector.page.findByText('Loose tile');
+  expect(inspector.page.getByRole('link', { name: 'Raise' })).toBeVisible();
+  const admin = await screens.arrive('admin', '/p/SITE/settings');
+  const part = within(await admin.page.findByRole('region', { name: 'Archive' }));
+  expect(part.getByText(/nothing in it can be changed/)).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: 'Archive the project' }));
+  await userEvent.click(part.getByRole('button', { name: 'Archive Site' }));
+
+  expect(await inspector.page.findByText(banner)).toBeVisible();
+  expect(inspector.page.queryByRole('link', { name: 'Raise' })).toBeNull();
+  expect(inspector.page.getByText('Loose tile')).toBeVisible();
+
+  const back = await admin.page.findByRole('button', { name: 'Bring the project back' });
+  expect(outline(admin.page.getByRole('main'))).toMatchSnapshot();
+  await userEvent.click(back);
+  expect(await admin.page.findByRole('region', { name: 'Locations' })).toBeVisible();
+  expect(await inspector.page.findByRole('link', { name: 'Raise' })).toBeVisible();
+  expect(inspector.page.queryByText(banner)).toBeNull();
+});
+
+test('a snag that stands open when its project is archived offers no next step any more', async () => {
+  const { number } = await screens.site.raise({ title: 'Cracked pane' });
+  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  expect(await page.findByRole('button', { name: 'Start work' })).toBeVisible();
+  await archive('ARCHIVED');
+  expect(await page.findByText(banner)).toBeVisible();
+  await waitFor(() => expect(page.queryByRole('button', { name: 'Start work' })).toBeNull());
+  expect(page.getByText('Cracked pane')).toBeVisible();
+  await archive('ACTIVE');
+});
+
+test('the projects list archived ones apart', async () => {
+  await archive('ARCHIVED');
+  const { page } = await screens.arrive('admin', '/');
+  await page.findByRole('heading', { name: 'Archived' });
+  expect(outline(page.getByRole('main'))).toMatchSnapshot();
+  await archive('ACTIVE');
+});

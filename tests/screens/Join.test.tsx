@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDevice } from '../support/device';
+import { outline } from '../support/outline';
+import { event, newId } from '../support/wire';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+
+/** The path of a new invitation link to the site. */
+async function invite(email: string): Promise<string> {
+  const input = { ...event(Date.now()), projectId: screens.site.projectId, invitationId: newId('invitation'), email, role: 'VIEWER' };
+  const { inviteMember } = await screens.site.ask<{ inviteMember: { path: string } }>(
+    'admin',
+    'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }',
+    { input },
+  );
+  return inviteMember.path;
+}
+
+test('a new person chooses name and password, and is in', async () => {
+  const { page } = screens.open(await invite('nora@site.example'));
+  await page.findByLabelText('Your name');
+  expect(outline(document.body)).toMatchSnapshot();
+  await userEvent.type(page.getByLabelText('Your name'), 'Nora New');
+  await userEvent.type(page.getByLabelText('Choose a password'), 'a password of nora');
+  await userEvent.click(page.getByRole('button', { name: 'Join' }));
+  expect(await page.findByRole('link', { name: 'SITE Site' })).toBeVisible();
+});
+
+test('who has an account is asked to sign in with it', async () => {
+  const { page } = screens.open(await invite(screens.site.people.outsider.email));
+  expect(await page.findByText(/has an account here already/)).toBeVisible();
+  expect(outline(document.body)).toMatchSnapshot();
+});
+
+test('who is signed in joins by one press', async () => {
+  const device = createDevice();
+  (await screens.arrive('outsider', '/', device)).leave();
+  const visitor = screens.open(await invite(screens.site.people.outsider.email), device);
+  await userEvent.click(await visitor.page.findByRole('button', { name: 'Join this project' }));
+  await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
+});
+
+test('a link that leads nowhere says what to do', async () => {
+  const { page } = screens.open('/join/nothing');
+  expect(await page.findByText('Ask the person who sent it for a new one.')).toBeVisible();
+  expect(outline(document.body)).toMatchSnapshot();
+});

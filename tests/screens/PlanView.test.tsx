@@ -1,0 +1,211 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outline } from '../support/outline';
+import { addPlan, addRevision, moved, paperPlans, sheet, alignDocument, type AddedPlan } from '../support/paperPlans';
+import { event } from '../support/wire';
+import { useScreens } from './arrive';
+
+const files = paperPlans();
+const screens = useScreens({ planFiles: files });
+let plan: AddedPlan;
+let codes = 0;
+
+beforeEach(async () => {
+  localStorage.clear();
+  files.draw = () => Promise.resolve(sheet);
+  plan = await drawn();
+});
+
+/** A plan of its own for a test, drawn already. */
+async function drawn(more: Record<string, unknown> = {}): Promise<AddedPlan> {
+  const added = await addPlan(screens.site, `A-${++codes}`, { name: 'Ground floor', ...more });
+  await screens.site.server.app.rendered();
+  return added;
+}
+
+const here = (search = ''): string => `/p/SITE/plans/A-${codes}${search}`;
+const pinAt = (x: number, y: number) => ({ pin: { revisionId: plan.revisionId, x, y } });
+
+async function open(search = '', who: 'inspector' | 'viewer' | 'tradeA' | 'tradeB' = 'inspector') {
+  const visitor = await screens.arrive(who, here(search));
+  await visitor.page.findByRole('application');
+  return visitor;
+}
+
+test('a plan with its pins, its revisions and the list beside it is one request', async () => {
+  const { number } = await screens.site.raise({ title: 'Loose socket', ...pinAt(0.25, 0.5) });
+  const visitor = await open();
+  expect(visitor.requests.filter((path) => path === '/graphql')).toHaveLength(1);
+  expect(visitor.page.getByRole('link', { name: `SITE-${number} Loose socket` })).toHaveAttribute('href', `${here()}?snag=${number}`);
+  const said = outline(document.querySelector('main') ?? document.body);
+  expect(said.replaceAll(String(number), '42').replaceAll(`A-${codes}`, 'A-101')).toMatchSnapshot();
+});
+
+test('only snags with their pin on the plan are beside it, and the filter of the list narrows both', async () => {
+  const there = await screens.site.raise({ title: 'On it', ...pinAt(0.1, 0.1) });
+  await screens.site.raise({ title: 'Not on it' });
+  const fixed = await screens.site.raise({ title: 'Closed on it', ...pinAt(0.9, 0.9) });
+  await screens.site.move('inspector', fixed.id, 'CLOSE', { comment: 'Done on the spot' });
+  const visitor = await open();
+  expect(visitor.page.getByRole('link', { name: /On it$/ })).toBeVisible();
+  expect(visitor.page.queryByRole('link', { name: /Not on it/ })).toBeNull();
+  expect(visitor.page.getByRole('button', { name: 'List (1)' })).toBeVisible();
+  await userEvent.click(visitor.page.getByRole('link', { name: 'All 2' }));
+  expect(await visitor.page.findByRole('link', { name: /Closed on it$/ })).toBeVisible();
+  expect(visitor.page.getByRole('button', { name: 'List (2)' })).toBeVisible();
+  expect(visitor.path()).toBe(here('?chip=ALL'));
+  expect(there.number).toBeLessThan(fixed.number);
+});
+
+test('a snag opens beside the plan and leaves it as it was', async () => {
+  const { number } = await screens.site.raise({ title: 'Beside it', ...pinAt(0.5, 0.5) });
+  const visitor = await open();
+  await userEvent.click(visitor.page.getByRole('link', { name: /Beside it$/ }));
+  const pane = within(await visitor.page.findByRole('region', { name: 'Snag' }));
+  expect(await pane.findByRole('heading', { name: 'Beside it' })).toBeVisible();
+  expect(visitor.path()).toBe(here(`?snag=${number}`));
+  await userEvent.click(pane.getByRole('button', { name: 'Close the snag' }));
+  await waitFor(() => expect(visitor.page.queryByRole('region', { name: 'Snag' })).toBeNull());
+  expect(visitor.path()).toBe(here());
+  expect(visitor.page.getByRole('application')).toBeVisible();
+});
+
+test('what somebody else raises on the plan is there at once, and what is moved to another is gone', async () => {
+  const other = await drawn();
+  const visitor = await open();
+  expect(visitor.page.getByRole('button', { name: 'List (0)' })).toBeVisible();
+  const { id } = await screens.site.raise({ title: 'From elsewhere', pin: { revisionId: other.revisionId, x: 0.3, y: 0.3 } }, 'inspector2');
+  expect(await visitor.page.findByRole('button', { name: 'List (1)' })).toBeVisible();
+  expect(await visitor.page.findByRole('link', { name: /From elsewhere$/ })).toBeVisible();
+  const elsewhere = { ...event(), snagId: id, pin: { revisionId: plan.revisionId, x: 0.3, y: 0.3 } };
+  await screens.site.ask('inspector2', 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }', { input: elsewhere });
+  expect(await visitor.page.findByRole('button', { name: 'List (0)' })).toBeVisible();
+});
+
+test('without a line a snag raised at a spot is seen on the plan, and with it the server has its pin', async () => {
+  const visitor = await open();
+  await visitor.page.findByText('No snag on this plan yet');
+  const search = { plan: `A-${codes}`, revision: plan.revisionId, x: '0.25000', y: '0.75000' };
+  await visitor.core.stage()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' }, search });
+  expect(await visitor.page.findByRole('img', { name: `The spot of the pin. On A-${codes} Ground floor` })).toBeVisible();
+  visitor.cut();
+  await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'At the spot');
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
+  await waitFor(() => expect(visitor.path()).toBe(here()));
+  expect(await visitor.page.findByRole('button', { name: 'List (1)' })).toBeVisible();
+  expect(visitor.page.getByRole('link', { name: 'At the spot' })).toBeVisible();
+  visitor.mend();
+  expect(await visitor.page.findByRole('link', { name: /^SITE-\d+ At the spot$/ })).toBeVisible();
+  expect(visitor.page.getByRole('button', { name: 'List (1)' })).toBeVisible();
+  const number = Number(/SITE-(\d+)/.exec(visitor.page.getByRole('link', { name: /At the spot$/ }).textContent ?? '')?.[1]);
+  const said = await screens.site.ask<{ project: { snag: { location: null; pin: { x: number; y: number } } } }>(
+    'viewer',
+    'query ($number: Int!) { project(code: "SITE") { snag(number: $number) { location { id } pin { x y } } } }',
+    { number },
+  );
+  expect(said.project.snag).toEqual({ location: null, pin: { x: 0.25, y: 0.75 } });
+});
+
+test('the place that was guessed on the plan is chosen already, before that of the last snag', async () => {
+  localStorage.setItem('snagbook.last.SITE', JSON.stringify({ tradeId: screens.site.trades.B, locationId: null }));
+  const visitor = await screens.arrive('inspector', `/p/SITE/new?plan=A-${codes}&revision=${plan.revisionId}&x=0.5&y=0.5&place=${screens.site.locationId}`);
+  expect(await visitor.page.findByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
+  expect(visitor.page.getByRole('radio', { name: 'Trade B' })).toBeChecked();
+});
+
+test('a place that was only guessed is guessed anew at the next spot, whatever was entered at the one before', async () => {
+  const at = (place: string) => ({ plan: `A-${codes}`, revision: plan.revisionId, x: '0.5', y: '0.5', place });
+  const visitor = await screens.arrive('inspector', `/p/SITE/new?${new URLSearchParams(at(screens.site.locationId)).toString()}`);
+  expect(await visitor.page.findByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
+  await userEvent.click(visitor.page.getByRole('radio', { name: 'Trade A' }));
+  await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'Leak');
+  await visitor.core.stage()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' }, search: at('location_elsewhere') });
+  await waitFor(() => expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveValue(''));
+  expect(visitor.page.getByRole('textbox', { name: 'Title' })).toHaveValue('Leak');
+});
+
+test('who aims with the keyboard is on the sheet, and stays there when it is called off', async () => {
+  const { page } = await open();
+  await userEvent.click(page.getByRole('button', { name: 'Raise a snag here' }));
+  expect(page.getByRole('application')).toHaveFocus();
+  await userEvent.click(within(page.getByRole('group', { name: 'Raise here' })).getByRole('button', { name: 'Cancel' }));
+  expect(page.queryByRole('group', { name: 'Raise here' })).toBeNull();
+  expect(page.getByRole('application')).toHaveFocus();
+});
+
+test('a drawing tells how far it is and is there when it is done', async () => {
+  let finish: (() => void) | undefined;
+  let tell: ((percent: number) => void) | undefined;
+  files.draw = (_job, onProgress) =>
+    new Promise((resolve) => {
+      tell = onProgress;
+      finish = () => resolve(sheet);
+    });
+  await addPlan(screens.site, `A-${++codes}`);
+  const visitor = await screens.arrive('inspector', here());
+  expect(await visitor.page.findByText(/^(This plan waits to be drawn|Drawing the plan, \d+ %)$/)).toBeVisible();
+  await waitFor(() => expect(tell).toBeDefined());
+  tell?.(40);
+  expect(await visitor.page.findByText('Drawing the plan, 40 %')).toBeVisible();
+  finish?.();
+  expect(await visitor.page.findByRole('application', { name: `Drawing A-${codes} Plan A-${codes}` })).toBeVisible();
+});
+
+test('an old revision is marked, can be sent to somebody, and leads back to the current one', async () => {
+  await screens.site.raise({ title: 'Stays', ...pinAt(0.4, 0.4) });
+  await addRevision(screens.site, plan.planId, 'B');
+  await screens.site.server.app.rendered();
+  const visitor = await open();
+  const revisions = visitor.page.getByRole('combobox', { name: 'Revision' });
+  expect([...revisions.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['B (current)', 'A']);
+  await userEvent.selectOptions(revisions, 'A');
+  expect(await visitor.page.findByText('Old revision A, not the current one.')).toBeVisible();
+  expect(visitor.path()).toBe(here(`?rev=${plan.revisionId}`));
+  expect(visitor.page.getByRole('button', { name: 'List (1)' })).toBeVisible();
+  await userEvent.click(visitor.page.getByRole('link', { name: 'Show the current one' }));
+  await waitFor(() => expect(visitor.page.queryByText('Old revision A, not the current one.')).toBeNull());
+  expect(visitor.path()).toBe(here());
+});
+
+test('aligning takes two spots on both drawings, and is for who may revise plans', async () => {
+  await addRevision(screens.site, plan.planId, 'B');
+  await screens.site.server.app.rendered();
+  const visitor = await open();
+  await userEvent.click(visitor.page.getByRole('button', { name: 'More of this plan' }));
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Align with an earlier revision' }));
+  const title = await visitor.page.findByRole('heading', { name: 'Align revision B' });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(visitor.page.getAllByRole('application').map((each: HTMLElement) => each.getAttribute('aria-label'))).toEqual(['Drawing Revision B', 'Drawing Earlier revision A']);
+  expect(visitor.page.getByRole('button', { name: 'Align' })).toBeDisabled();
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Cancel' }));
+  expect(await visitor.page.findByRole('application')).toHaveFocus();
+  visitor.leave();
+  const watching = await open('', 'viewer');
+  expect(watching.page.queryByRole('button', { name: 'More of this plan' })).toBeNull();
+});
+
+test('pins go where an alignment says, on every open screen', async () => {
+  const { number } = await screens.site.raise({ title: 'Shifted', ...pinAt(0.4, 0.4) });
+  const revisionId = await addRevision(screens.site, plan.planId, 'B');
+  await screens.site.server.app.rendered();
+  const visitor = await open();
+  const input = { ...event(), revisionId, baseId: plan.revisionId, points: moved(0.1, 0) };
+  await screens.site.ask('inspector2', alignDocument, { input });
+  const xs = () => {
+    const source = visitor.core.stage()?.scope.environment.getStore().getSource();
+    const ids = source?.getRecordIDs().filter((id) => id.startsWith(`client:${plan.planId}:pins`)) ?? [];
+    return ids.map((id) => source?.get(id)?.['xs']);
+  };
+  await waitFor(() => expect(xs()).toEqual([[3000]]));
+  expect(number).toBeGreaterThan(0);
+});
+
+test('a plan without one of its snags looks to a trade like none at all', async () => {
+  await screens.site.raise({ title: 'Of company A', ...pinAt(0.2, 0.2) });
+  const theirs = await open('', 'tradeA');
+  expect(await theirs.page.findByRole('link', { name: /Of company A$/ })).toBeVisible();
+  theirs.leave();
+  const { page } = await screens.arrive('tradeB', here());
+  expect(await page.findByText('We could not find that. It may have been removed, or it is not shared with you.')).toBeVisible();
+  expect(page.getByRole('link', { name: 'All plans' })).toHaveAttribute('href', '/p/SITE/plans');
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { waitFor } from '@testing-library/dom';
+import { progressWords } from '../../src/screens/Plans/progressWords';
+import { nextLabel, suggestPlans } from '../../src/screens/Plans/suggest';
+import { createUploads, type SendFile, type SentFile, type UploadInput } from '../../src/screens/Plans/uploads';
+import { paperName } from '../../src/ui/paper';
+
+const pdf = (bytes: number, name = 'plan.pdf') => new File([`%PDF-1.7\n${'x'.repeat(bytes - 9)}`], name);
+
+/** A line that does what the test says. */
+function byHand() {
+  const sent: { input: UploadInput; moved: (sent: number, total: number) => void; arrive: (file: SentFile) => void; fail: (why: Error) => void; signal: AbortSignal }[] = [];
+  const send: SendFile = (input, { signal, onProgress }) => new Promise((arrive, fail) => sent.push({ input, moved: onProgress, arrive, fail, signal }));
+  let now = 0;
+  let events = 0;
+  const uploads = createUploads(send, () => now);
+  const close = uploads.open();
+  return {
+    sent,
+    uploads,
+    close,
+    pass: (ms: number) => void (now += ms),
+    add: (...files: File[]) => uploads.add(files, { projectId: 'project_1', planId: null, stamp: () => ({ eventId: `event_${(events += 1)}`, occurredAt: 1, seen: null }) }),
+    state: (index: number) => uploads.get()[index]?.state,
+    words: (index: number) => {
+      const upload = uploads.get()[index];
+      return upload === undefined ? null : progressWords(upload.state, upload.file.size);
+    },
+  };
+}
+
+const file: SentFile = { id: 'planfile_1', name: 'plan.pdf', pages: [] };
+
+test('files go one after the other, each with the hash and the length of its bytes', async () => {
+  const { add, sent, state, words } = byHand();
+  // More than one piece.
+  const large = pdf(2_500_000);
+  add(large, pdf(2_000, 'second.pdf'));
+  expect(words(1)).toBe('Waits for the file before it');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const sha256 = createHash('sha256').update(new Uint8Array(await large.arrayBuffer())).digest('hex');
+  expect(sent[0]?.input).toMatchObject({ eventId: 'event_1', sha256, byteLength: 2_500_000, name: 'plan.pdf', projectId: 'project_1' });
+  sent[0]?.arrive(file);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(state(0)).toEqual({ kind: 'sent', file });
+  expect(sent[1]?.input).toMatchObject({ eventId: 'event_2', name: 'second.pdf' });
+});
+
+test('says how much is out and about how long the rest takes, and begins anew with another attempt', async () => {
+  const { add, sent, words, pass } = byHand();
+  add(pdf(12_000_000));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(words(0)).toBe('Sending 12 MB');
+  sent[0]?.moved(0, 12_000_000);
+  pass(1_000);
+  sent[0]?.moved(1_000_000, 12_000_000);
+  // Too short a time to tell how fast the line is.
+  expect(words(0)).toBe('Sending 8 %, 1 of 12 MB');
+  pass(5_000);
+  sent[0]?.moved(3_000_000, 12_000_000);
+  expect(words(0)).toBe('Sending 25 %, 3 of 12 MB, about 20 s left');
+  sent[0]?.moved(600_000, 12_000_000);
+  expect(words(0)).toBe('Sending 5 %, 1 of 12 MB');
+  sent[0]?.moved(12_000_000, 12_000_000);
+  expect(words(0)).toBe('All of it is sent. Its pages are being looked at.');
+});
+
+test('the same event goes again after a failure, without reading the file once more', async () => {
+  const { add, sent, state, uploads } = byHand();
+  add(pdf(2_000));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.fail(new Error('The line was cut'));
+  await waitFor(() => expect(state(0)?.kind).toBe('failed'));
+  uploads.retry('event_1');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.input).toEqual(sent[0]?.input);
+});
+
+test('a file that was moved since it was chosen has to be chosen again', async () => {
+  const { add, uploads } = byHand();
+  const gone = pdf(2_000);
+  Object.assign(gone, { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) });
+  add(gone);
+  await waitFor(() => expect(uploads.get()[0]?.state).toEqual({ kind: 'failed', problem: { code: 'FILE_GONE', sentence: 'This file can no longer be read. Choose it again.', retryable: false } }));
+});
+
+test('whoever leaves ends what is under way', async () => {
+  const { add, sent, close } = byHand();
+  add(pdf(2_000));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  close();
+  expect(sent[0]?.signal.aborted).toBe(true);
+});
+
+test.each([
+  [{ kind: 'reading', bytes: 12_000_000 }, 48_000_000, 'Reading 12 of 48 MB'],
+  [{ kind: 'reading', bytes: 1_250_000 }, 4_200_000, 'Reading 1.3 of 4.2 MB'],
+  [{ kind: 'reading', bytes: 0 }, 300, 'Reading 0 of 1 kB'],
+  [{ kind: 'sending', sent: 15_000_000, total: 48_000_500, leftMs: 200_000 }, 48_000_000, 'Sending 31 %, 15 of 48 MB, about 4 min left'],
+  [{ kind: 'sending', sent: 500, total: 1_000, leftMs: 7_200 }, 800, 'Sending 50 %, 1 of 1 kB, about 8 s left'],
+] as const)('%j of %i bytes is “%s”', (state, size, sentence) => {
+  expect(progressWords(state, size)).toBe(sentence);
+});
+
+test.each([
+  [['A-101 Ground floor'], [], [['A-101', 'Ground floor']]],
+  [['a-101_ground_floor'], [], [['a-101', 'ground floor']]],
+  [['2.OG – Grundriss', '01 Lageplan'], [], [['2.OG', 'Grundriss'], ['01', 'Lageplan']]],
+  [['3rd floor', 'Level1', 'page 2', 'Roof'], ['p2'], [['P1', '3rd floor'], ['P3', 'Level1'], ['P4', 'page 2'], ['P5', 'Roof']]],
+  [['A-1 set, page 1', 'A-1 set, page 2'], ['a-1'], [['A-1-2', 'set, page 1'], ['A-1-3', 'set, page 2']]],
+  [['A-101'], [], [['A-101', 'A-101']]],
+  [['A1234567890123456789 x'], ['A1234567890123456789'], [['A12345678901234567-2', 'x']]],
+])('pages called %j are probably, beside %j, the plans %j', (titles, taken, plans) => {
+  expect(suggestPlans(titles, taken).map(({ code, name }) => [code, name])).toEqual(plans);
+});
+
+test.each([
+  ['A', 'B'],
+  ['y', 'z'],
+  ['Z', '2026-11-21'],
+  ['3', '4'],
+  ['T09', 'T10'],
+  ['2026-10', '2026-11-21'],
+  ['Tender', '2026-11-21'],
+  ['', '2026-11-21'],
+])('after revision %j comes %j', (label, next) => {
+  expect(nextLabel(label, '2026-11-21')).toBe(next);
+});
+
+test.each([
+  [841.2, 1188.9, 'A0'],
+  [420, 297, 'A3'],
+  [900.4, 600, '900 × 600 mm'],
+])('a sheet of %d × %d mm is %s', (width, height, name) => {
+  expect(paperName(width, height)).toBe(name);
+});

@@ -1,0 +1,236 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import sharp from 'sharp';
+import { outline } from '../support/outline';
+import { addPlanDocument, planInput } from '../support/paperPlans';
+import { writePdf } from '../support/pdfs';
+import { announce } from '../support/photos';
+import type { PersonKey } from '../support/site';
+import { dataOf, event, newId } from '../support/wire';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+
+const main = () => document.querySelector('main') ?? document.body;
+const db = () => screens.site.server.app.services.db;
+
+async function openPlans(who: PersonKey = 'admin', path = '/p/SITE/plans') {
+  const visitor = await screens.arrive(who, path);
+  await screen.findByRole('heading', { name: 'Plans', level: 1 });
+  await waitFor(() => expect(screen.queryByText('Loading the plans')).toBeNull());
+  return visitor;
+}
+
+/** Sheets of A3; each title is a bookmark of its page. */
+const pdf = (name: string, titles: readonly string[]): File =>
+  fileOf(name, writePdf({ pages: titles.map((title) => ({ dict: '/MediaBox[0 0 1191 842]', content: `BT /F 24 Tf 100 100 Td (${title}) Tj ET` })), bookmarks: titles.map((title, page) => ({ title, page })) }));
+
+function fileOf(name: string, bytes: Uint8Array | string): File {
+  return new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
+}
+
+/** A plan that somebody else has made. */
+async function addPlan(code: string, name = code): Promise<void> {
+  const { site } = screens;
+  const bytes = writePdf({ pages: [{ dict: '/MediaBox[0 0 1191 842]' }] });
+  const input = { ...event(), projectId: site.projectId, fileId: newId('planfile'), name: `${code}.pdf`, ...announce(bytes) };
+  dataOf(await site.upload('admin', 'mutation ($input: UploadPlanFileInput!) { uploadPlanFile(input: $input) { file { id } } }', { input }, new Blob([new Uint8Array(bytes)])));
+  await site.ask('admin', addPlanDocument, { input: planInput(input.fileId, code, { name }) });
+}
+
+/** What no password opens. */
+function locked(): string {
+  const key = '5a'.repeat(32);
+  const encrypted = `/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/O<${key}>/U<${key}>/P -4>>/ID[<00><00>]`;
+  return writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] }).toString('latin1').replace('/Root 1 0 R', encrypted);
+}
+
+async function choose(...files: File[]): Promise<void> {
+  const input = main().querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('There is nothing to choose a file with');
+  // A file chooser lets every file through whose name is typed.
+  await userEvent.upload(input, files, { applyAccept: false });
+}
+
+const formOf = async (name: string) => within(await screen.findByRole('form', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+test('pages of a PDF become plans, called as their bookmarks say', async () => {
+  await openPlans();
+  await choose(pdf('set.pdf', ['A-101 Ground floor', 'A-102 First floor', 'Roof']));
+  const form = await formOf('set.pdf, 3 pages');
+  expect(outline(main().querySelector('form') ?? main())).toMatchSnapshot();
+  await userEvent.click(form.getByRole('checkbox', { name: 'Page 2: A-102 First floor, A3' }));
+  await retype(within(form.getByRole('group', { name: 'Page 3' })).getByLabelText('Name'), 'Dach');
+  await press('Make 2 plans');
+  expect(await screen.findByRole('link', { name: 'A-101 Ground floor' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'P1 Dach' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /First floor/ })).toBeNull();
+  expect(await screen.findByText('2 plans were made. They are being drawn.')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+  // The real thing draws them.
+  await waitFor(() => expect(main().querySelectorAll('img[src^="/files/plans/"]')).toHaveLength(2));
+});
+
+test('a picture is one plan: nothing but its name is asked', async () => {
+  await openPlans();
+  const png = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } }).png().toBuffer();
+  await choose(fileOf('B-7_Lageplan.png', png));
+  const form = await formOf('B-7_Lageplan.png');
+  expect(form.getByLabelText('Code')).toHaveValue('B-7');
+  expect(form.getByLabelText('Name')).toHaveValue('Lageplan');
+  expect(form.getByLabelText('Revision')).toHaveValue('A');
+  expect(form.queryByRole('checkbox')).toBeNull();
+  await press('Make the plan');
+  expect(await screen.findByRole('link', { name: 'B-7 Lageplan' })).toBeVisible();
+});
+
+test.each([
+  ['a text', () => fileOf('plan.pdf', 'Not a plan'), 'Plans must be PDF, PNG or JPEG.'],
+  ['a picture of 51 MB', () => fileOf('large.png', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(50_999_992)])), 'This plan is 51 MB. The limit is 50 MB.'],
+])('%s is refused before it is sent', async (_what, make, sentence) => {
+  const visitor = await openPlans();
+  const before = visitor.requests.length;
+  await choose(make());
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(visitor.requests.slice(before)).toEqual([]);
+  expect(screen.queryByRole('button', { name: /^Try / })).toBeNull();
+  await press(`Remove ${sentence.includes('51') ? 'large.png' : 'plan.pdf'} from this list`);
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+test('what the server refuses stays in the list with its sentence, and the next file goes on', async () => {
+  await openPlans();
+  await choose(fileOf('locked.pdf', locked()), fileOf('cut.pdf', '%PDF-1.7 and nothing more'), pdf('C-1 Keller.pdf', ['C-1 Keller']));
+  expect(await screen.findByText('This PDF is password-protected. Save a copy without the password and upload that.')).toBeVisible();
+  expect(await screen.findByText('This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.')).toBeVisible();
+  expect((await formOf('C-1 Keller.pdf')).getByLabelText('Code')).toHaveValue('C-1');
+  expect(screen.getByText('locked.pdf')).toBeVisible();
+});
+
+test('files that are dropped anywhere are uploaded', async () => {
+  await openPlans();
+  const dataTransfer = { types: ['Files'], files: [pdf('D-1 Drop.pdf', ['D-1 Drop'])] };
+  fireEvent.dragEnter(document.body, { dataTransfer });
+  expect(await screen.findByText('Drop PDF, PNG or JPEG here')).toBeVisible();
+  fireEvent.drop(document.body, { dataTransfer });
+  expect(await formOf('D-1 Drop.pdf')).toBeTruthy();
+  expect(screen.queryByText('Drop PDF, PNG or JPEG here')).toBeNull();
+});
+
+test('an upload whose answer was lost is tried again and is one file', async () => {
+  const visitor = await openPlans();
+  visitor.cut('answers');
+  await choose(pdf('lost.pdf', ['L-1 Lost']));
+  const again = await screen.findByRole('button', { name: 'Try lost.pdf again' });
+  expect(screen.getByText('There is no connection to the server. Nothing you entered was lost.')).toBeVisible();
+  visitor.mend();
+  await userEvent.click(again);
+  await formOf('lost.pdf');
+  expect(await db().selectFrom('plan_file').select('id').where('name', '=', 'lost.pdf').execute()).toHaveLength(1);
+});
+
+test('a plan whose answer was lost is made again and is one plan', async () => {
+  const visitor = await openPlans();
+  await choose(pdf('twice.pdf', ['T-1 Twice']));
+  const form = await formOf('twice.pdf');
+  visitor.cut('answers');
+  await press('Make the plan');
+  expect(await form.findByText('There is no connection to the server. Nothing you entered was lost.')).toBeVisible();
+  expect(form.getByLabelText('Name')).toHaveValue('Twice');
+  visitor.mend();
+  await press('Make the plan');
+  expect(await screen.findByText('The plan was made. It is being drawn.')).toBeVisible();
+  expect(await screen.findAllByRole('link', { name: 'T-1 Twice' })).toHaveLength(1);
+  expect(await db().selectFrom('plan').select('id').where('code', '=', 'T-1').execute()).toHaveLength(1);
+});
+
+test('a page with a code that is taken says so, the others become plans, and nothing typed is lost', async () => {
+  await addPlan('Taken-1');
+  await openPlans();
+  await choose(pdf('mixed.pdf', ['M-1 One', 'M-2 Two', 'M-3 Three']));
+  const form = await formOf('mixed.pdf, 3 pages');
+  const second = within(form.getByRole('group', { name: 'Page 2' }));
+  await retype(second.getByLabelText('Code'), 'taken-1');
+  await retype(second.getByLabelText('Name'), 'Zwei');
+  await press('Make 3 plans');
+  expect(await second.findByText('taken-1 is already used by another plan.')).toBeVisible();
+  expect(await form.findByText('2 plans were made. One page needs another look.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'M-3 Three' })).toBeVisible();
+  expect(form.queryByRole('group', { name: 'Page 1' })).toBeNull();
+  expect(second.getByLabelText('Name')).toHaveValue('Zwei');
+  await retype(second.getByLabelText('Code'), 'M-2');
+  await press('Make the plan');
+  expect(await screen.findByRole('link', { name: 'M-2 Zwei' })).toBeVisible();
+});
+
+test('an inspector uploads a revision and no plan', async () => {
+  await addPlan('R-1', 'Revised');
+  const visitor = await openPlans('inspector');
+  await screen.findByRole('link', { name: 'R-1 Revised' });
+  expect(main().querySelector('input[type=file]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More of R-1' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'New revision' }));
+  expect(await screen.findByRole('region', { name: 'New revision of R-1 Revised' })).toBeVisible();
+  expect(visitor.path()).toBe('/p/SITE/plans?revise=R-1');
+  await choose(pdf('new.pdf', ['One', 'Two']));
+  const form = await formOf('New revision of R-1 Revised');
+  expect(form.getByLabelText('Revision')).toHaveValue('B');
+  await userEvent.selectOptions(form.getByLabelText('Page'), '2 · Two · A3');
+  await press('Add the revision');
+  expect(await screen.findByText('R-1 has revision B now. It is being drawn.')).toBeVisible();
+  expect(visitor.path()).toBe('/p/SITE/plans');
+  expect(await screen.findByText(/^Revision B · 0 snags$/)).toBeVisible();
+  expect(await db().selectFrom('plan_revision').select('page').where('label', '=', 'B').execute()).toEqual([{ page: 2 }]);
+});
+
+test.each([
+  ['inspector', 'No-such', 'There is no plan No-such to revise. Choose one below.'],
+  ['viewer', 'Rev-2', 'New revisions are uploaded by admins and inspectors.'],
+] as const)('%s who comes to revise %s is told why not', async (who, code, sentence) => {
+  await addPlan(`Rev-${who === 'viewer' ? 2 : 3}`);
+  await openPlans(who, `/p/SITE/plans?revise=${code}`);
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('whoever leaves while a file is not a plan yet is asked, and stays or goes', async () => {
+  const visitor = await openPlans();
+  await choose(pdf('leave.pdf', ['V-1 Leave']));
+  await formOf('leave.pdf');
+  const list = within(screen.getByRole('navigation', { name: 'Project' })).getByRole('link', { name: 'List' });
+  await userEvent.click(list);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect((await formOf('leave.pdf')).getByLabelText('Code')).toHaveValue('V-1');
+  expect(visitor.path()).toBe('/p/SITE/plans');
+  await userEvent.click(list);
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
+});
+
+test('without a connection it says so and keeps the file, which is sent as soon as there is one', async () => {
+  const visitor = await openPlans();
+  visitor.tab.online(false);
+  await choose(pdf('later.pdf', ['W-1 Later']));
+  expect(await screen.findByText('Plans need a connection. The file is kept here and sent as soon as there is one.')).toBeVisible();
+  visitor.tab.online(true);
+  await formOf('later.pdf');
+});
+
+test('an upload that is cancelled is gone, and the file after it is sent', async () => {
+  const visitor = await openPlans();
+  visitor.tab.online(false);
+  await choose(pdf('first.pdf', ['X-1 First']), pdf('second.pdf', ['X-2 Second']));
+  expect(await screen.findByText('Waits for the file before it')).toBeVisible();
+  await press('Cancel the upload of first.pdf');
+  expect(screen.queryByText('first.pdf')).toBeNull();
+  visitor.tab.online(true);
+  await formOf('second.pdf');
+  // Bytes that the server has whole already may be kept there; nobody is asked what to make of them.
+  expect(screen.queryByText('first.pdf')).toBeNull();
+  expect(await db().selectFrom('plan').select('id').where('code', '=', 'X-1').execute()).toEqual([]);
+});

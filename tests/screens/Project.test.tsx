@@ -1,0 +1,63 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outline } from '../support/outline';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+
+async function openList(who: 'inspector' | 'admin' = 'inspector') {
+  const visitor = await screens.arrive(who, '/p/SITE');
+  await visitor.page.findByRole('navigation', { name: 'Which snags' });
+  await visitor.page.findByRole('button', { name: 'Live' });
+  return visitor;
+}
+
+test('More leads out of the project, to its settings for who may, and signs out', async () => {
+  const { page } = await openList('admin');
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  expect(outline(page.getByRole('region', { name: 'More of this project' }))).toMatchSnapshot();
+  await userEvent.keyboard('{Escape}');
+  expect(page.queryByRole('region', { name: 'More of this project' })).toBeNull();
+  expect(page.getByRole('button', { name: 'More' })).toHaveFocus();
+});
+
+test('only admins find the settings', async () => {
+  const { page } = await openList('inspector');
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  expect(page.queryByRole('link', { name: 'Settings' })).toBeNull();
+});
+
+test('the dot tells that everything is on the server', async () => {
+  const { page } = await openList();
+  await userEvent.click(page.getByRole('button', { name: 'Live' }));
+  expect(page.getByText('Everything you entered is on the server.')).toBeVisible();
+});
+
+test('without a line the dot counts what waits, and says that it is safe', async () => {
+  const { number } = await screens.site.raise({ title: 'Far from the mast' });
+  const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  const { page } = visitor;
+  const comment = await page.findByLabelText('Comment');
+  visitor.cut();
+  await userEvent.type(comment, 'Written in the cellar');
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  expect(await page.findByText('Written in the cellar')).toBeVisible();
+  await userEvent.click(await page.findByRole('button', { name: /1 unsent$/ }));
+  const panel = within(page.getByRole('region', { name: 'Connection and unsent work' }));
+  expect(panel.getByText(/1 thing waits to be sent\..*It is safe on this device and will be sent by itself\./)).toBeVisible();
+});
+
+test('dark is chosen and kept on the device', async () => {
+  const { page } = await openList();
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await userEvent.click(page.getByRole('radio', { name: 'As the device' }));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+});
+
+test('an address in a project that leads nowhere says so and leads out', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE/nowhere');
+  expect(await page.findByRole('heading', { name: 'Nothing is here' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/');
+});

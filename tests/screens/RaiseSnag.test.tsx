@@ -1,0 +1,111 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outline } from '../support/outline';
+import { blank } from '../support/photos';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+
+beforeEach(() => localStorage.clear());
+
+async function openForm(who: 'inspector' | 'viewer' = 'inspector') {
+  const visitor = await screens.arrive(who, '/p/SITE/new');
+  if (who === 'inspector') await visitor.page.findByRole('button', { name: 'Take a photo' });
+  return visitor;
+}
+
+async function takePhoto(name = 'IMG_7.jpg'): Promise<void> {
+  const bytes = await blank(400, 300).jpeg().toBuffer();
+  const camera = document.querySelector<HTMLInputElement>('input[capture]');
+  if (camera === null) throw new Error('There is no camera');
+  await userEvent.upload(camera, new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: Date.now() }));
+}
+
+test('begins with the camera; all but the place may stay empty', async () => {
+  await openForm();
+  expect(outline(document.querySelector('main') ?? document.body)).toMatchSnapshot();
+});
+
+test('a photo, a trade, one of its phrases and a place make a snag that stands on top of the list', async () => {
+  const visitor = await openForm();
+  const { page } = visitor;
+  await takePhoto();
+  expect(await page.findByRole('img', { name: 'Photo 1' })).toBeInTheDocument();
+  await userEvent.click(page.getByRole('radio', { name: 'Trade A' }));
+  await userEvent.click(page.getByRole('radio', { name: 'A phrase' }));
+  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A phrase');
+  await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block');
+  await userEvent.click(page.getByRole('option', { name: 'Block A' }));
+  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  expect(await page.findByRole('link', { name: /A phrase$/ })).toBeVisible();
+  expect(await page.findByText('Raised.')).toBeVisible();
+  expect(visitor.path()).toBe('/p/SITE');
+});
+
+test('without a place it says so and raises nothing', async () => {
+  const visitor = await openForm();
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
+  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription('Choose a location so the trade can find it.');
+  expect(visitor.path()).toBe('/p/SITE/new');
+});
+
+test('a title of 256 characters is told its length', async () => {
+  const { page } = await openForm();
+  await userEvent.click(page.getByRole('textbox', { name: 'Title' }));
+  await userEvent.paste('x'.repeat(256));
+  expect(await page.findByText('Titles can have up to 255 characters; this one has 256.')).toBeVisible();
+});
+
+test('the location is found and chosen with the keyboard alone', async () => {
+  const { page } = await openForm();
+  const field = page.getByRole('combobox', { name: 'Location' });
+  await userEvent.type(field, 'nowhere');
+  expect(page.getByText('No location has these words.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'blo{ArrowDown}{Enter}');
+  expect(field).toHaveValue('Block A');
+  expect(page.queryByRole('listbox')).toBeNull();
+});
+
+test('a photo that is none is refused beside the shutter, and the form stays', async () => {
+  const { page } = await openForm();
+  const camera = document.querySelector<HTMLInputElement>('input[capture]');
+  await userEvent.upload(camera ?? document.createElement('input'), new File(['%PDF-1.7 no photo'], 'IMG_8.jpg', { type: 'image/jpeg' }));
+  expect(await page.findByText('This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.')).toBeVisible();
+});
+
+test('a photo can be taken away again', async () => {
+  const { page } = await openForm();
+  await takePhoto();
+  await userEvent.click(await page.findByRole('button', { name: 'Remove photo 1' }));
+  await waitFor(() => expect(page.queryByRole('img', { name: 'Photo 1' })).toBeNull());
+});
+
+test('trade and place of the last snag are chosen already', async () => {
+  const visitor = await openForm();
+  await userEvent.click(visitor.page.getByRole('radio', { name: 'Trade B' }));
+  await userEvent.type(visitor.page.getByRole('combobox', { name: 'Location' }), 'blo{Enter}');
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
+  await visitor.page.findByText('Raised.');
+  await userEvent.click(visitor.page.getByRole('link', { name: 'Raise' }));
+  expect(await visitor.page.findByRole('radio', { name: 'Trade B' })).toBeChecked();
+  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
+});
+
+test('a place that was cleared on purpose is not taken from the last snag', async () => {
+  const visitor = await openForm();
+  await userEvent.click(visitor.page.getByRole('radio', { name: 'Trade B' }));
+  await userEvent.type(visitor.page.getByRole('combobox', { name: 'Location' }), 'blo{Enter}');
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
+  await visitor.page.findByText('Raised.');
+  await userEvent.click(visitor.page.getByRole('link', { name: 'Raise' }));
+  await userEvent.clear(await visitor.page.findByRole('combobox', { name: 'Location' }));
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
+  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription('Choose a location so the trade can find it.');
+  expect(visitor.path()).toBe('/p/SITE/new');
+});
+
+test('who may not raise is told who may', async () => {
+  const { page } = await openForm('viewer');
+  expect(await page.findByText('Inspectors and admins of this project raise snags, unless it is archived.')).toBeVisible();
+});

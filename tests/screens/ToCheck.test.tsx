@@ -1,0 +1,80 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outline } from '../support/outline';
+import { hurriedClock } from '../support/hurriedClock';
+import { grain } from '../support/photos';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+const body = within(document.body);
+
+async function fixed(title: string): Promise<{ id: string; number: number }> {
+  const { site } = screens;
+  const snag = await site.raise({ title });
+  const photo = await grain().jpeg().toBuffer();
+  await site.addPhoto('inspector', snag.id, photo);
+  await site.addPhoto('tradeA', snag.id, photo, 'EVIDENCE');
+  await site.move('tradeA', snag.id, 'FIX');
+  return snag;
+}
+
+const statusOf = async (number: number) => {
+  const { project } = await screens.site.ask<{ project: { snag: { status: string; sentBackCount: number } } }>('admin', `{ project(code: "SITE") { snag(number: ${number}) { status sentBackCount } } }`);
+  return project.snag;
+};
+
+test('what was said to be fixed comes one by one: closed with a press that can be undone, or sent back with a reason', async () => {
+  const snags = [await fixed('Socket loose'), await fixed('Paint runs'), await fixed('Door sticks')];
+  const clock = hurriedClock();
+  const visitor = await screens.arrive('inspector', '/p/SITE?chip=TO_CHECK', undefined, { clock });
+  await userEvent.click(await visitor.page.findByRole('link', { name: 'Check one by one' }));
+  const { page } = visitor;
+  expect(await page.findByRole('heading', { name: 'SITE-1 Socket loose' })).toBeVisible();
+  expect(page.getByText('3 left to check')).toBeVisible();
+  expect(outline(page.getByRole('article'))).toMatchSnapshot();
+
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  expect(await page.findByRole('heading', { name: 'SITE-2 Paint runs' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  expect(await page.findByRole('heading', { name: 'SITE-1 Socket loose' })).toBeVisible();
+  expect((await statusOf(1)).status).toBe('FIXED');
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  expect(await page.findByText('SITE-1 closed.')).toBeVisible();
+
+  await userEvent.click(page.getByRole('button', { name: 'Send back' }));
+  const sheet = within(await body.findByRole('dialog', { name: 'Send back' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
+  expect(sheet.getByText('Say why, so the other side knows what to do next.')).toBeVisible();
+  await userEvent.type(sheet.getByLabelText('What is still wrong'), 'It still runs');
+  await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
+
+  expect(await page.findByRole('heading', { name: 'SITE-3 Door sticks' })).toBeVisible();
+  await waitFor(() => expect(page.getByRole('heading', { name: 'SITE-3 Door sticks' })).toHaveFocus());
+  await userEvent.click(page.getByRole('button', { name: 'Later' }));
+  expect(await page.findByText('One that you put off still waits.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Go through them' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Close' }));
+  expect(await page.findByRole('heading', { name: 'All checked' })).toBeVisible();
+
+  clock.hurry(5_000);
+  await waitFor(async () => expect((await statusOf(snags[2]?.number ?? 0)).status).toBe('CLOSED'));
+  await waitFor(async () => expect((await statusOf(1)).status).toBe('CLOSED'));
+  await waitFor(async () => expect(await statusOf(2)).toEqual({ status: 'OPEN', sentBackCount: 1 }));
+});
+
+test('who may not check sees what is there and can only go on', async () => {
+  await fixed('Tap drips');
+  const { page } = await screens.arrive('viewer', '/p/SITE/check');
+  await page.findByRole('heading', { name: 'SITE-4 Tap drips' });
+  expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(page.queryByRole('button', { name: 'Send back' })).toBeNull();
+});
+
+test('what somebody else checks meanwhile makes way too', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE/check');
+  await page.findByRole('heading', { name: 'SITE-4 Tap drips' });
+  await page.findByRole('button', { name: 'Live' });
+  const { project } = await screens.site.ask<{ project: { snag: { id: string } } }>('admin', '{ project(code: "SITE") { snag(number: 4) { id } } }');
+  await screens.site.move('inspector2', project.snag.id, 'CLOSE');
+  expect(await page.findByRole('heading', { name: 'All checked' })).toBeVisible();
+});

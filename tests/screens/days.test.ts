@@ -1,0 +1,24 @@
+import { dayIn } from '../../src/ui/dayIn';
+import { dueWords } from '../../src/ui/dueWords';
+import { sinceWords } from '../../src/ui/sinceWords';
+
+const at = (time: string) => Date.parse(time);
+
+test('the day is that of the place, not of the device', () => {
+  expect(dayIn('Europe/Berlin', at('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
+  expect(dayIn('America/New_York', at('2026-03-05T02:00:00Z'))).toBe('2026-03-04');
+});
+
+test('since is counted in the days of the place', () => {
+  expect(sinceWords(at('2026-11-20T22:30:00Z'), at('2026-11-20T23:30:00Z'), 'Europe/Berlin')).toBe('since yesterday');
+  expect(sinceWords(at('2026-11-20T22:30:00Z'), at('2026-11-20T23:30:00Z'), 'UTC')).toBe('since 22:30');
+});
+
+test('the year is said when it is another one in the place', () => {
+  expect(sinceWords(at('2025-12-31T23:30:00Z'), at('2026-01-20T12:00:00Z'), 'UTC')).toBe('since 31 December 2025');
+  expect(sinceWords(at('2025-12-31T23:30:00Z'), at('2026-01-20T12:00:00Z'), 'Europe/Berlin')).toBe('since 1 January');
+});
+
+test('a due day is said in words', () => {
+  expect(dueWords('2026-11-21', dayIn('Europe/Berlin', at('2026-11-20T23:30:00Z')))).toBe('today');
+});

@@ -1,0 +1,95 @@
+import { openSite, type Site } from '../support/site';
+import { event, newId, nobody, refusalOf, signIn } from '../support/wire';
+
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(() => site.close());
+
+describe('an invitation', () => {
+  const accept = (who: Parameters<Site['gql']>[0], token: string, more: object = {}) =>
+    site.gql(who, `mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }`, { input: { eventId: newId('event'), token, ...more } });
+  const invite = async (email: string, role = 'VIEWER') => {
+    const input = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email, role };
+    const { inviteMember } = await site.ask<{ inviteMember: { path: string } }>('admin', `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input });
+    return inviteMember.path.replace('/join/', '');
+  };
+
+  test('of somebody with an account is taken by that person alone, with their own password', async () => {
+    // Somebody with an account who is no member any more.
+    const returner = await site.join('returner', 'VIEWER');
+    await site.ask('admin', `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`, { input: { ...event(), memberId: returner.memberId } });
+    Object.assign(returner, await signIn(site.url, returner));
+    const token = await invite(returner.email);
+    for (const who of [nobody, 'viewer'] as const) expect(refusalOf(await accept(who, token, { name: 'Thief', password: 'another password' })).code).toBe('UNAUTHENTICATED');
+    expect((await accept(returner, token, { name: 'Other name', password: 'another password' })).errors).toEqual([]);
+    expect((await signIn(site.url, returner)).response.status).toBe(200);
+    expect(await site.ask(returner, '{ viewer { user { name } } project(code: "SITE") { code } }')).toEqual({ viewer: { user: { name: 'Person returner' } }, project: { code: 'SITE' } });
+  });
+
+  test('answers again when the first answer was lost, and makes nobody twice', async () => {
+    const token = await invite('twice@site.example');
+    const person = { name: 'Twice', password: 'a long password' };
+    const answers = [await accept(nobody, token, person), await accept(nobody, token, person)];
+    expect(answers.map(({ data }) => data)).toEqual([{ acceptInvitation: { projectCode: 'SITE' } }, { acceptInvitation: { projectCode: 'SITE' } }]);
+  });
+
+  test('takes the place of one that was made before for the same person', async () => {
+    const tokens = [await invite('both@site.example'), await invite('both@site.example', 'INSPECTOR')];
+    const person = { name: 'Both', password: 'a long password' };
+    expect(refusalOf(await accept(nobody, tokens[0] ?? '', person)).code).toBe('NOT_FOUND');
+    expect((await accept(nobody, tokens[1] ?? '', person)).errors).toEqual([]);
+    const caller = await signIn(site.url, { email: 'both@site.example', password: person.password });
+    expect(await site.ask(caller, `{ project(code: "SITE") { membership { role } } }`)).toEqual({ project: { membership: { role: 'INSPECTOR' } } });
+  });
+
+  test('whose answer was lost gives the same link when it is sent again, and only to who sent it', async () => {
+    const input = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email: 'again@site.example', role: 'VIEWER' };
+    const send = () => site.ask<{ inviteMember: { path: string } }>('admin', `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input });
+    expect(await send()).toEqual(await send());
+  });
+
+  test('that was withdrawn opens nothing', async () => {
+    const input = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email: 'gone@site.example', role: 'VIEWER' };
+    const { inviteMember } = await site.ask<{ inviteMember: { path: string } }>('admin', `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input });
+    await site.ask('admin', `mutation ($input: WithdrawInvitationInput!) { withdrawInvitation(input: $input) { withdrawnId } }`, { input: { ...event(), invitationId: input.invitationId } });
+    expect(refusalOf(await accept(nobody, inviteMember.path.replace('/join/', ''), { name: 'x', password: 'a long password' })).code).toBe('NOT_FOUND');
+  });
+
+  test('is made and taken only as long as the project has room for one more', async () => {
+    const { db } = site.server.app.services;
+    const limit = 1_000;
+    const full = { code: 'LIMIT_REACHED', retryable: false, message: 'Site has reached 1000 members.', meta: { project: 'Site', limit, things: 'members' } };
+    const refusedInvite = async (email: string) => {
+      const input = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email, role: 'VIEWER' };
+      return refusalOf(await site.gql('admin', `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input }));
+    };
+    const person = { name: 'One more', password: 'a long password' };
+    const first = await invite('first@site.example');
+    const members = async (): Promise<number> => (await db.selectFrom('member').select('id').where('project_id', '=', site.projectId).execute()).length;
+    const invited = async (): Promise<number> =>
+      (await db.selectFrom('invitation').select('id').where('project_id', '=', site.projectId).where('ended_at', 'is', null).execute()).length;
+    const crowd = async (n: number): Promise<void> => {
+      const users = Array.from({ length: n }, () => newId('user'));
+      for (let at = 0; at < n; at += 100) {
+        const part = users.slice(at, at + 100);
+        await db.insertInto('user').values(part.map((id) => ({ id, email: id, name: id, password_hash: '', is_owner: 0, created_at: 0 }))).execute();
+        await db.insertInto('member').values(part.map((id) => ({ id: newId('member'), project_id: site.projectId, user_id: id, role: 'VIEWER' as const, company_id: null }))).execute();
+      }
+    };
+    await crowd(limit - 1 - (await members()) - (await invited()));
+    const last = await invite('last@site.example');
+    expect(await refusedInvite('none@site.example')).toMatchObject(full);
+    // A new link in place of an old one takes no more room.
+    expect(await invite('last@site.example')).not.toBe(last);
+    expect((await accept(nobody, first, person)).errors).toEqual([]);
+    // However it came to be full: the links that are left open nothing, and make no account.
+    const left = await invite('last@site.example');
+    await crowd(limit - (await members()));
+    expect(refusalOf(await accept(nobody, left, person))).toMatchObject(full);
+    expect((await signIn(site.url, { email: 'last@site.example', password: person.password })).response.status).toBe(403);
+  });
+});
+
+test('nothing of this was a fault', () => {
+  expect(site.server.log).toEqual([]);
+});

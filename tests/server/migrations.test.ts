@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
+import LibsqlDatabase from 'libsql';
+import { matchesText } from '../../server/database/engine';
+import * as start from '../../server/database/migrations/0001_start';
+import { openDatabase } from '../../server/database/open';
+import { run } from '../support/program';
+
+let dir: string;
+beforeEach(async () => void (dir = await mkdtemp(join(tmpdir(), 'snagbook-migrations-'))));
+afterEach(async () => rm(dir, { recursive: true, force: true }));
+
+const rows = [
+  `insert into "user" values ('user_1', 'ada@site.example', 'Ada', 'hash', 1, 1)`,
+  `insert into session values ('session_1', 'user_1', 1, 2, null)`,
+  `insert into project values ('project_1', 'SITE', 'Site', '', '', 'UTC', 'ACTIVE', 1, '{"low":28,"medium":14,"high":5,"critical":1}', null, 3, 2, 1)`,
+  `insert into location values ('location_1', 'project_1', '', 'Kitchen', 'kitchen', 1, 'Kitchen', 'kitchen')`,
+  ...[1, 2].map(
+    (n) => `insert into snag values ('snag_${n}', 'project_1', ${n}, 'Crack', '', 'OPEN', 'DEFECT', 'LOW', null, null, null,
+     ${n === 1 ? `'location_1', '2026-03-01'` : 'null, null'}, 'user_1', 10, null, null, null, null, 0, 1, 10, ${n}, '{}')`,
+  ),
+  `insert into event values ('project_1', 1, 'event_1', 'SNAG_RAISED', 'user_1', 'snag_1', null, null, '[]', null, null, 0, 'OPEN', null, null, 10, 11, 'h', '{}', '{}')`,
+  `insert into event values ('project_1', 2, 'event_2', 'SNAG_RAISED', 'user_1', 'snag_2', null, null, '[]', null, null, 0, 'OPEN', null, null, 10, 12, 'h', '{}', '{}')`,
+  `insert into event values ('project_1', 3, 'event_3', 'COMMENT_ADDED', 'user_1', 'snag_1', null, null, '[]', 'The Plasterer was here', null, 0, 'OPEN', null, null, 13, 14, 'h', '{}', '{}')`,
+  ...[1, 2].map((n) => `insert into snag_text (snag_id, project_id, text) values ('snag_${n}', 'project_1', 'site-${n} crack')`),
+  `insert into snag_search (rowid, text) select search_id, text from snag_text`,
+];
+
+/** A data directory as the first version left it. */
+async function oldDirectory(): Promise<void> {
+  // libsql has better-sqlite3's interface, which is the one this dialect asks for.
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new LibsqlDatabase(join(dir, 'snagbook.db')) }) });
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => ({ '0001_start': start }) } }).migrateToLatest();
+  expect(error).toBeUndefined();
+  for (const row of rows) await sql.raw(row).execute(db);
+  await db.destroy();
+}
+
+async function seen(): Promise<object> {
+  const db = await openDatabase(dir);
+  const find = (text: string) => db.selectFrom('snag').select('number').where(matchesText(sql.ref<string>('snag.id'), 'project_1', text)).execute();
+  const found = {
+    snags: await db.selectFrom('snag').select(['number', 'due_key', 'place_key', 'changed_at', 'plan_id', 'pin_x']).orderBy('number').execute(),
+    crack: await find('crack'),
+    plasterer: await find('plasterer'),
+    events: (await db.selectFrom('event').select('seq').execute()).length,
+    session: await db.selectFrom('session').select('user_agent').execute(),
+    plans: await db.selectFrom('plan').selectAll().execute(),
+    broken: (await sql`pragma foreign_key_check`.execute(db)).rows,
+  };
+  await db.destroy();
+  return found;
+}
+
+const asItShouldBe = {
+  snags: [
+    { number: 1, due_key: '2026-03-01', place_key: '0kitchen', changed_at: 14, plan_id: null, pin_x: null },
+    { number: 2, due_key: '9999-12-31', place_key: '1', changed_at: 12, plan_id: null, pin_x: null },
+  ],
+  crack: [{ number: 1 }, { number: 2 }],
+  plasterer: [{ number: 1 }],
+  events: 3,
+  session: [{ user_agent: '' }],
+  plans: [],
+  broken: [],
+};
+
+test('a data directory of the first version is brought to the newest shape with all that is in it', async () => {
+  await oldDirectory();
+  expect(await seen()).toEqual(asItShouldBe);
+});
+
+test.each(['create table plan_revision', 'update snag_text set text', 'alter table session add column'])(
+  'whoever is killed after “%s” while a data directory is brought to a new shape begins anew at the next start',
+  async (statement) => {
+    await oldDirectory();
+    const program = `import('./server/database/open.ts').then(({ openDatabase }) =>
+      openDatabase(${JSON.stringify(dir)}, (text) => text.includes(${JSON.stringify(statement)}) && process.kill(process.pid, 'SIGKILL')))`;
+    expect(await run(process.execPath, ['--import', 'tsx', '-e', program]).ended).toBe('SIGKILL');
+    expect(await seen()).toEqual(asItShouldBe);
+  },
+);

@@ -1,0 +1,216 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { sheetPixels } from '../../server/files/plans/resolution';
+import { levelsOf } from '../../server/files/plans/sheetPaths';
+import { drawFloor } from '../support/drawings';
+import { blank, corners, grain, quarters } from '../support/photos';
+import { markedPage, quarteredPage, writePdf } from '../support/pdfs';
+import { lightAt, overviewOf, planFolder, type PlanFolder } from '../support/plans';
+
+let folder: PlanFolder;
+beforeAll(async () => {
+  folder = await planFolder();
+});
+afterAll(() => folder.close());
+
+const dark = 60;
+const light = 200;
+
+describe('how finely a sheet is drawn', () => {
+  const sheets = {
+    A4: [210, 297],
+    A2: [420, 594],
+    A1: [594, 841],
+    A0: [841, 1189],
+    'two A0': [1189, 1682],
+    'a roll of 5 m': [5_000, 914],
+    'five metres square': [5_000, 5_000],
+  } as const;
+
+  test('small sheets at 300 dpi, drawings at 200, and giants at what 130 megapixels give', () => {
+    const said = Object.entries(sheets).map(([name, [widthMm, heightMm]]) => {
+      const { width, height, dpi } = sheetPixels({ widthMm, heightMm });
+      return `${name}: ${width} × ${height} px, ${Math.floor(dpi)} dpi`;
+    });
+    expect(said).toMatchInlineSnapshot(`
+[
+  "A4: 2480 × 3508 px, 300 dpi",
+  "A2: 4961 × 7016 px, 300 dpi",
+  "A1: 4677 × 6622 px, 200 dpi",
+  "A0: 6622 × 9362 px, 200 dpi",
+  "two A0: 9362 × 13244 px, 200 dpi",
+  "a roll of 5 m: 26668 × 4875 px, 135 dpi",
+  "five metres square: 11402 × 11402 px, 57 dpi",
+]
+`);
+  });
+
+  test('no sheet is without a pixel', () => {
+    expect(sheetPixels({ widthMm: 0.001, heightMm: 5_000 })).toMatchObject({ width: 1, height: 59_055 });
+  });
+});
+
+describe('a page is drawn as a reader sees it', () => {
+  // The visible part of the page begins at (−50, −20) and is 300 × 200 pt.
+  const boxes = '/MediaBox[-100 -50 300 250]/CropBox[-50 -20 250 180]';
+  const content = quarteredPage(-50, -20, 300, 200);
+
+  it.each([
+    ['', 300, 200, ['red', 'green', 'blue', 'white']],
+    ['/Rotate 90', 200, 300, ['blue', 'red', 'white', 'green']],
+    ['/Rotate 180', 300, 200, ['white', 'blue', 'green', 'red']],
+    ['/Rotate 270', 200, 300, ['green', 'white', 'red', 'blue']],
+    ['/Rotate -90', 200, 300, ['green', 'white', 'red', 'blue']],
+    ['/UserUnit 2', 600, 400, ['red', 'green', 'blue', 'white']],
+    ['/Rotate 90/UserUnit 2', 400, 600, ['blue', 'red', 'white', 'green']],
+  ])('with boxes of negative origin and %s', async (dict, widthPt, heightPt, colours) => {
+    const { stored, sheet, tilesKey } = await folder.draw(writePdf({ pages: [{ dict: boxes + dict, content }] }));
+    const [page] = stored.pages;
+    expect([page?.widthMm, page?.heightMm].map((mm) => Math.round(((mm ?? 0) * 72) / 25.4))).toEqual([widthPt, heightPt]);
+    expect([sheet.widthPx, sheet.heightPx]).toEqual([Math.round((widthPt * 300) / 72), Math.round((heightPt * 300) / 72)]);
+    expect(await quarters(await overviewOf(folder, tilesKey))).toEqual(colours);
+  });
+
+  it.each([
+    ['', { x: 120, y: 200 - 60 }, { width: 300, height: 200 }],
+    ['/Rotate 90', { x: 60, y: 120 }, { width: 200, height: 300 }],
+    ['/Rotate 180', { x: 300 - 120, y: 60 }, { width: 300, height: 200 }],
+    ['/Rotate 270', { x: 200 - 60, y: 300 - 120 }, { width: 200, height: 300 }],
+    ['/UserUnit 3', { x: 120, y: 200 - 60 }, { width: 300, height: 200 }],
+  ])('a mark is where it was set, to a point, %s', async (dict, spot, page) => {
+    // 120 pt from the left and 60 pt from the foot of what is seen.
+    const drawn = await folder.draw(writePdf({ pages: [{ dict: boxes + dict, content: markedPage(-50 + 120, -20 + 60) }] }));
+    const scale = drawn.sheet.widthPx / page.width;
+    const at = (dx: number, dy: number): Promise<number> => lightAt(folder, drawn, Math.round((spot.x + dx) * scale), Math.round((spot.y + dy) * scale));
+    expect(drawn.sheet.heightPx / page.height).toBeCloseTo(scale, 1);
+    for (const [dx, dy] of [[0, 0], [-4, -4], [4, 4], [-4, 4], [4, -4]] as const) expect(await at(dx, dy)).toBeLessThan(dark);
+    for (const [dx, dy] of [[-6, 0], [6, 0], [0, -6], [0, 6]] as const) expect(await at(dx, dy)).toBeGreaterThan(light);
+  });
+
+  test('marks are where they were set on a sheet so large that it is drawn piece by piece', async () => {
+    // An A1: from the head, across its middle, and at the foot.
+    const marks = [[40, 2_360], [840, 1_640], [400, 1_153], [1_660, 20]] as const;
+    const drawn = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 1684 2384]', content: marks.map(([x, y]) => markedPage(x, y)).join('\n') }] }));
+    const scale = drawn.sheet.widthPx / 1_684;
+    for (const [x, y] of marks) {
+      for (const [d, isDark] of [[0, true], [-4, true], [4, true], [-6, false], [6, false]] as const) {
+        const shade = await lightAt(folder, drawn, Math.round(x * scale), Math.round((2_384 - y + d) * scale));
+        expect([x, d, isDark ? shade < dark : shade > light]).toEqual([x, d, true]);
+      }
+    }
+  });
+
+  test('and the unit of one page does not make another larger', async () => {
+    const pages = ['', '/UserUnit 2', ''].map((dict) => ({ dict: `/MediaBox[0 0 300 200]${dict}` }));
+    const { pages: found } = await folder.store(writePdf({ pages }));
+    expect(found.map(({ widthMm }) => Math.round((widthMm * 72) / 25.4))).toEqual([300, 600, 300]);
+  });
+
+  test('text in a font that the file does not bring is there', async () => {
+    const drawn = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 300 100]', content: 'BT /F 40 Tf 20 30 Td (Kitchen 4) Tj ET' }] }));
+    const { channels } = await sharp(await overviewOf(folder, drawn.tilesKey)).greyscale().stats();
+    // Some of it is black, most of it white.
+    expect(channels[0]?.min).toBeLessThan(dark);
+    expect(channels[0]?.mean).toBeGreaterThan(light);
+  });
+
+  test('the page that was asked for', async () => {
+    const page = (content: string) => ({ dict: '/MediaBox[0 0 300 200]', content });
+    const file = writePdf({ pages: [page(quarteredPage(0, 0, 300, 200)), page(''), page('1 0 0 rg 0 0 300 200 re f')] });
+    const { tilesKey } = await folder.draw(file, 3);
+    expect(await quarters(await overviewOf(folder, tilesKey))).toEqual(['red', 'red', 'red', 'red']);
+  });
+});
+
+describe('a picture', () => {
+  it.each([
+    [1, 0],
+    [3, 180],
+    [6, 270],
+    [8, 90],
+  ])('of orientation %i is drawn upright with its own pixels', async (orientation, turn) => {
+    const lying = await sharp(await corners(700, 500).png().toBuffer()).rotate(turn).withMetadata({ orientation }).jpeg().toBuffer();
+    const { sheet, tilesKey } = await folder.draw(lying);
+    expect(sheet).toEqual({ widthPx: 700, heightPx: 500, tilePx: 512, overlapPx: 1 });
+    expect(await quarters(await overviewOf(folder, tilesKey))).toEqual(['red', 'green', 'blue', 'white']);
+  });
+
+  it('that is transparent is laid on white', async () => {
+    const glass = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } }).png().toBuffer();
+    const drawn = await folder.draw(glass);
+    expect(await lightAt(folder, drawn, 150, 100)).toBe(255);
+  });
+
+  it('of 16 bits or in grey comes out in the same shades', async () => {
+    const grey = await blank(200, 100).toColourspace('b-w').png().toBuffer();
+    const deep = await blank(200, 100).toColourspace('rgb16').png().toBuffer();
+    const flat = await lightAt(folder, await folder.draw(await blank(200, 100).png().toBuffer()), 50, 50);
+    for (const bytes of [grey, deep]) expect(Math.abs((await lightAt(folder, await folder.draw(bytes), 50, 50)) - flat)).toBeLessThan(4);
+  });
+
+  it('full of noise is kept smaller by losing some of it; lines lose nothing', async () => {
+    const sizeOf = async (bytes: Buffer): Promise<{ size: number; exact: boolean }> => {
+      const { tilesKey, sheet } = await folder.draw(bytes);
+      const level = Math.ceil(Math.log2(Math.max(sheet.widthPx, sheet.heightPx)));
+      const tile = await folder.files.openTile(tilesKey, { level, column: 0, row: 0 });
+      const { data } = await sharp(tile?.path).extract({ left: 0, top: 0, width: 64, height: 64 }).raw().toBuffer({ resolveWithObject: true });
+      const { data: source } = await sharp(bytes).extract({ left: 0, top: 0, width: 64, height: 64 }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      return { size: tile?.byteLength ?? 0, exact: data.equals(source) };
+    };
+    const noise = await grain(600, 600).png().toBuffer();
+    const lines = await sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><path d="M0 9H600M9 0V600M0 0L600 600" stroke="#000" fill="none"/></svg>'))
+      .flatten({ background: '#fff' })
+      .png()
+      .toBuffer();
+    expect(await sizeOf(noise)).toMatchObject({ exact: false });
+    expect(await sizeOf(lines)).toMatchObject({ exact: true });
+  });
+});
+
+describe('the tiles of a sheet', () => {
+  test('are a Deep Zoom pyramid without a hole, from one pixel to the whole sheet', async () => {
+    const { sheet, tilesKey, progress } = await folder.draw(await drawFloor({ sheet: 'A3', segments: 500 }));
+    const levels = levelsOf({ width: sheet.widthPx, height: sheet.heightPx });
+    const root = join(folder.dir, 'sheets', tilesKey.slice(0, 2), tilesKey, 'tiles');
+    expect((await readdir(root)).map(Number).sort((a, b) => a - b)).toEqual(levels.map((_, level) => level));
+    for (const [level, { width, height }] of levels.entries()) {
+      const [columns, rows] = [Math.ceil(width / 512), Math.ceil(height / 512)];
+      expect((await readdir(join(root, String(level)))).length).toBe(columns * rows);
+      const [column, row] = [columns - 1, rows - 1];
+      const last = await folder.files.openTile(tilesKey, { level, column, row });
+      const edge = (pixels: number, index: number): number => pixels - index * 512 + (index > 0 ? 1 : 0);
+      expect(await sharp(last?.path).metadata()).toMatchObject({ format: 'webp', width: edge(width, column), height: edge(height, row) });
+    }
+    expect(await folder.files.openTile(tilesKey, { level: levels.length, column: 0, row: 0 })).toBeNull();
+    expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
+    expect([progress[0], progress.at(-1)]).toEqual([0, 100]);
+  });
+
+  test('come with two pictures of the whole, and nothing that was only needed on the way', async () => {
+    const { tilesKey } = await folder.draw(await drawFloor({ sheet: 'A3', segments: 500 }));
+    expect(await sharp(await overviewOf(folder, tilesKey, 'small')).metadata()).toMatchObject({ format: 'webp', width: 320 });
+    expect(await sharp(await overviewOf(folder, tilesKey, 'medium')).metadata()).toMatchObject({ format: 'webp', width: 1280 });
+    const root = join(folder.dir, 'sheets', tilesKey.slice(0, 2), tilesKey);
+    expect((await readdir(root)).sort()).toEqual(['medium.webp', 'sheet.json', 'small.webp', 'tiles']);
+    expect((await readdir(root, { recursive: true })).filter((name) => !/(\.webp|sheet\.json|tiles(\/\d+)?)$/.test(name))).toEqual([]);
+    expect(await readdir(join(folder.dir, 'drawing'))).toEqual([]);
+  });
+
+  test('replace what an earlier try has left', async () => {
+    const first = await folder.draw(await drawFloor({ sheet: 'A3', segments: 300 }));
+    const white = await folder.store(writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] }));
+    await folder.files.extract(first.tilesKey, { x: 0.5, y: 0.5 });
+    await folder.files.render({ key: white.key, mime: white.mime, page: 1, tilesKey: first.tilesKey }, () => undefined);
+    expect(await sharp(await overviewOf(folder, first.tilesKey)).metadata()).toMatchObject({ width: 1250 });
+    expect(await readdir(join(folder.dir, 'drawing'))).toEqual([]);
+    expect((await sharp(Buffer.from((await folder.files.extract(first.tilesKey, { x: 0.5, y: 0.5 })) ?? [])).stats()).isOpaque).toBe(true);
+  });
+});
+
+it('hands out tiles as they lie on the disk', async () => {
+  const { tilesKey } = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] }));
+  const tile = await folder.files.openTile(tilesKey, { level: 0, column: 0, row: 0 });
+  expect(tile).toMatchObject({ mime: 'image/webp', byteLength: (await stat(tile?.path ?? '')).size });
+  expect(await sharp(await new Response(tile?.stream()).arrayBuffer()).metadata()).toMatchObject({ width: 1, height: 1 });
+});

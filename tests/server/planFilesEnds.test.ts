@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createRenderer } from '../../server/files/renderer';
+import { Refusal } from '../../server/refusal';
+import { drawFloor } from '../support/drawings';
+import { quarters } from '../support/photos';
+import { endlessPdf, quarteredPage, swellingPdf, writePdf } from '../support/pdfs';
+import { overviewOf, planFolder, type PlanFolder } from '../support/plans';
+
+const good = writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]', content: quarteredPage(0, 0, 300, 200) }] });
+const colours = ['red', 'green', 'blue', 'white'];
+
+let folder: PlanFolder;
+let told: object[];
+const open = async (options: Parameters<typeof planFolder>[0]) => {
+  told = [];
+  folder = await planFolder({ ...options, log: (line) => told.push(line) });
+};
+afterEach(() => folder.close());
+
+const expectToGoOn = async (): Promise<void> => {
+  const { tilesKey } = await folder.draw(good);
+  expect(await quarters(await overviewOf(folder, tilesKey))).toEqual(colours);
+};
+
+/** The process of ours that was given so much time for a job: by that the test knows it from others. */
+function pidOf(timeMs: number): number {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  const row = rows.find((one) => Number(one.trim().split(/\s+/)[1]) === process.pid && one.includes(`"timeMs":${timeMs}`));
+  if (row === undefined) throw new Error('There is no such process.');
+  return Number(row.trim().split(/\s+/)[0]);
+}
+
+it('gives a page up that goes on without end, by the limit it comes to first, and goes on with the next', async () => {
+  await open({ drawMs: 10_000 });
+  const { key, mime, pages } = await folder.store(endlessPdf());
+  expect(pages).toHaveLength(1);
+  const drawing = folder.files.render({ key, mime, page: 1, tilesKey: folder.files.makeTilesKey() }, () => undefined);
+  await expect(drawing).rejects.toMatchObject({ code: 'PLAN_RENDER_FAILED', extensions: { retryable: false, meta: { n: 1 } } });
+  expect(told).toContainEqual(expect.objectContaining({ event: 'renderer-ended', job: 'drawSheet', attempt: 1 }));
+  // The file is kept, and nothing of the drawing.
+  expect(await folder.listing()).toEqual([join('files', key.slice(0, 2), key)]);
+  await expectToGoOn();
+});
+
+it('gives a page up that grows without end, and goes on with the next', async () => {
+  await open({ memoryBytes: 600_000_000 });
+  const { key, mime } = await folder.store(swellingPdf(900));
+  const drawing = folder.files.render({ key, mime, page: 1, tilesKey: folder.files.makeTilesKey() }, () => undefined);
+  await expect(drawing).rejects.toMatchObject({ code: 'PLAN_RENDER_FAILED' });
+  expect(told).toMatchObject([{ why: 'SIGKILL', attempt: 1 }, { why: 'SIGKILL', attempt: 2 }]);
+  await expectToGoOn();
+});
+
+it('draws a sheet again from its beginning when the process is killed in the middle, and nobody sees it go backwards', async () => {
+  const drawMs = 177_001;
+  await open({ drawMs });
+  const { key, mime } = await folder.store(await drawFloor({ sheet: 'A3', segments: 2_000 }));
+  const tilesKey = folder.files.makeTilesKey();
+  const progress: number[] = [];
+  await folder.files.render({ key, mime, page: 1, tilesKey }, (percent) => {
+    progress.push(percent);
+    if (percent >= 30 && told.length === 0) process.kill(pidOf(drawMs), 'SIGKILL');
+  });
+  expect(told).toMatchObject([{ event: 'renderer-ended', attempt: 1, why: 'SIGKILL' }]);
+  expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
+  expect(progress.at(-1)).toBe(100);
+  expect(await folder.files.openTile(tilesKey, { level: 13, column: 9, row: 6 })).not.toBeNull();
+  expect(await readdir(join(folder.dir, 'drawing'))).toEqual([]);
+});
+
+it('does not let a file take all its time twice', async () => {
+  await open({});
+  const lines: object[] = [];
+  const worker = resolve('tests/support/moodyWorker.mjs');
+  const givenUp = (): Refusal => new Refusal('PLAN_UNREADABLE');
+  const renderer = createRenderer({ worker, memoryBytes: 1_000, timeMs: 2_000, niceness: 0, idleMs: 60_000, lateIsFinal: true, givenUp, log: (line) => lines.push(line) });
+  try {
+    await expect(renderer.run({ kind: 'judgePlan', path: 'hang', mime: 'application/pdf' })).rejects.toMatchObject({ code: 'PLAN_UNREADABLE' });
+    expect(lines).toMatchObject([{ attempt: 1, why: 'no answer after 2000 ms' }]);
+  } finally {
+    await renderer.close();
+  }
+});
+
+it('judges a file again when the process is killed over it', async () => {
+  const judgeMs = 57_001;
+  await open({ judgeMs });
+  await folder.store(good);
+  const other = folder.store(await drawFloor({ sheet: 'A3', segments: 50 }));
+  process.kill(pidOf(judgeMs), 'SIGKILL');
+  expect((await other).pages).toHaveLength(1);
+});
+
+it('says nothing about a sheet that was under way when the server stopped, and draws it after the next start', async () => {
+  await open({});
+  const { key, mime } = await folder.store(good);
+  const job = { key, mime, page: 1, tilesKey: folder.files.makeTilesKey() };
+  let begun = (): void => undefined;
+  const drawing = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const stopped = folder.files.render(job, begun).catch((error: unknown) => error);
+  await drawing;
+  await folder.files.close();
+  expect(await stopped).not.toBeInstanceOf(Refusal);
+  expect(await folder.listing()).toEqual([join('files', key.slice(0, 2), key)]);
+  const { dir } = folder;
+  const again = await planFolder({ dir });
+  try {
+    await again.files.render(job, () => undefined);
+    expect(await quarters(await overviewOf(again, job.tilesKey))).toEqual(colours);
+  } finally {
+    await again.files.close();
+  }
+});
+
+it('sweeps a half-drawn sheet that a power cut has left', async () => {
+  await open({});
+  const half = join(folder.dir, 'drawing', '0b5f0b1e');
+  await mkdir(join(half, 'cut_files', '3'), { recursive: true });
+  const longAgo = new Date(Date.now() - 7 * 3_600_000);
+  await utimes(half, longAgo, longAgo);
+  expect(await folder.files.sweep(async () => new Set(), 6 * 3_600_000)).toBe(1);
+  expect(await readdir(join(folder.dir, 'drawing'))).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { type ClientRequest, type IncomingMessage, request as openRequest } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { announce, corners } from '../support/photos';
+import { writePdf } from '../support/pdfs';
+import { addPhotoDocument, openSite, type PersonKey, type Site } from '../support/site';
+import { event, type Extensions, newId, photoInput, refusalOf } from '../support/wire';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  // Bad input is no fault of ours, and whatever was refused has left nothing.
+  expect(site.server.log.splice(0)).toEqual([]);
+  await until(async () => (await incoming()).length === 0);
+});
+
+const incoming = (): Promise<string[]> => readdir(join(site.server.dataDir, 'plans/incoming'));
+
+/** Asks again until it is so; the test's own time is the limit. */
+async function until(so: () => Promise<boolean>): Promise<void> {
+  while (!(await so())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const uploadPlanFile = `mutation ($input: UploadPlanFileInput!) { uploadPlanFile(input: $input) { receipt { sha256 byteLength } file { id name byteLength pages { page title widthMm } } } }`;
+const plan = writePdf({ pages: [{ dict: '/MediaBox[0 0 595 842]' }], bookmarks: [{ title: 'Level 2', page: 0 }] });
+const planInput = (bytes: Uint8Array = plan) => ({ ...event(), projectId: site.projectId, fileId: newId('planfile'), name: 'levels.pdf', ...announce(bytes), file: null });
+const operations = (input: object, query = uploadPlanFile): string => JSON.stringify({ id: 'free', query, variables: { input } });
+const map = JSON.stringify({ 0: ['variables.input.file'] });
+
+const boundary = 'snagbook-test-boundary';
+const part = (name: string, content: string | Uint8Array, file?: string): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: application/pdf`}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+const end = Buffer.from(`--${boundary}--\r\n`);
+
+/** A request whose body the test writes itself. */
+function open(person: PersonKey, headers: Record<string, string | number> = {}): ClientRequest {
+  const authorization = `Bearer ${site.people[person].token}`;
+  const request = openRequest(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-snagbook': '1', authorization, 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+  });
+  // A line that the test cuts tells about it here too.
+  request.on('error', () => undefined);
+  return request;
+}
+
+async function answerOf(request: ClientRequest): Promise<{ status: number; headers: IncomingMessage['headers']; errors: { message: string; extensions: Extensions }[]; data: unknown }> {
+  // What `once` gives for this event.
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer); // no encoding was set
+  const { errors = [], data = null } = JSON.parse(Buffer.concat(chunks).toString()) as { errors?: { message: string; extensions: Extensions }[]; data?: unknown };
+  return { status: response.statusCode ?? 0, headers: response.headers, errors, data };
+}
+
+async function send(parts: Buffer[], person: PersonKey = 'admin') {
+  const request = open(person);
+  request.end(Buffer.concat(parts));
+  return answerOf(request);
+}
+
+/** A plan of which so much has come in, and the rest has not. */
+async function openUpload(person: PersonKey = 'admin'): Promise<ClientRequest> {
+  const before = (await incoming()).length;
+  const request = open(person);
+  request.write(Buffer.concat([part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf').subarray(0, -100)]));
+  await until(async () => (await incoming()).length > before);
+  return request;
+}
+
+test('a plan goes to the disk, is judged and kept, and its pages are told', async () => {
+  const input = planInput();
+  const { status, errors, data } = await send([part('operations', operations(input)), part('map', map), part('0', plan, '../../levels.pdf'), end]);
+  expect([status, errors]).toEqual([200, []]);
+  const { sha256, byteLength } = announce(plan);
+  expect(data).toMatchObject({
+    uploadPlanFile: { receipt: { sha256, byteLength }, file: { id: input.fileId, name: 'levels.pdf', byteLength, pages: [{ page: 1, title: 'Level 2' }] } },
+  });
+});
+
+describe('a form that is not as the specification says is refused for good', () => {
+  const op = () => part('operations', operations(planInput()));
+  const file = (name = '0') => part(name, plan, 'levels.pdf');
+  const mapped = (value: unknown) => part('map', JSON.stringify(value));
+
+  test.each<[string, () => Buffer[]]>([
+    ['the map before the operations', () => [part('map', map), op(), file(), end]],
+    ['the file before the map', () => [op(), file(), part('map', map), end]],
+    ['the file before everything', () => [file(), op(), part('map', map), end]],
+    ['no operations', () => [part('map', map), end]],
+    ['a file that the map does not name', () => [op(), part('map', map), file('1'), end]],
+    ['a file that comes twice', () => [op(), part('map', map), file(), file(), end]],
+    ['a file that does not come', () => [op(), part('map', map), end]],
+    ['operations twice', () => [op(), op(), part('map', map), file(), end]],
+    ['a field that nobody knows', () => [op(), part('map', map), part('more', 'x'), file(), end]],
+    ['a list of operations', () => [part('operations', `[${operations(planInput())}]`), part('map', map), file(), end]],
+    ['operations that are no JSON', () => [part('operations', '{'), part('map', map), file(), end]],
+    ['a map that is no JSON', () => [op(), part('map', 'no'), file(), end]],
+    ['a map without places', () => [op(), mapped({ 0: [] }), file(), end]],
+    ['a place outside the variables', () => [op(), mapped({ 0: ['query'] }), file(), end]],
+    ['a place that is not there', () => [op(), mapped({ 0: ['variables.input.other'] }), file(), end]],
+    ['a place where something stands', () => [op(), mapped({ 0: ['variables.input.name'] }), file(), end]],
+    ['one place for two files', () => [op(), mapped({ 0: ['variables.input.file'], 1: ['variables.input.file'] }), file(), file('1'), end]],
+    ['a place in what every object has', () => [op(), mapped({ 0: ['variables.__proto__.file'] }), file(), end]],
+    ['another mutation beside the plan’s', () => [part('operations', operations(planInput(), uploadPlanFile.replace('{ uploadPlanFile', '{ removePhoto(input: {}) { event { id } } uploadPlanFile'))), part('map', map), file(), end]],
+    ['an end that is missing', () => [op(), part('map', map), file()]],
+    ['noise', () => [Buffer.alloc(5_000, 'noise ')]],
+  ])('%s', async (_what, parts) => {
+    const { status, errors } = await send(parts());
+    expect({ status, errors }).toEqual({
+      status: 400,
+      errors: [{ message: 'The request could not be read.', extensions: { code: 'BAD_REQUEST', retryable: false } }],
+    });
+  });
+
+  test('a form without a boundary', async () => {
+    const request = open('admin', { 'content-type': 'multipart/form-data' });
+    request.end(end);
+    expect(await answerOf(request)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_REQUEST', retryable: false } }] });
+  });
+});
+
+describe('who may not upload plans is told before the file has come', () => {
+  test.each<[PersonKey, string, number]>([
+    ['viewer', 'FORBIDDEN', 200],
+    ['tradeA', 'FORBIDDEN', 200],
+    ['outsider', 'NOT_FOUND', 200],
+  ])('%s: %s', async (person, code, status) => {
+    const request = open(person);
+    // The rest of the file never comes.
+    request.write(Buffer.concat([part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf')]));
+    expect(await answerOf(request)).toMatchObject({ status, errors: [{ extensions: { code, retryable: false } }] });
+    request.destroy();
+  });
+
+  test('and nobody who is not signed in', async () => {
+    const body = Buffer.concat([part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf'), end]);
+    const answer = await fetch(`${site.url}/graphql`, { method: 'POST', headers: { 'x-snagbook': '1', 'content-type': `multipart/form-data; boundary=${boundary}` }, body });
+    expect(answer.status).toBe(401);
+  });
+});
+
+test('a plan of 300 MB is refused with its sentence as soon as it says so, and its sender may go on sending until it reads that', async () => {
+  const { hostname, port } = new URL(site.url);
+  const line = connect(Number(port), hostname);
+  let said = '';
+  line.on('data', (text: Buffer) => {
+    said += text.toString();
+  });
+  const head = `POST /graphql HTTP/1.1\r\nHost: ${hostname}\r\nX-Snagbook: 1\r\nAuthorization: Bearer ${site.people.admin.token}\r\n`;
+  line.write(`${head}Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: 300000000\r\n\r\n`);
+  line.write(Buffer.concat([part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf')]));
+  // More than all buffers between the two hold: it only comes to an end if the other side goes on reading. A cut line rejects.
+  for (let n = 0; n < 40; n += 1) if (!line.write(Buffer.alloc(1_000_000))) await once(line, 'drain');
+  await until(async () => said.includes('"retryable":false'));
+  expect(said).toMatch(/^HTTP\/1\.1 200 /);
+  expect(said).toContain('This plan is 300 MB. The limit is 200 MB.');
+  line.destroy();
+});
+
+test('a photo keeps to its own limit, whatever the form is called', async () => {
+  const { id } = await site.raise();
+  const input = { ...photoInput(id, plan), file: null };
+  const request = open('inspector', { 'content-length': 300_000_000 });
+  request.write(Buffer.concat([part('operations', operations(input, addPhotoDocument)), part('map', map), part('0', plan, 'levels.pdf')]));
+  const answer = await answerOf(request);
+  expect(answer).toMatchObject({ status: 413, errors: [{ extensions: { code: 'BODY_TOO_LARGE', retryable: false } }] });
+  request.destroy();
+});
+
+test('operations that are a book are refused', async () => {
+  const { status, errors } = await send([part('operations', operations({ ...planInput(), name: 'x'.repeat(1_100_000) })), end]);
+  expect({ status, errors }).toMatchObject({ status: 413, errors: [{ extensions: { code: 'BODY_TOO_LARGE', retryable: false } }] });
+});
+
+test('a line that is cut in the middle leaves nothing behind, and its place is free again', async () => {
+  const uploads = [await openUpload(), await openUpload()];
+  for (const upload of uploads) upload.destroy();
+  await until(async () => (await incoming()).length === 0);
+  const { errors } = await send([part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf'), end]);
+  expect(errors).toEqual([]);
+});
+
+test('two plans of a session and four in all come in at once; one more is asked to come again, and photos are not kept waiting', async () => {
+  const busy = { status: 503, errors: [{ extensions: { code: 'SERVER_BUSY', retryable: true } }] };
+  const whole = () => [part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf'), end];
+  const uploads = [await openUpload('admin'), await openUpload('admin')];
+  expect(await send(whole(), 'admin')).toMatchObject({ ...busy, headers: { 'retry-after': '2' } });
+  uploads.push(await openUpload('inspector'), await openUpload('inspector'));
+  expect(await send(whole(), 'inspector2')).toMatchObject(busy);
+  const { id } = await site.raise();
+  await site.addPhoto('inspector', id, await corners().jpeg().toBuffer());
+  for (const upload of uploads) upload.destroy();
+  await until(async () => (await incoming()).length === 0);
+  expect((await send(whole(), 'inspector2')).errors).toEqual([]);
+});
+
+test('a plan’s file sent as text, with a path of the server’s own, is not opened', async () => {
+  const file = { path: '/etc/hostname', name: 'x', byteLength: 3, sha256: 'f'.repeat(64) };
+  expect(refusalOf(await site.gql('admin', uploadPlanFile, { input: { ...planInput(), file } }))).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
+});

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { createTileHandler } from '../../server/files';
+import { drawFloor } from '../support/drawings';
+import { planFolder, type Drawn, type PlanFolder } from '../support/plans';
+
+const id = 'revision_01jcz4v4m8e7yb3t5d6k9rqf0a';
+let folder: PlanFolder;
+let drawn: Drawn;
+let handle: (request: Request) => Promise<Response>;
+let asked: string[];
+
+beforeAll(async () => {
+  folder = await planFolder();
+  drawn = await folder.draw(await drawFloor({ sheet: 'A3', segments: 200 }));
+  handle = createTileHandler({
+    files: folder.files,
+    find: async (request, revisionId) => {
+      asked.push(revisionId);
+      const allowed = request.headers.get('cookie') === 'snagbook_files=ivo';
+      return allowed && revisionId === id ? { tilesKey: drawn.tilesKey } : null;
+    },
+  });
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => folder.close());
+
+const get = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}): Promise<Response> =>
+  handle(new Request(`http://localhost/files/plans/${path}`, { method, headers: { cookie: 'snagbook_files=ivo', ...headers } }));
+
+const pictures = [`${id}/tiles/13/9_6.webp`, `${id}/tiles/0/0_0.webp`, `${id}/overview/small`, `${id}/overview/medium`, `${id}/extract/0_10000`, `${id}/extract/5012_73`];
+
+describe('a picture of a plan over HTTP', () => {
+  it.each(pictures)('is a WebP that a browser may keep for itself, and nothing else: %s', async (path) => {
+    const answer = await get(path);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-length': String(bytes.length),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': 'image/webp',
+      'cross-origin-resource-policy': 'same-origin',
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      'referrer-policy': 'no-referrer',
+      vary: 'Cookie',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await sharp(bytes).metadata()).format).toBe('webp');
+  });
+
+  it('is the tile that was asked for', async () => {
+    const tile = await folder.files.openTile(drawn.tilesKey, { level: 12, column: 3, row: 2 });
+    expect(Buffer.from(await (await get(`${id}/tiles/12/3_2.webp`)).arrayBuffer())).toEqual(await readFile(tile?.path ?? ''));
+  });
+
+  it.each(pictures)('is not sent to a browser that has it, nor as the answer to HEAD: %s', async (path) => {
+    const first = await get(path);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get(path, { 'if-none-match': `"other", W/${etag}` });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    const head = await get(path, { method: 'HEAD' });
+    expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', first.headers.get('content-length')]);
+  });
+
+  it('has a tag of its own each', async () => {
+    const tags = await Promise.all(pictures.map(async (path) => (await get(path)).headers.get('etag')));
+    expect(new Set(tags).size).toBe(pictures.length);
+  });
+
+  it.each(pictures)('is not there for who may not see it, and that is kept nowhere: %s', async (path) => {
+    const stranger = await get(path, { cookie: 'snagbook_files=eve' });
+    const unknown = await get(path.replace('rqf0a', 'rqf0b'));
+    for (const answer of [stranger, unknown]) {
+      expect([answer.status, await answer.text()]).toEqual([404, '']);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    }
+  });
+
+  it.each(['tiles/14/0_0.webp', 'tiles/13/10_0.webp', 'tiles/13/0_99999.webp'])('is not there beyond the sheet: %s', async (rest) => {
+    expect((await get(`${id}/${rest}`)).status).toBe(404);
+  });
+
+  it.each([
+    `${id}/tiles/13/00_0.webp`,
+    `${id}/tiles/13/-1_0.webp`,
+    `${id}/tiles/13/0_0.png`,
+    `${id}/tiles/13/0_0.webp/x`,
+    `${id}/tiles/%2e%2e/0_0.webp`,
+    `${id}/tiles/1234567/0_0.webp`,
+    `${id}/overview/large`,
+    `${id}/extract/10001_0`,
+    `${id}/extract/5000_5000.5`,
+    `${id}/extract/5000`,
+    `${id}/sheet.json`,
+    `${id.toUpperCase()}/overview/small`,
+    'photo_01jcz4v4m8e7yb3t5d6k9rqf0a/overview/small',
+  ])('is not looked for under %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it('cannot be written or deleted', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await get(`${id}/overview/small`, { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
+    expect(asked).toEqual([]);
+  });
+});

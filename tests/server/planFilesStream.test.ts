@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { openBody } from '../../server/body';
+import { type Admission, readForm } from '../../server/form';
+import { Refusal } from '../../server/refusal';
+import { planFolder } from '../support/plans';
+
+const boundary = 'snagbook-test-boundary';
+const contentType = `multipart/form-data; boundary=${boundary}`;
+const MB = 1_000_000;
+const chunk = new Uint8Array(64 * 1024).fill(0x61);
+
+const field = (name: string, value: object): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${JSON.stringify(value)}\r\n`;
+const head = (name: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+
+/** A body that is made while it is read, and says how much of it has been made. */
+function bodyOf(params: object, map: Record<string, string[]>, bytesOfEach: number, makePart = () => chunk) {
+  const made = { bytes: 0 };
+  async function* parts(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from(field('operations', params) + field('map', map));
+    for (const name of Object.keys(map)) {
+      yield Buffer.from(head(name));
+      for (let left = bytesOfEach; left > 0; left -= chunk.length) {
+        const piece = makePart().subarray(0, Math.min(left, chunk.length));
+        made.bytes += piece.length;
+        yield piece;
+      }
+      yield Buffer.from('\r\n');
+    }
+    yield Buffer.from(`--${boundary}--\r\n`);
+  }
+  // Nothing is made ahead of the reader.
+  const body = ReadableStreamFrom(parts());
+  return { made, body: openBody(new Request('http://localhost/graphql', { method: 'POST', body, duplex: 'half' } as RequestInit)) };
+}
+
+/** `ReadableStream.from` is younger than the oldest Node we support. */
+function ReadableStreamFrom(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+const tooLarge = (bytes: number): Refusal => new Refusal('PLAN_TOO_BIG', { bytes, limitBytes: 200 * MB });
+
+const admission = (keep: Admission['keep'], limitBytes = 200 * MB): Admission => ({ limitBytes, tooLarge, keep });
+
+test('a file of 60 MB passes through a few buffers and is never held as a whole', async () => {
+  const { made, body } = bodyOf({ variables: { file: null } }, { 0: ['variables.file'] }, 60 * MB);
+  let [read, most] = [0, 0];
+  const hash = createHash('sha256');
+  const params = await readForm({
+    contentType,
+    body,
+    limitBytes: MB,
+    admit: async () =>
+      admission(async (file) => {
+        for await (const piece of file) {
+          read += piece.length;
+          hash.update(piece);
+          most = Math.max(most, made.bytes - read);
+        }
+        return read;
+      }),
+  });
+  expect(params).toEqual({ variables: { file: 60 * MB } });
+  expect(hash.digest('hex')).toBe(createHash('sha256').update(Buffer.alloc(60 * MB, 'a')).digest('hex'));
+  expect(most).toBeLessThan(MB);
+});
+
+test('a part that has been kept is let go of before the form ends', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void; // what the flag has just added
+  const held = async (): Promise<number> => {
+    // What waits between two parts has come by then.
+    await new Promise((resolve) => setImmediate(resolve));
+    collect();
+    return process.memoryUsage().arrayBuffers;
+  };
+  const before = await held();
+  let after = 0;
+  // Other bytes each time: what is held is counted once for each part.
+  const { body } = bodyOf({ variables: { file: null } }, { 0: ['variables.file'] }, 60 * MB, () => new Uint8Array(chunk));
+  const keep: Admission['keep'] = async (file) => {
+    let bytes = 0;
+    for await (const piece of file) {
+      bytes += piece.length;
+      if (bytes > 50 * MB && after === 0) after = await held();
+    }
+  };
+  await readForm({ contentType, body, limitBytes: MB, admit: async () => admission(keep) });
+  expect(after).toBeGreaterThan(0);
+  expect(after - before).toBeLessThan(20 * MB);
+});
+
+test('on its way to the disk it is hashed, and is there when the form is read', async () => {
+  const folder = await planFolder();
+  try {
+    const { body } = bodyOf({ variables: { file: null } }, { 0: ['variables.file'] }, 3 * MB);
+    const keep: Admission['keep'] = (file, { name }) => folder.files.receive(file, name);
+    const params = await readForm({ contentType, body, limitBytes: MB, admit: async () => admission(keep) });
+    const sha256 = createHash('sha256').update(Buffer.alloc(3 * MB, 'a')).digest('hex');
+    expect(params).toMatchObject({ variables: { file: { name: '0.pdf', byteLength: 3 * MB, sha256 } } });
+    expect(await folder.listing()).toHaveLength(1);
+  } finally {
+    await folder.close();
+  }
+});
+
+test('a file goes to each of its places, in objects and in lists', async () => {
+  const { body } = bodyOf({ variables: { one: null, list: [null, { deep: null }] } }, { a: ['variables.one', 'variables.list.1.deep'], b: ['variables.list.0'] }, 10);
+  const keep: Admission['keep'] = async (file, { name, type }) => {
+    let bytes = 0;
+    for await (const piece of file) bytes += piece.length;
+    return `${name} ${type} ${bytes}`;
+  };
+  expect(await readForm({ contentType, body, limitBytes: MB, admit: async () => admission(keep) })).toEqual({
+    variables: { one: 'a.pdf application/pdf 10', list: ['b.pdf application/pdf 10', { deep: 'a.pdf application/pdf 10' }] },
+  });
+});
+
+test('what was being kept is given up when the rest is too much, the keeper is told, and no more is made than is dropped', async () => {
+  const folder = await planFolder();
+  try {
+    const { body } = bodyOf({ variables: { file: null } }, { 0: ['variables.file'] }, 8 * MB);
+    const reading = readForm({ contentType, body, limitBytes: MB, admit: async () => admission((file, { name }) => folder.files.receive(file, name), 5 * MB) });
+    await expect(reading).rejects.toMatchObject({ code: 'PLAN_TOO_BIG' });
+    expect(await folder.listing()).toEqual([]);
+  } finally {
+    await folder.close();
+  }
+});
+
+test('a form whose sender is gone rejects at once, and leaves nothing', async () => {
+  const folder = await planFolder();
+  try {
+    const gone = new AbortController();
+    const parts = [field('operations', { variables: { file: null } }) + field('map', { 0: ['variables.file'] }), head('0'), 'half a pl'];
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const next = parts.shift();
+        if (next !== undefined) return controller.enqueue(Buffer.from(next));
+        gone.abort();
+        // Nothing more comes, and nobody says so.
+        return new Promise(() => undefined);
+      },
+    });
+    const request = new Request('http://localhost/graphql', { method: 'POST', body: stream, duplex: 'half', signal: gone.signal } as RequestInit);
+    const reading = readForm({ contentType, body: openBody(request), limitBytes: MB, admit: async () => admission((file, { name }) => folder.files.receive(file, name)) });
+    await expect(reading).rejects.toMatchObject({ code: 'SERVER_BUSY', extensions: { retryable: true } });
+    expect(await folder.listing()).toEqual([]);
+  } finally {
+    await folder.close();
+  }
+});

@@ -1,0 +1,84 @@
+import { grain } from '../support/photos';
+import { openSite, type Person, type Site } from '../support/site';
+import { type Caller, event, newId, refusalOf, signIn } from '../support/wire';
+
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(async () => {
+  // Nothing of all this was a fault.
+  expect(site.server.log).toEqual([]);
+  await site.close();
+});
+
+const removeDocument = `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId receipt { eventId } } }`;
+const remove = (who: Parameters<Site['gql']>[0], input: object) => site.gql(who, removeDocument, { input });
+
+/** The one-time link for somebody who has an account, taken by them. */
+async function invite(admin: 'admin' | 'outsider', projectId: string, person: Person, caller: Caller): Promise<void> {
+  const input = { ...event(), projectId, invitationId: newId('invitation'), email: person.email, role: 'INSPECTOR' };
+  const { inviteMember } = await site.ask<{ inviteMember: { path: string } }>(admin, `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input });
+  const token = inviteMember.path.replace('/join/', '');
+  await site.ask(caller, `mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }`, { input: { eventId: newId('event'), token } });
+}
+
+const cursorOf = async (who: Caller | 'viewer', code: string): Promise<string> =>
+  (await site.ask<{ project: { journalCursor: string } }>(who, 'query ($code: String!) { project(code: $code) { journalCursor } }', { code })).project.journalCursor;
+
+const isSignedIn = async (caller: Caller): Promise<boolean> => (await site.gql<{ viewer: object | null }>(caller, '{ viewer { email } }')).status === 200;
+
+const refresh = async ({ cookies }: Caller): Promise<number> =>
+  (await fetch(`${site.url}/session/refresh`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: cookies } })).status;
+
+test('somebody who is removed is signed out on every device: sockets, tokens and pictures, of other projects too', async () => {
+  const leaver = await site.join('leaver', 'INSPECTOR');
+  await invite('outsider', site.otherProjectId, leaver, leaver);
+  const devices = [leaver, await signIn(site.url, leaver)] as const;
+  const { id } = await site.raise();
+  const photoId = await site.addPhoto('inspector', id, await grain(120, 90).jpeg().toBuffer());
+  await site.server.app.rendered();
+  const photo = async ({ cookies }: Caller): Promise<number> => (await fetch(`${site.url}/files/photos/${photoId}/small`, { headers: { cookie: cookies } })).status;
+  const here = site.subscribe(devices[0], await cursorOf(leaver, 'SITE'));
+  const elsewhere = site.subscribe(devices[1], await cursorOf(leaver, 'OTHER'), site.otherProjectId);
+  const stays = site.subscribe('viewer', await cursorOf('viewer', 'SITE'));
+  // All of them are there before it happens.
+  await site.raise();
+  await Promise.all([here.next(), stays.next()]);
+  const location = { ...event(), projectId: site.otherProjectId, id: newId('location'), name: 'Cellar' };
+  await site.ask('outsider', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input: location });
+  await elsewhere.next();
+  for (const device of devices) expect([await isSignedIn(device), await photo(device)]).toEqual([true, 200]);
+
+  expect((await remove('admin', { ...event(), memberId: leaver.memberId })).errors).toEqual([]);
+
+  expect(await elsewhere.ended).toEqual({ closed: 4403 });
+  // Here its last word may come through before the line is closed.
+  expect([{ closed: 4403 }, { refused: ['NOT_FOUND'] }]).toContainEqual(await here.ended);
+  for (const device of devices) expect([await isSignedIn(device), await refresh(device), await photo(device)]).toEqual([false, 401, 404]);
+  expect((await stays.next()).event?.kind).toBe('MEMBER_REMOVED');
+  await stays.stop();
+
+  const again = await signIn(site.url, leaver);
+  expect(await site.ask(again, `{ site: project(code: "SITE") { id } other: project(code: "OTHER") { id } }`)).toEqual({ site: null, other: { id: site.otherProjectId } });
+});
+
+test('a removal that is sent again, because its answer was lost, ends nothing that began since', async () => {
+  const leaver = await site.join('returner', 'VIEWER');
+  const removal = { ...event(), memberId: leaver.memberId };
+  const first = await remove('admin', removal);
+  const back = await signIn(site.url, leaver);
+  await invite('admin', site.projectId, leaver, back);
+  expect(await remove('admin', removal)).toEqual(first);
+  expect(await isSignedIn(back)).toBe(true);
+  expect(await site.ask(back, '{ project(code: "SITE") { code } }')).toEqual({ project: { code: 'SITE' } });
+});
+
+test('a removal that is refused ends nothing', async () => {
+  const { outsider } = site.people;
+  const owner = (await site.ask<{ project: { members: { id: string; user: { id: string } }[] } }>('outsider', `{ project(code: "OTHER") { members { id user { id } } } }`)).project.members;
+  const admin = owner.find(({ user }) => user.id === site.people.admin.userId);
+  expect((await remove('outsider', { ...event(), memberId: admin?.id })).errors).toEqual([]);
+  Object.assign(site.people.admin, await signIn(site.url, site.people.admin));
+  expect(refusalOf(await remove('outsider', { ...event(), memberId: outsider.memberId })).code).toBe('LAST_ADMIN');
+  expect(refusalOf(await remove('viewer', { ...event(), memberId: site.people.inspector.memberId })).code).toBe('FORBIDDEN');
+  for (const person of [outsider, site.people.inspector]) expect(await isSignedIn(person)).toBe(true);
+});

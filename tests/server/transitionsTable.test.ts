@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { moves } from '../../server/features/snags/moves';
+import { allowedActions, whyNot } from '../../server/features/snags/whyNot';
+import { type Combination, every, type Move, offered, outcomeOf, roles, statuses, table } from '../support/transitions';
+
+const truth = [true, false];
+const reasons = [null, 'NOT_OURS', 'NOT_A_DEFECT', 'NO_ACCESS', 'WAITING_FOR_OTHERS', 'DUPLICATE', 'RAISED_IN_ERROR', 'OUT_OF_SCOPE'] as const;
+type Reason = (typeof reasons)[number];
+
+/** Everybody there may be: role × company × raised it × said fixed. */
+const everybody = (status: Combination['status']): Combination[] =>
+  roles.flatMap((role) =>
+    (['own', 'other', 'none'] as const).flatMap((company) =>
+      truth.flatMap((raised) =>
+        truth.map((saidFixed) => ({ status, role, company, raised, saidFixed, evidence: false, evidenceRequired: false, comment: false, reason: null })),
+      ),
+    ),
+  );
+
+/** Everything they may bring: evidence × whether it is asked for × comment × reason. */
+const everything = (now: Combination): (Combination & { reason: Reason })[] =>
+  truth.flatMap((evidence) =>
+    truth.flatMap((evidenceRequired) => truth.flatMap((comment) => reasons.map((reason) => ({ ...now, evidence, evidenceRequired, comment, reason })))),
+  );
+
+const snagOf = ({ status, company, raised, saidFixed }: Combination) => ({
+  status,
+  company_id: company === 'none' ? null : 'the company',
+  raised_by: raised ? 'the person' : 'somebody',
+  fixed_by: saidFixed ? 'the person' : status === 'FIXED' ? 'somebody' : null,
+});
+
+const actorOf = ({ role, company }: Combination) => ({
+  userId: 'the person',
+  role,
+  // Of nobody's snag even a trade without a company is not the company.
+  companyId: { own: 'the company', other: 'another company', none: null }[company],
+});
+
+function decided(move: Move, now: Combination & { reason: Reason }): { to: string } | { code: string } {
+  const { comment, reason, evidence, evidenceRequired } = now;
+  const carried = { comment: comment ? 'said' : '', reason, evidenceCount: evidence ? 1 : 0, evidenceRequired };
+  const code = whyNot(move, snagOf(now), actorOf(now), carried);
+  return code === null ? { to: moves[move].to } : { code };
+}
+
+test('the table has a row for every move and no other', () => {
+  expect(Object.keys(moves).toSorted()).toEqual(Object.keys(table).toSorted());
+});
+
+describe.each(statuses)('a snag that is %s', (status) => {
+  test.each(every)('%s: every role, company, condition and thing brought along', (move) => {
+    const all = everybody(status).flatMap(everything);
+    expect(all).toHaveLength(4 * 3 * 2 * 2 * 2 * 2 * 2 * 8);
+    const wrong = all.map((now) => ({ now, said: decided(move, now), is: outcomeOf(move, now) })).filter(({ said, is }) => JSON.stringify(said) !== JSON.stringify(is));
+    // The first ones, so that a failure can be read.
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+
+  test('offers everybody exactly what they can do', () => {
+    for (const now of everybody(status)) {
+      expect({ now, may: allowedActions(snagOf(now), actorOf(now), false).toSorted() }).toEqual({ now, may: offered(now) });
+    }
+  });
+
+  test('offers nothing in an archived project', () => {
+    for (const now of everybody(status)) expect(allowedActions(snagOf(now), actorOf(now), true)).toEqual([]);
+  });
+});
+
+test('the browser never asks who somebody is to decide what they may do', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const asking = files.filter((name) => {
+    const documents = readFileSync(join('src', name), 'utf8').match(/graphql`[^`]*`/g) ?? [];
+    return documents.some((text) => /\brole\b/.test(text));
+  });
+  // People's roles are shown and given there; a trade is told in other words why its list of plans is empty.
+  const shown = [join('screens', 'Settings'), join('app', 'journal', 'setUpChanges.ts'), join('screens', 'Plans', 'PlansScreen.tsx')];
+  expect(asking.filter((name) => !shown.some((place) => name.startsWith(place)))).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { patienceMs } from './patience';
+
+export const profiles = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} satisfies Record<string, BrowserContextOptions>;
+
+export type Profile = keyof typeof profiles;
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  /** The page they look at; another one after `reopen`. */
+  page(): Page;
+  /** Closes the tab without a word to it and opens the address in a new one of the same browser. */
+  reopen(address: string): Promise<Page>;
+  /** Takes the network away from the device, and gives it back. */
+  offline(off: boolean): Promise<void>;
+  /** Fails on anything that axe finds against WCAG 2.2 AA. */
+  isAccessible(): Promise<void>;
+  /** A picture for people: into `$SCREENSHOTS`, or a temporary folder. */
+  picture(name: string): Promise<void>;
+}
+
+export interface TestBrowser {
+  visitor(profile: Profile, options?: BrowserContextOptions): Promise<Visitor>;
+  /** Nobody's pages are open any more and nothing went wrong yet: what an earlier test or attempt left behind is no part of the next. */
+  startAfresh(): Promise<void>;
+  /** What went wrong in any page since then: thrown errors and console errors; a violation of the Content-Security-Policy is one. */
+  faults(): string[];
+  /** Says that a fault is part of what is tested, such as a line that is cut. */
+  expectFault(pattern: RegExp): void;
+  close(): Promise<void>;
+}
+
+/** Nobody is signed in yet, and the page asked: the browser notes the refusal, but nothing is wrong. */
+const asked = /\/session\/refresh .*status of 401/;
+
+const flags = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--disable-domain-reliability',
+  '--metrics-recording-only',
+  '--no-pings',
+  '--no-first-run',
+  '--font-render-hinting=none',
+];
+
+const pictures = process.env['SCREENSHOTS'] ?? join(tmpdir(), 'snagbook-pictures');
+
+export async function openBrowser(): Promise<TestBrowser> {
+  const executablePath = process.env['CHROME_PATH'];
+  if (executablePath === undefined) throw new Error('There is no Chromium. Set CHROME_PATH, or run the tests through Jest’s browser project.');
+  const browser: Browser = await chromium.launch({ executablePath, args: flags, timeout: patienceMs });
+  const seen: string[] = [];
+  const expected: RegExp[] = [asked];
+
+  const listen = (page: Page): void => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') seen.push(`console: ${message.location().url} ${message.text()}`);
+    });
+    page.on('pageerror', (error) => seen.push(`thrown: ${error.stack ?? error.message}`));
+  };
+
+  return {
+    async visitor(profile, options = {}) {
+      const context = await browser.newContext({ ...profiles[profile], reducedMotion: 'reduce', ...options });
+      context.setDefaultTimeout(patienceMs);
+      context.on('page', listen);
+      let page = await context.newPage();
+      return {
+        context,
+        page: () => page,
+        async reopen(address) {
+          await page.close({ runBeforeUnload: false });
+          page = await context.newPage();
+          await page.goto(address);
+          return page;
+        },
+        offline: (off) => context.setOffline(off),
+        isAccessible: () => expectAccessible(page),
+        async picture(name) {
+          mkdirSync(pictures, { recursive: true });
+          await page.screenshot({ path: join(pictures, `${name}-${profile}.png`) });
+        },
+      };
+    },
+    async startAfresh() {
+      for (const context of browser.contexts()) await context.close();
+      seen.length = 0;
+    },
+    faults: () => seen.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    expectFault: (pattern) => void expected.push(pattern),
+    close: () => browser.close(),
+  };
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, html }) => `${id}: ${help} (${target.join(' ')}) ${html}`));
+  if (found.length > 0) throw new Error(`${page.url()} is not accessible:\n${found.join('\n')}`);
+}

@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import { runInThisContext } from 'node:vm';
+import { WebSocket } from 'ws';
+
+// What a browser has and jsdom has not, or has in a form that Node's fetch does not take. Taken from the context around jsdom's.
+const outer = runInThisContext('globalThis') as typeof globalThis; // the script's value is the global object
+
+Object.assign(globalThis, {
+  fetch: outer.fetch,
+  Request: outer.Request,
+  Response: outer.Response,
+  Headers: outer.Headers,
+  FormData: outer.FormData,
+  Blob: outer.Blob,
+  File: outer.File,
+  AbortController: outer.AbortController,
+  AbortSignal: outer.AbortSignal,
+  TextEncoder: outer.TextEncoder,
+  TextDecoder: outer.TextDecoder,
+  ReadableStream: outer.ReadableStream,
+  TransformStream: outer.TransformStream,
+  WritableStream: outer.WritableStream,
+  BroadcastChannel: outer.BroadcastChannel,
+  MessageChannel: outer.MessageChannel,
+  structuredClone: outer.structuredClone,
+  // The server runs in the same process and wants Node's timers. None of them may keep the process alive: Relay has some of five minutes.
+  setTimeout: (...call: Parameters<typeof setTimeout>) => outer.setTimeout(...call).unref(),
+  clearTimeout: outer.clearTimeout,
+  setInterval: (...call: Parameters<typeof setInterval>) => outer.setInterval(...call).unref(),
+  clearInterval: outer.clearInterval,
+  setImmediate: outer.setImmediate,
+  clearImmediate: outer.clearImmediate,
+  WebSocket,
+});
+Object.defineProperty(globalThis, 'crypto', { value: outer.crypto, configurable: true });
+
+let blobs = 0;
+URL.createObjectURL = () => `blob:test/${++blobs}`;
+URL.revokeObjectURL = () => undefined;
+
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+// As a browser does with a bug that nobody caught.
+globalThis.reportError ??= (error: unknown) => console.error(error);
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.CSS ??= Object.assign(Object.create(null) as typeof CSS, { escape: (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`), supports: () => false }); // only these two are used

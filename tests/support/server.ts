@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type App, createApp } from '../../server/app';
+import type { Demo } from '../../server/demo/demo';
+import type { PlanFiles } from '../../server/files/plans/plan';
+
+const root = resolve(__dirname, '../..');
+
+export interface TestServer {
+  app: App;
+  url: string;
+  dataDir: string;
+  /** Lines the server logged; a test that expects no fault asserts that there is none. */
+  log: object[];
+  /** The demo's people, if it was asked for. */
+  demo: Demo | null;
+  /** Stops it and deletes the data directory unless it is kept for a second start. */
+  close(options?: { keep?: boolean }): Promise<void>;
+}
+
+export interface TestServerOptions {
+  dataDir?: string;
+  /** Fills in the demo project; it takes some seconds, because photos are drawn and rendered. */
+  demo?: boolean;
+  clock?: () => number;
+  development?: boolean;
+  onStatement?: (sql: string) => void;
+  /** Where browsers report to. */
+  reportsDsn?: string;
+  /** In place of the folder of plans and the process that draws them. */
+  planFiles?: PlanFiles;
+}
+
+/** The real server with its real database and photos in a temporary folder, on a free port of this machine. */
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'snagbook-')));
+  const log: object[] = [];
+  const app = await createApp({
+    dataDir,
+    root,
+    renderWorker: join(root, 'server/files/renderWorker.ts'),
+    // The tests do wait for it, and use the whole machine themselves.
+    niceness: 0,
+    development: options.development ?? false,
+    log: (line) => void log.push(line),
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),
+    ...(options.reportsDsn === undefined ? {} : { reportsDsn: options.reportsDsn }),
+    ...(options.planFiles === undefined ? {} : { planFiles: options.planFiles }),
+  });
+  // Loaded only where it is wanted: most tests set up a small project of their own.
+  const demo = options.demo === true ? await (await import('../../server/demo/demo')).openDemo(app, () => undefined) : null;
+  const { url } = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    url,
+    dataDir,
+    log,
+    demo,
+    async close({ keep = false } = {}) {
+      await app.close();
+      if (!keep) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

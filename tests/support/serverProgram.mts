@@ -1,0 +1,22 @@
+// The server as a process of its own, for tests that end it as a power cut would. Arguments: the data directory.
+import { join } from 'node:path';
+import { createApp } from '../../server/app';
+import { DataDirInUse } from '../../server/database/open';
+
+const [dataDir = ''] = process.argv.slice(2);
+
+try {
+  const root = process.cwd();
+  const app = await createApp({
+    dataDir,
+    root,
+    renderWorker: join(root, 'server/files/renderWorker.ts'),
+    development: true,
+    log: (line) => console.error(JSON.stringify(line)),
+  });
+  const { url } = await app.listen({ port: 0, host: '127.0.0.1' });
+  console.log(`listening at ${url} `);
+} catch (error) {
+  console.error(error instanceof DataDirInUse ? `refused: ${error.message}` : error);
+  process.exit(1);
+}

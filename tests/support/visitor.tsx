@@ -1,0 +1,111 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render, within, type RenderResult } from '@testing-library/react';
+import { App } from '../../src/app/App';
+import { onCaughtError } from '../../src/app/caught';
+import { createCore, type AppCore } from '../../src/app/core';
+import type { World } from '../../src/app/world';
+import { createDevice, type Device, type Tab } from './device';
+
+/** A person's browser on a real server: cookies, and a line that can be cut. */
+export interface Visitor {
+  readonly device: Device;
+  readonly tab: Tab;
+  readonly core: AppCore;
+  /** Where the person is. */
+  path(): string;
+  /** Requests that left the browser, by operation or path. */
+  readonly requests: string[];
+  /** Until it is mended no request arrives; with `answers` they arrive and their answers do not. */
+  cut(what?: 'requests' | 'answers'): void;
+  mend(): void;
+  /** The page, as this person sees it. */
+  show(): ReturnType<typeof within>;
+  /** As when the tab is killed: nothing is tidied up but the page itself. */
+  kill(): void;
+  leave(): void;
+}
+
+export interface VisitorOptions {
+  readonly path?: string;
+  readonly device?: Device;
+  /**
+   * What becomes of an answer on its way.
+   * @default it arrives as it is
+   */
+  readonly onWay?: (response: Response, request: { readonly url: string; readonly body: unknown }) => Response;
+  /** @default the real one */
+  readonly clock?: World['clock'];
+}
+
+// Here things happen by themselves, when the server says so, and React is not to warn of that. After the library's own beforeAll.
+beforeAll(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+});
+
+const jars = new WeakMap<Device, Map<string, string>>();
+
+export function visit(url: string, { path = '/', device = createDevice(), onWay = (response) => response, clock = realClock }: VisitorOptions = {}): Visitor {
+  const requests: string[] = [];
+  let line: 'up' | 'requests' | 'answers' | 'dead' = 'up';
+  let page: Pick<RenderResult, 'container' | 'unmount'> | undefined;
+  const jar = jars.get(device) ?? new Map<string, string>();
+  jars.set(device, jar);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const tab = device.tab({
+    origin: url,
+    async fetch(address, init) {
+      if (line === 'dead') return new Promise(() => undefined);
+      requests.push(new URL(address).pathname);
+      if (line === 'requests') throw new TypeError('Failed to fetch');
+      const headers = new Headers(init.headers);
+      headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+      const response = await fetch(address, { ...init, headers });
+      for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
+      return arrives(onWay(response, { url: address, body: init.body }));
+    },
+    network: { upload: null, WebSocket },
+  });
+  function arrives(response: Response): Response | Promise<never> {
+    if (line === 'dead') return new Promise<never>(() => undefined);
+    if (line !== 'up') throw new TypeError('Failed to fetch');
+    return response;
+  }
+
+  // Only what is not about waiting is driven by hand; the network layer has the real clock.
+  const core = createCore({ ...tab.world, clock, network: { ...tab.world.network, clock } }, history);
+  return {
+    device,
+    tab,
+    core,
+    requests,
+    path: () => history.location.href,
+    cut(what = 'requests') {
+      line = what;
+    },
+    mend() {
+      line = 'up';
+    },
+    show() {
+      page = render(<App core={core} />, { onCaughtError });
+      return within(page.container);
+    },
+    kill() {
+      line = 'dead';
+      tab.kill();
+      page?.unmount();
+    },
+    leave() {
+      page?.unmount();
+      core.close();
+    },
+  };
+}
+
+export const realClock: World['clock'] = { now: () => Date.now(), setTimeout: (run: () => void, ms: number) => setTimeout(run, ms), clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout) }; // what setTimeout gave
+
+function keep(jar: Map<string, string>, cookie: string): void {
+  const [pair = ''] = cookie.split(';');
+  const at = pair.indexOf('=');
+  if (/max-age=0\b/i.test(cookie)) jar.delete(pair.slice(0, at));
+  else jar.set(pair.slice(0, at), pair.slice(at + 1));
+}

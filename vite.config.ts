@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { relay, relayCompiler } from './scripts/vite/relay';
+import { api } from './scripts/vite/api';
+
+/** The browser's half. The server's is in scripts/build.ts. */
+export default defineConfig(({ command }) => ({
+  plugins: [relayCompiler(), relay(), react(), ...(command === 'serve' ? [api()] : [])],
+  build: {
+    outDir: 'dist/client',
+    sourcemap: true,
+    target: 'es2022',
+    // Everything is a file of its own: the Content-Security-Policy allows nothing inline, and a hashed file is cached for ever.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+}));
