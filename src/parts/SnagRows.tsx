@@ -6,6 +6,8 @@ import { useProjectList } from '../app/journal';
 import { useNow } from '../app/time';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { useHandsOff } from '../ui/useHandsOff';
+import { useInView } from '../ui/useInView';
 import { useWide } from '../ui/useWide';
 import { Arrivals } from './Arrivals';
 import { groupByPlace } from './groupByPlace';
@@ -72,7 +74,10 @@ export function SnagRows({ project, code, plan = null, selected, grouped = false
   const list = data.snags.__id;
   const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
   const held = useHeldRows(data.snags.edges, { list, refreshed, hasNext, more, load });
-  const { rows, waiting, gone, update } = useSettledRows(held, { list, hasNext, reading: wide || selected === null });
+  const handsOff = useHandsOff();
+  const [topInView, watchTop] = useInView();
+  const inSight = wide || selected === null;
+  const { rows, waiting, gone, update } = useSettledRows(held, { list, hasNext, reading: inSight && !(handsOff && topInView && selection === null) });
   const end = useRef<HTMLDivElement>(null);
 
   // Nobody asks for the next page but the eye that comes near the end.
@@ -99,6 +104,7 @@ export function SnagRows({ project, code, plan = null, selected, grouped = false
   const groups = grouped ? groupByPlace(rows) : [{ path: null, rows }];
   return (
     <>
+      <div ref={watchTop} />
       <Arrivals
         waiting={waiting}
         gone={gone.size}

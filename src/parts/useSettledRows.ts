@@ -7,20 +7,21 @@ interface Reading {
   /** The id of the connection: another for each filter. */
   list: string;
   hasNext: boolean;
-  /** Somebody looks at it. What nobody sees may move. */
+  /** Somebody is at it. What nobody sees or is about to press may move. */
   reading: boolean;
 }
 
 /**
- * Rows in the order in which they were first seen. What others raised meanwhile waits until the person asks for it; what has left the list stays
- * in its place until then, and what is no longer shared goes at once. `update` shows the list as it is.
+ * Rows in the order in which they were first seen. What others raised while somebody is at the list waits until they ask for it or let go; what
+ * has left the list stays in its place until then, and what is no longer shared goes at once. `update` shows the list as it is.
  */
 export function useSettledRows<Row extends ListedRow>(now: readonly Row[], { list, hasNext, reading }: Reading): Settled<Row> & { update: () => void } {
   const environment = useRelayEnvironment();
   const { outbox } = useScope();
   const [view, setView] = useState({ list, now, hasNext, settled: asItIs(now) });
   let { settled } = view;
-  if (view.list !== list || view.now !== now || view.hasNext !== hasNext) {
+  const settles = !reading && settled.waiting + settled.gone.size > 0;
+  if (view.list !== list || view.now !== now || view.hasNext !== hasNext || settles) {
     const source = environment.getStore().getSource();
     settled =
       view.list === list && reading

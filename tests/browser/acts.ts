@@ -115,7 +115,7 @@ export async function allSent(visitor: Visitor): Promise<void> {
   await visitor.page().getByRole('button', { name: /^Live$/ }).waitFor();
 }
 
-/** Waits until the list has the snag that somebody else raised: it tells of it, and shows it when asked, so that no row moves under a thumb. */
+/** Waits until the list has the snag that somebody else raised: it shows it by itself, or tells of it while a hand may be on a row. */
 export async function arrives(visitor: Visitor, title: string): Promise<void> {
   const news = visitor.page().getByRole('button', { name: /^\d+ new/ });
   await row(visitor, title).or(news).first().waitFor();

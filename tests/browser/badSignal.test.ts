@@ -110,7 +110,7 @@ test('with the line cut before every step nothing is lost and nothing happens tw
     'Ivo Novak added a photo',
     'Elena Brandt started work',
     'Elena Brandt added a photo',
-    'Elena Brandt marked it fixed',
+    'Elena Brandt marked it fixed with 1 photo',
     'Ivo Novak closed it',
   ]);
 });

@@ -63,7 +63,7 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
         'Ivo Novak added a photo',
         'Elena Brandt started work',
         'Elena Brandt added a photo',
-        'Elena Brandt marked it fixed',
+        'Elena Brandt marked it fixed with 1 photo',
         'Ivo Novak closed it',
       ]);
     }

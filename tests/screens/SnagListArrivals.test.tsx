@@ -1,10 +1,15 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settle } from '../../src/parts/settle';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
+/** A thumb that rests on something and never lies quite still. */
+const handOn = (element: Element) => {
+  fireEvent.pointerMove(element);
+  return setInterval(() => fireEvent.pointerMove(element), 500);
+};
 const rows = () => [...document.querySelectorAll('a[data-row]')].map((row) => row.textContent.replace(/^SITE-\d+ /, ''));
 
 describe('while somebody reads the list', () => {
@@ -12,10 +17,11 @@ describe('while somebody reads the list', () => {
     for (const title of ['First', 'Second', 'Third']) await screens.site.raise({ title });
   });
 
-  test('what others raise and close moves no row until it is asked for', async () => {
+  test('what others raise and close moves no row under a hand until it is asked for', async () => {
     const { page } = await screens.arrive('inspector', '/p/SITE');
     await page.findByText('Third');
     await page.findByRole('button', { name: 'Live' });
+    const stay = handOn(page.getByText('Third'));
     const { id } = await screens.site.raise({ title: 'Fourth' }, 'inspector2');
     expect(await page.findByRole('button', { name: '1 new' })).toBeVisible();
     expect(rows()).toEqual(['Third', 'Second', 'First']);
@@ -27,6 +33,19 @@ describe('while somebody reads the list', () => {
     await screens.site.move('admin', id, 'VOID', { reason: 'DUPLICATE' });
     expect(await page.findByRole('button', { name: '1 no longer here' })).toBeVisible();
     expect(rows()).toEqual(['Fourth', 'Third', 'First']);
+    clearInterval(stay);
+    // A hand that is taken away lets the list show itself.
+    await waitFor(() => expect(rows()).toEqual(['Third', 'First']));
+    expect(page.queryByRole('button', { name: /new|no longer/ })).toBeNull();
+  });
+
+  test('with no hand on it the list shows at once what others raise', async () => {
+    const { page } = await screens.arrive('inspector', '/p/SITE');
+    await page.findByText('Third');
+    await page.findByRole('button', { name: 'Live' });
+    await screens.site.raise({ title: 'Fifth' }, 'inspector2');
+    await waitFor(() => expect(rows()).toEqual(['Fifth', 'Third', 'First']));
+    expect(page.queryByRole('button', { name: /new|no longer/ })).toBeNull();
   });
 
   test('what is no longer shared goes at once', async () => {

@@ -1,0 +1,16 @@
+import { useCallback, useState, type RefCallback } from 'react';
+
+/** Whether an element can be seen, and the ref to give it. @default true, until it is known */
+export function useInView(): [inView: boolean, watch: RefCallback<Element>] {
+  const [inView, setInView] = useState(true);
+  const watch = useCallback((element: Element | null) => {
+    if (element === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((seen) => setInView(seen.at(-1)?.isIntersecting ?? true));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setInView(true);
+    };
+  }, []);
+  return [inView, watch];
+}
