@@ -1,5 +1,6 @@
 import { createLoaders, type Loaders } from './loaders';
 import type { SignedIn } from './features/sessions/store';
+import type { Language } from './language';
 import { Refusal } from './refusal';
 import type { Services } from './services';
 
@@ -7,13 +8,16 @@ import type { Services } from './services';
 export interface Context {
   readonly services: Services;
   readonly viewer: SignedIn | null;
+  /** In which the request is answered. */
+  readonly language: Language;
   /** Rows read so far. Renewed after each write and before each live event, so that an answer never shows what was before. */
   loaders: Loaders;
 }
 
-export const createContext = (services: Services, viewer: SignedIn | null): Context => ({
+export const createContext = (services: Services, viewer: SignedIn | null, language: Language = 'en'): Context => ({
   services,
   viewer,
+  language,
   loaders: createLoaders(services.db, viewer?.userId ?? null),
 });
 

@@ -60,6 +60,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     issuePasswordLink: admins,
     // The viewer's own.
     changeName: 'signed in',
+    changeLanguage: 'signed in',
     changePassword: 'signed in',
     endSession: 'signed in',
     endOtherSessions: 'signed in',
@@ -138,6 +139,7 @@ export const typeRules = {
   RemoveMemberPayload: 'through its parent',
   IssuePasswordLinkPayload: 'through its parent',
   ChangeNamePayload: 'through its parent',
+  ChangeLanguagePayload: 'through its parent',
   ChangePasswordPayload: 'through its parent',
   EndSessionsPayload: 'through its parent',
   SaveCompanyPayload: 'through its parent',

@@ -808,6 +808,8 @@ export type Mutation = {
   issuePasswordLink: IssuePasswordLinkPayload;
   /** The viewer's own name, in all projects. */
   changeName: ChangeNamePayload;
+  /** In which the server writes to the viewer, on every device alike. */
+  changeLanguage: ChangeLanguagePayload;
   /** The viewer's own. Ends their other sessions. */
   changePassword: ChangePasswordPayload;
   /** One of the viewer's own. */
@@ -891,6 +893,11 @@ export type MutationIssuePasswordLinkArgs = {
 
 export type MutationChangeNameArgs = {
   input: ChangeNameInput;
+};
+
+
+export type MutationChangeLanguageArgs = {
+  input: ChangeLanguageInput;
 };
 
 
@@ -1155,6 +1162,18 @@ export type ChangeNameInput = {
 
 export type ChangeNamePayload = {
   user: User;
+};
+
+export type Language =
+  | 'EN'
+  | 'DE';
+
+export type ChangeLanguageInput = {
+  language: Language;
+};
+
+export type ChangeLanguagePayload = {
+  language: Language;
 };
 
 export type ChangePasswordInput = {
@@ -1592,6 +1611,9 @@ export type ResolversTypes = {
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
   ChangeNameInput: ChangeNameInput;
   ChangeNamePayload: ResolverTypeWrapper<Omit<ChangeNamePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  Language: Language;
+  ChangeLanguageInput: ChangeLanguageInput;
+  ChangeLanguagePayload: ResolverTypeWrapper<ChangeLanguagePayload>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   EndSessionInput: EndSessionInput;
@@ -1697,6 +1719,8 @@ export type ResolversParentTypes = {
   RemoveMemberPayload: RemoveMemberPayload;
   ChangeNameInput: ChangeNameInput;
   ChangeNamePayload: Omit<ChangeNamePayload, 'user'> & { user: ResolversParentTypes['User'] };
+  ChangeLanguageInput: ChangeLanguageInput;
+  ChangeLanguagePayload: ChangeLanguagePayload;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   EndSessionInput: EndSessionInput;
@@ -2120,6 +2144,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   issuePasswordLink?: Resolver<ResolversTypes['IssuePasswordLinkPayload'], ParentType, ContextType, RequireFields<MutationIssuePasswordLinkArgs, 'input'>>;
   changeName?: Resolver<ResolversTypes['ChangeNamePayload'], ParentType, ContextType, RequireFields<MutationChangeNameArgs, 'input'>>;
+  changeLanguage?: Resolver<ResolversTypes['ChangeLanguagePayload'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType>;
@@ -2201,6 +2226,10 @@ export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType exten
 
 export type ChangeNamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeNamePayload'] = ResolversParentTypes['ChangeNamePayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ChangeLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeLanguagePayload'] = ResolversParentTypes['ChangeLanguagePayload']> = {
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -2302,6 +2331,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeMemberPayload?: ChangeMemberPayloadResolvers<ContextType>;
   RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
   ChangeNamePayload?: ChangeNamePayloadResolvers<ContextType>;
+  ChangeLanguagePayload?: ChangeLanguagePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   IssuePasswordLinkPayload?: IssuePasswordLinkPayloadResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Language } from '../language';
 import type { PasswordLinkTable, SessionTable, TokenTable } from './accountTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
 
@@ -41,6 +42,8 @@ export interface UserTable {
   name: string;
   /** argon2id. */
   password_hash: string;
+  /** In which the server writes to the person: the one they last chose or signed in with. */
+  language: Language;
   is_owner: number;
   created_at: number;
 }

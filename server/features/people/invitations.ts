@@ -120,7 +120,7 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
         if (created !== null) {
           await trx
             .insertInto('user')
-            .values({ ...created, email: open.email, is_owner: 0, created_at: services.clock() })
+            .values({ ...created, email: open.email, language: context.language, is_owner: 0, created_at: services.clock() })
             .execute();
         }
         const member = { id: newId('member'), project_id: open.project_id, user_id: viewer.userId, role: open.role, company_id: open.company_id };

@@ -17,6 +17,7 @@ export async function setUp(context: Context, { input }: MutationSetUpArgs): Pro
     email: cleanEmail(input.email),
     name: cleanName(input.name, 'name'),
     password_hash: await services.passwords.hash(input.password),
+    language: context.language,
     is_owner: 1,
     created_at: services.clock(),
   };

@@ -1,4 +1,4 @@
-import type { MutationChangeNameArgs, MutationChangePasswordArgs, MutationEndSessionArgs } from '../../../__generated__/server/resolvers';
+import type { MutationChangeLanguageArgs, MutationChangeNameArgs, MutationChangePasswordArgs, MutationEndSessionArgs } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
@@ -12,6 +12,14 @@ export async function changeName(context: Context, { input }: MutationChangeName
   await context.services.db.updateTable('user').set({ name }).where('id', '=', id).execute();
   renewLoaders(context);
   return { id, name };
+}
+
+/** Their devices keep their own choice; this is for what the server writes to them. */
+export async function changeLanguage(context: Context, { input }: MutationChangeLanguageArgs): Promise<typeof input.language> {
+  const { userId: id } = requireViewer(context);
+  await context.services.db.updateTable('user').set({ language: input.language === 'DE' ? 'de' : 'en' }).where('id', '=', id).execute();
+  renewLoaders(context);
+  return input.language;
 }
 
 /** Ends all other sessions of the person: whoever else knows the old password may have one. Answers how many. */

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { settings } from '../../settings';
-import { changeName, changePassword, endOtherSessions, endSession } from './account';
+import { changeLanguage, changeName, changePassword, endOtherSessions, endSession } from './account';
 import { deviceOf } from './device';
 
 export const sessionResolvers: Resolvers<Context> = {
@@ -18,6 +18,7 @@ export const sessionResolvers: Resolvers<Context> = {
   },
   Mutation: {
     changeName: async (_root, args, context) => ({ user: await changeName(context, args) }),
+    changeLanguage: async (_root, args, context) => ({ language: await changeLanguage(context, args) }),
     changePassword: async (_root, args, context) => ({ endedSessions: await changePassword(context, args) }),
     endSession: async (_root, args, context) => ({ endedIds: [await endSession(context, args)] }),
     endOtherSessions: async (_root, _args, context) => ({ endedIds: await endOtherSessions(context) }),

@@ -1,5 +1,6 @@
 import { readBody } from '../../body';
 import { readCookie, writeCookie } from '../../cookies';
+import { languageOf } from '../../language';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
@@ -62,12 +63,20 @@ async function signIn(services: Services, request: Request, from: From): Promise
     throw new Refusal('WRONG_CREDENTIALS');
   }
   services.tries.succeeded(email, from.address);
+  await takeLanguage(services, request, user.id);
   return welcome(services, pair, user, from);
+}
+
+/** Whoever signs in is written to in the language they see then. */
+async function takeLanguage({ db }: Services, request: Request, userId: string): Promise<void> {
+  const language = languageOf(request.headers.get('accept-language'));
+  if (language !== null) await db.updateTable('user').set({ language }).where('id', '=', userId).where('language', '!=', language).execute();
 }
 
 /** A new password by a reset link, and signed in with it. */
 async function reset(services: Services, request: Request, from: From): Promise<Response> {
   const user = await resetPassword(services, await readTexts(request, ['token', 'password']), from.address);
+  await takeLanguage(services, request, user.id);
   return welcome(services, await services.sessions.start(user.id, request.headers.get('user-agent') ?? ''), user, from);
 }
 

@@ -1,0 +1,13 @@
+/** The languages Snagbook speaks. */
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+/** Which of our languages an Accept-Language header asks for first; null if it names none of them. */
+export function languageOf(header: string | null | undefined): Language | null {
+  const wishes = (header ?? '').split(',').map((wish) => {
+    const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    return { language: languages.find((each) => each === tag.split('-')[0]), weight: Number(weight) };
+  });
+  return wishes.filter(({ language, weight }) => language !== undefined && weight > 0).sort((a, b) => b.weight - a.weight)[0]?.language ?? null;
+}
