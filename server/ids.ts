@@ -16,7 +16,8 @@ export type Prefix =
   | 'revision'
   | 'snag'
   | 'photo'
-  | 'event';
+  | 'event'
+  | 'view';
 
 export const newId = (prefix: Prefix): string => typeidUnboxed(prefix);
 

@@ -13,6 +13,7 @@ import type {
   TradeTable,
   UserTable,
 } from './database/schema';
+import { editsOf } from './features/journal/store';
 import { countPins } from './features/plans/store';
 
 /** Rows by their id, asked for one by one and read from the database a batch at a time. */
@@ -26,6 +27,8 @@ export interface Loaders {
   snag: DataLoader<string, SnagTable | null>;
   photo: DataLoader<string, PhotoTable | null>;
   event: DataLoader<string, EventTable | null>;
+  /** The edits of a comment, by its event's id; those that were lost are among them. */
+  editsOfComment: DataLoader<string, EventTable[]>;
   /** The shown photos of a snag, oldest first. */
   photosOfSnag: DataLoader<string, PhotoTable[]>;
   planFile: DataLoader<string, PlanFileTable | null>;
@@ -37,6 +40,8 @@ export interface Loaders {
   pinsOfPlan: DataLoader<string, number>;
   /** The viewer's own membership of a project. */
   membership: DataLoader<string, MemberTable | null>;
+  /** Where a person is a member. */
+  membershipsOf: DataLoader<string, MemberTable[]>;
 }
 
 export function createLoaders(db: Kysely<Database>, viewerId: string | null): Loaders {
@@ -50,6 +55,10 @@ export function createLoaders(db: Kysely<Database>, viewerId: string | null): Lo
     snag: byKey((ids) => db.selectFrom('snag').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     photo: byKey((ids) => db.selectFrom('photo').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     event: byKey((ids) => db.selectFrom('event').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
+    editsOfComment: new DataLoader(async (commentIds) => {
+      const rows = await editsOf(db, commentIds);
+      return commentIds.map((commentId) => rows.filter((row) => row.subject_id === commentId));
+    }),
     photosOfSnag: new DataLoader(async (snagIds) => {
       const rows = await db
         .selectFrom('photo')
@@ -70,6 +79,10 @@ export function createLoaders(db: Kysely<Database>, viewerId: string | null): Lo
     pinsOfPlan: new DataLoader(async (planIds) => {
       const counts = new Map((await countPins(db, viewerId ?? '', planIds)).map(({ plan_id, n }) => [plan_id, n]));
       return planIds.map((planId) => counts.get(planId) ?? 0);
+    }),
+    membershipsOf: new DataLoader(async (userIds) => {
+      const rows = await db.selectFrom('member').selectAll().where('user_id', 'in', userIds).execute();
+      return userIds.map((userId) => rows.filter((row) => row.user_id === userId));
     }),
     membership: byKey(
       (projectIds) =>

@@ -12,6 +12,7 @@ import type {
   TradeTable,
   UserTable,
 } from './database/schema';
+import type { SavedViewTable } from './database/viewTable';
 import type { Change } from './features/journal/record';
 import type { SignedIn } from './features/sessions/store';
 
@@ -31,6 +32,7 @@ export type PlanRevisionRow = PlanRevisionTable;
 /** A snag whose pin is set. */
 export type PinRow = SnagTable;
 export type SnagRow = SnagTable;
+export type SavedViewRow = SavedViewTable;
 export type PhotoRow = PhotoTable;
 export type EventRow = EventTable;
 /** As the journal keeps it. */
@@ -54,5 +56,6 @@ export type NodeRow =
   | PlanRow
   | PlanRevisionRow
   | SnagRow
+  | SavedViewRow
   | PhotoRow
   | EventRow;

@@ -1,6 +1,7 @@
 import type { EventKind, MutationResolvers } from '../__generated__/server/resolvers';
 import { type Context, requireViewer } from './context';
 import type { MemberTable, Role } from './database/schema';
+import { sharesView } from './features/views/view';
 import type {
   CompanyRow,
   EventRow,
@@ -13,6 +14,7 @@ import type {
   PlanRevisionRow,
   PlanRow,
   ProjectRow,
+  SavedViewRow,
   SessionRow,
   SnagRow,
   TradeRow,
@@ -64,6 +66,9 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     changePassword: 'signed in',
     endSession: 'signed in',
     endOtherSessions: 'signed in',
+    // Whose a view is, and who may share one, is said in features/views/save.ts.
+    saveView: everybody,
+    removeView: everybody,
     saveCompany: admins,
     saveTrade: admins,
     saveLocation: admins,
@@ -78,9 +83,13 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     // Which move is whose is said in features/snags/moves.ts.
     moveSnag: workers,
     addComment: everybody,
+    // Whose it is and until when is said in features/snags/editComment.ts.
+    editComment: everybody,
     // A trade adds evidence to its own snags, and takes its own away until they were checked.
     addPhoto: workers,
     removePhoto: workers,
+    // As adding one of its kind.
+    markPhoto: workers,
   },
   Subscription: { journal: 'signed in' },
 };
@@ -101,6 +110,7 @@ export const typeRules = {
   PlanFile: rule<PlanFileRow>(async (row, context) => inspects(await memberOf(context, row.project_id))),
   Pin: rule<PinRow>(seesSnag),
   Invitation: rule<InvitationRow>(async (row, context) => (await memberOf(context, row.project_id))?.role === 'ADMIN'),
+  SavedView: rule<SavedViewRow>(async (row, context) => sharesView(await memberOf(context, row.project_id), row)),
   // A name. Reached only through what the viewer may see; history names people who have left.
   User: 'through its parent',
   Instance: 'through its parent',
@@ -108,12 +118,14 @@ export const typeRules = {
   PasswordLinkOffer: 'through its parent',
   Permissions: 'through its parent',
   DueDays: 'through its parent',
+  ViewSearch: 'through its parent',
   SnagCounts: 'through its parent',
   PlanTiles: 'through its parent',
   PlanPins: 'through its parent',
   PlanPage: 'through its parent',
   WaitingFor: 'through its parent',
   Change: 'through its parent',
+  Shape: 'through its parent',
   Receipt: 'through its parent',
   Notice: 'through its parent',
   PageInfo: 'through its parent',
@@ -142,6 +154,8 @@ export const typeRules = {
   ChangeLanguagePayload: 'through its parent',
   ChangePasswordPayload: 'through its parent',
   EndSessionsPayload: 'through its parent',
+  SaveViewPayload: 'through its parent',
+  RemoveViewPayload: 'through its parent',
   SaveCompanyPayload: 'through its parent',
   SaveTradePayload: 'through its parent',
   SaveLocationPayload: 'through its parent',

@@ -12,6 +12,7 @@ import { projectResolvers } from './features/projects/resolvers';
 import { sessionResolvers } from './features/sessions/resolvers';
 import { snagResolvers } from './features/snags/resolvers';
 import { tradeResolvers } from './features/trades/trade';
+import { viewResolvers } from './features/views/resolvers';
 import { checkRoot, rootRules, typeRules } from './permissions';
 import { Refusal } from './refusal';
 import { scalars } from './scalars';
@@ -31,6 +32,7 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
       snagResolvers,
       photoResolvers,
       planResolvers,
+      viewResolvers,
       journalResolvers,
       nodeResolvers,
     ],

@@ -72,6 +72,8 @@ export const settings = {
   },
   text: { title: 255, long: 4_000, name: 120, caption: 200, phrase: 80, phrases: 30, password: 1_000 },
   project: { members: 1_000, companies: 200, trades: 200, locations: 5_000, locationDepth: 4, dueDays: 365 },
+  /** Ways of looking at the list that a person has saved in a project; characters of a name. */
+  view: { perPerson: 50, name: 60 },
   plan: {
     /** Plans of a project that were not removed. */
     perProject: 500,
@@ -84,9 +86,15 @@ export const settings = {
     /** Percent between two things that open screens are told of a revision that is being drawn. */
     progressStep: 5,
   },
+  /** ms that the author of a comment may edit it. */
+  commentEdits: 15 * minute,
   photo: {
     /** Shown on one snag; a photo that comes late from a device that was offline is kept beyond it. */
     perSnag: 20,
+    /** Drawn on one photo. */
+    shapes: 50,
+    /** Characters of a text drawn on a photo. */
+    shapeText: 80,
     /** ms after which bytes without a row are swept. */
     sweepAfter: 6 * 60 * minute,
   },

@@ -30,8 +30,8 @@ export function cleanLong(text: string | null | undefined, field: string, limit:
 }
 
 /** A name that must be there. `what` is how the screen calls it. */
-export function cleanName(text: string | null | undefined, field: string, what = 'name'): string {
-  const name = cleanLong(text, field, settings.text.name).replaceAll('\n', ' ');
+export function cleanName(text: string | null | undefined, field: string, what = 'name', limit: number = settings.text.name): string {
+  const name = cleanLong(text, field, limit).replaceAll('\n', ' ');
   if (name === '') throw new Refusal('TEXT_REQUIRED', { what }, field);
   return name;
 }

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NodeRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanRevisionRow, ProjectRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/mappers';
+import type { ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NodeRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanRevisionRow, ProjectRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -151,7 +151,10 @@ export type Project = Node & {
   journalCursor: Scalars['String']['output'];
   /** How many snags each chip of the list would show; `filter.chip` is ignored. */
   snagCounts: SnagCounts;
-  /** `first` is at most 100. A cursor goes on in the sort it was given for. */
+  /**
+   * `first` is at most 100. A cursor goes on in the sort it was given for. `near` is the snag that NEAR begins at; one that is not there, or is not
+   * shared with the viewer, has nothing near it.
+   */
   snags: SnagConnection;
   /** Null if there is none or it is not shared with the viewer. */
   snag: Maybe<Snag>;
@@ -169,6 +172,8 @@ export type Project = Node & {
   plan: Maybe<Plan>;
   /** Open invitations, for admins; null for everybody else. */
   invitations: Maybe<Array<Invitation>>;
+  /** The viewer's own, and to whom the whole list is shown also those that others share. Ordered by name. */
+  savedViews: Array<SavedView>;
   /** The journal by POST, for places where websockets are blocked. `first` is at most 100. */
   journal: JournalPage;
 };
@@ -184,6 +189,7 @@ export type ProjectSnagsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SnagFilter>;
   sort?: InputMaybe<SnagSort>;
+  near?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -498,7 +504,12 @@ export type SnagSort =
   /** What was changed last first: by any event of a person. */
   | 'CHANGED'
   /** By the path of the location, at the end what has none; of one location the oldest number first. */
-  | 'PLACE';
+  | 'PLACE'
+  /**
+   * What is near one snag first, for who walks: its own location, then the other locations that have pins on its plan by the nearest of them, and
+   * snags without a location by their pin; in each the nearest pin first. After them the rest as PLACE. Distances are those on the paper.
+   */
+  | 'NEAR';
 
 export type SnagDue =
   /** As the chip. */
@@ -532,6 +543,44 @@ export type SnagFilter = {
   /** Parts of words of title, description, number, place and comments. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What the list shows, and in which order, under a name. A setting of the person who saved it: the journal does not tell of it. */
+export type SavedView = Node & {
+  id: Scalars['ID']['output'];
+  /** Unique among the views of its owner in the project, whatever the case of its letters; at most 60 characters. */
+  name: Scalars['String']['output'];
+  /** Whether everybody to whom the whole list is shown sees it too. */
+  shared: Scalars['Boolean']['output'];
+  owner: User;
+  /** Whether the viewer may change or remove it. */
+  mayChange: Scalars['Boolean']['output'];
+  search: ViewSearch;
+};
+
+/** What a trade, company, location, plan or person was named for and is gone, or is not shared with the viewer, is left out. */
+export type ViewSearch = {
+  chip: SnagChip;
+  sort: SnagSort;
+  tradeId: Maybe<Scalars['ID']['output']>;
+  companyId: Maybe<Scalars['ID']['output']>;
+  locationId: Maybe<Scalars['ID']['output']>;
+  planCode: Maybe<Scalars['String']['output']>;
+  priority: Maybe<Priority>;
+  assigneeId: Maybe<Scalars['ID']['output']>;
+  due: Maybe<SnagDue>;
+  raisedFrom: Maybe<Scalars['LocalDate']['output']>;
+  raisedTo: Maybe<Scalars['LocalDate']['output']>;
+  text: Maybe<Scalars['String']['output']>;
+  /** What was left out. */
+  missing: Array<ViewPart>;
+};
+
+export type ViewPart =
+  | 'TRADE'
+  | 'COMPANY'
+  | 'LOCATION'
+  | 'PLAN'
+  | 'PERSON';
 
 export type SnagCounts = {
   toCheck: Scalars['Int']['output'];
@@ -657,6 +706,8 @@ export type Photo = Node & {
   /** The bytes as they came, with their GPS; null unless the viewer is an inspector or admin. */
   originalUrl: Maybe<Scalars['String']['output']>;
   caption: Scalars['String']['output'];
+  /** What was drawn on it, in the order of drawing. The picture itself is never changed. */
+  shapes: Array<Shape>;
   /** Whether the viewer may hide it now. */
   mayRemove: Scalars['Boolean']['output'];
   by: User;
@@ -666,6 +717,27 @@ export type Photo = Node & {
 
 export type PhotoUrlArgs = {
   size: PhotoSize;
+};
+
+export type ShapeKind =
+  /** From x, y to its head at toX, toY. */
+  | 'ARROW'
+  /** The ellipse in the box between x, y and toX, toY. */
+  | 'CIRCLE'
+  /** At x, y. */
+  | 'TEXT';
+
+/** Something drawn on a photo. Places are parts of the upright picture's width and height, 0…1 from the top left. */
+export type Shape = {
+  kind: ShapeKind;
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+  /** Null for a text. */
+  toX: Maybe<Scalars['Float']['output']>;
+  /** Null for a text. */
+  toY: Maybe<Scalars['Float']['output']>;
+  /** Up to 80 characters; null for all but a text. */
+  text: Maybe<Scalars['String']['output']>;
 };
 
 export type EventKind =
@@ -704,7 +776,10 @@ export type EventKind =
   /** The server made the pictures of a photo, or found that it cannot. */
   | 'PHOTO_RENDERED'
   | 'PHOTO_REMOVED'
-  | 'COMMENT_ADDED';
+  /** Somebody drew on a photo, or wiped off what was drawn. */
+  | 'PHOTO_MARKED'
+  | 'COMMENT_ADDED'
+  | 'COMMENT_EDITED';
 
 /** One entry of the journal. It is never changed. */
 export type Event = Node & {
@@ -716,10 +791,18 @@ export type Event = Node & {
   snag: Maybe<Snag>;
   /** What was changed, in words for a reader. */
   changes: Array<Change>;
-  /** What the person wrote with it. */
+  /** What the person wrote with it. A comment that was edited reads as it does now; what it said before stands in the COMMENT_EDITED. */
   comment: Maybe<Scalars['String']['output']>;
+  /** When the comment was edited last, by the device's clock; null if it never was or this is no COMMENT_ADDED. */
+  editedAt: Maybe<Scalars['Timestamp']['output']>;
+  /** Until when the viewer may edit the comment; null if it is none or not theirs, and in an archived project. */
+  editableUntil: Maybe<Scalars['Timestamp']['output']>;
+  /** The COMMENT_ADDED that a COMMENT_EDITED is about, as it reads now; null for all other events. */
+  edited: Maybe<Event>;
   reason: Maybe<MoveReason>;
   photo: Maybe<Photo>;
+  /** What a PHOTO_MARKED drew, all of it; null for all other events and for a photo that is not shown to the viewer. */
+  shapes: Maybe<Array<Shape>>;
   /** True if it came too late to change anything: photos and note were kept, the status or the fields were left. */
   withoutEffect: Scalars['Boolean']['output'];
   /** The device's clock, not later than `recordedAt`. */
@@ -816,6 +899,10 @@ export type Mutation = {
   endSession: EndSessionsPayload;
   /** All of the viewer's but the one that asks. */
   endOtherSessions: EndSessionsPayload;
+  /** Saves a way of looking at the list. Inspectors and admins may share one; its owner and admins change it. */
+  saveView: SaveViewPayload;
+  /** One that is gone already stays so. */
+  removeView: RemoveViewPayload;
   saveCompany: SaveCompanyPayload;
   saveTrade: SaveTradePayload;
   saveLocation: SaveLocationPayload;
@@ -835,9 +922,13 @@ export type Mutation = {
   /** One move of the state machine. */
   moveSnag: SnagPayload;
   addComment: SnagPayload;
+  /** Its author may do that for 15 minutes. */
+  editComment: SnagPayload;
   addPhoto: SnagPayload;
   /** Hides a photo; its bytes are kept. */
   removePhoto: SnagPayload;
+  /** Puts a drawing over a photo, in place of the one before. A drawing made earlier than the one that is there is kept in the history alone. */
+  markPhoto: SnagPayload;
 };
 
 
@@ -911,6 +1002,16 @@ export type MutationEndSessionArgs = {
 };
 
 
+export type MutationSaveViewArgs = {
+  input: SaveViewInput;
+};
+
+
+export type MutationRemoveViewArgs = {
+  input: RemoveViewInput;
+};
+
+
 export type MutationSaveCompanyArgs = {
   input: SaveCompanyInput;
 };
@@ -976,6 +1077,11 @@ export type MutationAddCommentArgs = {
 };
 
 
+export type MutationEditCommentArgs = {
+  input: EditCommentInput;
+};
+
+
 export type MutationAddPhotoArgs = {
   input: AddPhotoInput;
 };
@@ -983,6 +1089,11 @@ export type MutationAddPhotoArgs = {
 
 export type MutationRemovePhotoArgs = {
   input: RemovePhotoInput;
+};
+
+
+export type MutationMarkPhotoArgs = {
+  input: MarkPhotoInput;
 };
 
 /** What the device may forget its copy for. */
@@ -1193,6 +1304,47 @@ export type EndSessionInput = {
 
 export type EndSessionsPayload = {
   endedIds: Array<Scalars['ID']['output']>;
+};
+
+/** Makes the view if the id is new, else changes it. */
+export type SaveViewInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  shared: Scalars['Boolean']['input'];
+  /** Needed for a new view; if absent, it stays. */
+  search?: InputMaybe<ViewSearchInput>;
+};
+
+export type ViewSearchInput = {
+  chip: SnagChip;
+  sort: SnagSort;
+  tradeId?: InputMaybe<Scalars['ID']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  planCode?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Priority>;
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  due?: InputMaybe<SnagDue>;
+  raisedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  raisedTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveViewPayload = {
+  /** Null if it is no longer shared with the viewer. */
+  view: Maybe<SavedView>;
+  project: Project;
+};
+
+export type RemoveViewInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+export type RemoveViewPayload = {
+  removedId: Scalars['ID']['output'];
+  project: Project;
 };
 
 export type IssuePasswordLinkInput = {
@@ -1422,6 +1574,15 @@ export type AddCommentInput = {
   body: Scalars['String']['input'];
 };
 
+export type EditCommentInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  /** The event that added it. */
+  commentId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
 export type AddPhotoInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
@@ -1445,6 +1606,25 @@ export type RemovePhotoInput = {
   occurredAt: Scalars['Timestamp']['input'];
   seen?: InputMaybe<Scalars['String']['input']>;
   photoId: Scalars['ID']['input'];
+};
+
+export type MarkPhotoInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  photoId: Scalars['ID']['input'];
+  /** All that is on the photo from now on, at most 50; empty wipes it off. */
+  shapes: Array<ShapeInput>;
+};
+
+/** As `Shape`. */
+export type ShapeInput = {
+  kind: ShapeKind;
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+  toX?: InputMaybe<Scalars['Float']['input']>;
+  toY?: InputMaybe<Scalars['Float']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1568,6 +1748,9 @@ export type ResolversTypes = {
   SnagSort: SnagSort;
   SnagDue: SnagDue;
   SnagFilter: SnagFilter;
+  SavedView: ResolverTypeWrapper<SavedViewRow>;
+  ViewSearch: ResolverTypeWrapper<ViewSearch>;
+  ViewPart: ViewPart;
   SnagCounts: ResolverTypeWrapper<SnagCounts>;
   SnagConnection: ResolverTypeWrapper<Omit<SnagConnection, 'edges'> & { edges: Array<ResolversTypes['SnagEdge']> }>;
   SnagEdge: ResolverTypeWrapper<Omit<SnagEdge, 'node'> & { node: ResolversTypes['Snag'] }>;
@@ -1578,6 +1761,8 @@ export type ResolversTypes = {
   PhotoState: PhotoState;
   PhotoSize: PhotoSize;
   Photo: ResolverTypeWrapper<PhotoRow>;
+  ShapeKind: ShapeKind;
+  Shape: ResolverTypeWrapper<Shape>;
   EventKind: EventKind;
   Event: ResolverTypeWrapper<EventRow>;
   Change: ResolverTypeWrapper<ChangeRow>;
@@ -1618,6 +1803,11 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   EndSessionInput: EndSessionInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
+  SaveViewInput: SaveViewInput;
+  ViewSearchInput: ViewSearchInput;
+  SaveViewPayload: ResolverTypeWrapper<Omit<SaveViewPayload, 'view' | 'project'> & { view?: Maybe<ResolversTypes['SavedView']>, project: ResolversTypes['Project'] }>;
+  RemoveViewInput: RemoveViewInput;
+  RemoveViewPayload: ResolverTypeWrapper<Omit<RemoveViewPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: ResolverTypeWrapper<IssuePasswordLinkPayload>;
   SaveCompanyInput: SaveCompanyInput;
@@ -1641,8 +1831,11 @@ export type ResolversTypes = {
   EditSnagInput: EditSnagInput;
   MoveSnagInput: MoveSnagInput;
   AddCommentInput: AddCommentInput;
+  EditCommentInput: EditCommentInput;
   AddPhotoInput: AddPhotoInput;
   RemovePhotoInput: RemovePhotoInput;
+  MarkPhotoInput: MarkPhotoInput;
+  ShapeInput: ShapeInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1682,12 +1875,15 @@ export type ResolversParentTypes = {
   InvitationOffer: InvitationOffer;
   PasswordLinkOffer: PasswordLinkOffer;
   SnagFilter: SnagFilter;
+  SavedView: SavedViewRow;
+  ViewSearch: ViewSearch;
   SnagCounts: SnagCounts;
   SnagConnection: Omit<SnagConnection, 'edges'> & { edges: Array<ResolversParentTypes['SnagEdge']> };
   SnagEdge: Omit<SnagEdge, 'node'> & { node: ResolversParentTypes['Snag'] };
   Snag: SnagRow;
   WaitingFor: WaitingForRow;
   Photo: PhotoRow;
+  Shape: Shape;
   Event: EventRow;
   Change: ChangeRow;
   EventConnection: Omit<EventConnection, 'edges'> & { edges: Array<ResolversParentTypes['EventEdge']> };
@@ -1725,6 +1921,11 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayload;
   EndSessionInput: EndSessionInput;
   EndSessionsPayload: EndSessionsPayload;
+  SaveViewInput: SaveViewInput;
+  ViewSearchInput: ViewSearchInput;
+  SaveViewPayload: Omit<SaveViewPayload, 'view' | 'project'> & { view?: Maybe<ResolversParentTypes['SavedView']>, project: ResolversParentTypes['Project'] };
+  RemoveViewInput: RemoveViewInput;
+  RemoveViewPayload: Omit<RemoveViewPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: IssuePasswordLinkPayload;
   SaveCompanyInput: SaveCompanyInput;
@@ -1748,8 +1949,11 @@ export type ResolversParentTypes = {
   EditSnagInput: EditSnagInput;
   MoveSnagInput: MoveSnagInput;
   AddCommentInput: AddCommentInput;
+  EditCommentInput: EditCommentInput;
   AddPhotoInput: AddPhotoInput;
   RemovePhotoInput: RemovePhotoInput;
+  MarkPhotoInput: MarkPhotoInput;
+  ShapeInput: ShapeInput;
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -1778,7 +1982,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Project' | 'Member' | 'Company' | 'Trade' | 'Location' | 'Plan' | 'PlanRevision' | 'PlanFile' | 'Invitation' | 'Snag' | 'Photo' | 'Event', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Project' | 'Member' | 'Company' | 'Trade' | 'Location' | 'Plan' | 'PlanRevision' | 'PlanFile' | 'Invitation' | 'SavedView' | 'Snag' | 'Photo' | 'Event', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1859,6 +2063,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ProjectPlanArgs, 'code'>>;
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
+  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['JournalPage'], ParentType, ContextType, RequireFields<ProjectJournalArgs, 'after' | 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2004,6 +2209,32 @@ export type PasswordLinkOfferResolvers<ContextType = Context, ParentType extends
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['ViewSearch'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewSearch'] = ResolversParentTypes['ViewSearch']> = {
+  chip?: Resolver<ResolversTypes['SnagChip'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['SnagSort'], ParentType, ContextType>;
+  tradeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  planCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['SnagDue']>, ParentType, ContextType>;
+  raisedFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  raisedTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ViewPart']>, ParentType, ContextType>;
+};
+
 export type SnagCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnagCounts'] = ResolversParentTypes['SnagCounts']> = {
   toCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2076,10 +2307,20 @@ export type PhotoResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PhotoUrlArgs, 'size'>>;
   originalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shapes?: Resolver<Array<ResolversTypes['Shape']>, ParentType, ContextType>;
   mayRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   takenAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShapeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shape'] = ResolversParentTypes['Shape']> = {
+  kind?: Resolver<ResolversTypes['ShapeKind'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  toX?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  toY?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
@@ -2089,8 +2330,12 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   snag?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  editableUntil?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  edited?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['MoveReason']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  shapes?: Resolver<Maybe<Array<ResolversTypes['Shape']>>, ParentType, ContextType>;
   withoutEffect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   recordedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -2148,6 +2393,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType>;
+  saveView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
+  removeView?: Resolver<ResolversTypes['RemoveViewPayload'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'input'>>;
   saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   saveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationSaveTradeArgs, 'input'>>;
   saveLocation?: Resolver<ResolversTypes['SaveLocationPayload'], ParentType, ContextType, RequireFields<MutationSaveLocationArgs, 'input'>>;
@@ -2161,8 +2408,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editSnag?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationEditSnagArgs, 'input'>>;
   moveSnag?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationMoveSnagArgs, 'input'>>;
   addComment?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  editComment?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'input'>>;
   addPhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationAddPhotoArgs, 'input'>>;
   removePhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'input'>>;
+  markPhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationMarkPhotoArgs, 'input'>>;
 };
 
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -2240,6 +2489,16 @@ export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extend
   endedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type SaveViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveViewPayload'] = ResolversParentTypes['SaveViewPayload']> = {
+  view?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type RemoveViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveViewPayload'] = ResolversParentTypes['RemoveViewPayload']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
 export type IssuePasswordLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuePasswordLinkPayload'] = ResolversParentTypes['IssuePasswordLinkPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2305,12 +2564,15 @@ export type Resolvers<ContextType = Context> = {
   Invitation?: InvitationResolvers<ContextType>;
   InvitationOffer?: InvitationOfferResolvers<ContextType>;
   PasswordLinkOffer?: PasswordLinkOfferResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
+  ViewSearch?: ViewSearchResolvers<ContextType>;
   SnagCounts?: SnagCountsResolvers<ContextType>;
   SnagConnection?: SnagConnectionResolvers<ContextType>;
   SnagEdge?: SnagEdgeResolvers<ContextType>;
   Snag?: SnagResolvers<ContextType>;
   WaitingFor?: WaitingForResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
+  Shape?: ShapeResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
@@ -2334,6 +2596,8 @@ export type Resolvers<ContextType = Context> = {
   ChangeLanguagePayload?: ChangeLanguagePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
+  SaveViewPayload?: SaveViewPayloadResolvers<ContextType>;
+  RemoveViewPayload?: RemoveViewPayloadResolvers<ContextType>;
   IssuePasswordLinkPayload?: IssuePasswordLinkPayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveTradePayload?: SaveTradePayloadResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language } from '../language';
 import type { PasswordLinkTable, SessionTable, TokenTable } from './accountTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
+import type { SavedViewTable } from './viewTable';
 
 /**
  * The tables as Kysely sees them. Only what SQLite and PostgreSQL both speak: text, whole numbers, epoch milliseconds,
@@ -26,6 +27,7 @@ export interface Database {
   snag: SnagTable & SnagKeys;
   photo: PhotoTable;
   event: EventTable;
+  saved_view: SavedViewTable;
 }
 
 export type Role = 'ADMIN' | 'INSPECTOR' | 'TRADE' | 'VIEWER';
@@ -186,6 +188,10 @@ export interface PhotoTable {
   /** The journal number of the event that added it. */
   seq: number;
   removed_at: number | null;
+  /** JSON list of what is drawn on it. */
+  shapes: string;
+  /** When that was drawn, by the device's clock: a drawing loses to a later one. */
+  marked_at: number;
 }
 
 export interface EventTable {
@@ -195,7 +201,7 @@ export interface EventTable {
   kind: string;
   actor_id: string | null;
   snag_id: string | null;
-  /** The company, trade, location, plan, member or invitation it is about. */
+  /** The company, trade, location, plan, member, invitation or comment it is about. */
   subject_id: string | null;
   photo_id: string | null;
   /** JSON list of {field, from, to}. */

@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { prefixOf } from '../../ids';
 import type { NodeRow } from '../../mappers';
 import { typeRules } from '../../permissions';
+import { viewById } from '../views/store';
 
 const typeOfPrefix = {
   user: 'User',
@@ -18,6 +19,7 @@ const typeOfPrefix = {
   snag: 'Snag',
   photo: 'Photo',
   event: 'Event',
+  view: 'SavedView',
 } as const;
 
 type NodeType = (typeof typeOfPrefix)[keyof typeof typeOfPrefix];
@@ -54,6 +56,7 @@ async function load({ loaders, viewer, services }: Context, id: string): Promise
   if (type === 'Snag') return loaders.snag.load(id);
   if (type === 'Photo') return loaders.photo.load(id);
   if (type === 'Event') return loaders.event.load(id);
+  if (type === 'SavedView') return (await viewById(services.db, id)) ?? null;
   // A person is found by id only by themselves; others are named where they acted.
   if (type === 'User') return id === viewer?.userId ? { id, name: viewer.name } : null;
   if (type !== 'Invitation') return null;

@@ -209,7 +209,7 @@ export function hashContent(mutation: string, content: unknown): string {
 }
 
 /** Somebody who is no member learns nothing; a member whose role is not enough is told so. */
-async function memberWithRole(trx: Trx, project: ProjectTable, viewer: SignedIn, roles: readonly string[]): Promise<MemberTable> {
+export async function memberWithRole(trx: Trx, project: ProjectTable, viewer: SignedIn, roles: readonly string[]): Promise<MemberTable> {
   const member = await trx
     .selectFrom('member')
     .selectAll()

@@ -1,0 +1,25 @@
+import type { Handle } from '../../database/engine';
+import type { MemberTable } from '../../database/schema';
+
+export const viewById = (db: Handle, id: string) => db.selectFrom('saved_view').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** What the member has saved, and to whom the whole list is shown also what others share. */
+export const viewsFor = (db: Handle, { project_id, user_id, role }: MemberTable) =>
+  db
+    .selectFrom('saved_view')
+    .selectAll()
+    .where('project_id', '=', project_id)
+    .where((eb) => eb.or([eb('owner_id', '=', user_id), ...(role === 'TRADE' ? [] : [eb('shared', '=', 1)])]))
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+
+export async function countViews(db: Handle, projectId: string, ownerId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('saved_view')
+    .where('project_id', '=', projectId)
+    .where('owner_id', '=', ownerId)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
