@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { relay, relayCompiler } from './scripts/vite/relay';
+import { ahead } from './scripts/vite/ahead';
+import { chunkGroups } from './scripts/vite/chunks';
 import { api } from './scripts/vite/api';
+import { words } from './scripts/vite/words';
 
 /** The browser's half. The server's is in scripts/build.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [relayCompiler(), relay(), react(), ...(command === 'serve' ? [api()] : [])],
+  plugins: [relayCompiler(), relay(), words(), ahead(), react(), ...(command === 'serve' ? [api()] : [])],
   build: {
     outDir: 'dist/client',
     sourcemap: true,
@@ -14,5 +17,6 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 }));
