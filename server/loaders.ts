@@ -14,6 +14,7 @@ import type {
   UserTable,
 } from './database/schema';
 import { editsOf } from './features/journal/store';
+import { countNews } from './features/notifications/store';
 import { countPins } from './features/plans/store';
 
 /** Rows by their id, asked for one by one and read from the database a batch at a time. */
@@ -38,6 +39,8 @@ export interface Loaders {
   revisionsOfPlan: DataLoader<string, PlanRevisionTable[]>;
   /** How many snags that the viewer may see have their pin on a plan; a removed one is asked like any other. */
   pinsOfPlan: DataLoader<string, number>;
+  /** How many snags of a project that wait for the viewer have something new. */
+  newlyWaiting: DataLoader<string, number>;
   /** The viewer's own membership of a project. */
   membership: DataLoader<string, MemberTable | null>;
   /** Where a person is a member. */
@@ -83,6 +86,10 @@ export function createLoaders(db: Kysely<Database>, viewerId: string | null): Lo
     membershipsOf: new DataLoader(async (userIds) => {
       const rows = await db.selectFrom('member').selectAll().where('user_id', 'in', userIds).execute();
       return userIds.map((userId) => rows.filter((row) => row.user_id === userId));
+    }),
+    newlyWaiting: new DataLoader(async (projectIds) => {
+      const counts = new Map((await countNews(db, viewerId ?? '', projectIds)).map(({ project_id, n }) => [project_id, n]));
+      return projectIds.map((projectId) => counts.get(projectId) ?? 0);
     }),
     membership: byKey(
       (projectIds) =>

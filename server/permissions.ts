@@ -66,6 +66,9 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     changePassword: 'signed in',
     endSession: 'signed in',
     endOtherSessions: 'signed in',
+    // Of projects they are a member of.
+    markSeen: 'signed in',
+    changeMailing: 'signed in',
     // Whose a view is, and who may share one, is said in features/views/save.ts.
     saveView: everybody,
     removeView: everybody,
@@ -124,6 +127,9 @@ export const typeRules = {
   PlanPins: 'through its parent',
   PlanPage: 'through its parent',
   WaitingFor: 'through its parent',
+  WaitingConnection: 'through its parent',
+  WaitingEdge: 'through its parent',
+  Mailing: 'through its parent',
   Change: 'through its parent',
   Shape: 'through its parent',
   Receipt: 'through its parent',
@@ -154,6 +160,8 @@ export const typeRules = {
   ChangeLanguagePayload: 'through its parent',
   ChangePasswordPayload: 'through its parent',
   EndSessionsPayload: 'through its parent',
+  MarkSeenPayload: 'through its parent',
+  ChangeMailingPayload: 'through its parent',
   SaveViewPayload: 'through its parent',
   RemoveViewPayload: 'through its parent',
   SaveCompanyPayload: 'through its parent',

@@ -25,6 +25,7 @@ const sentences = {
   COMPANY_REQUIRED: { final: true, say: () => 'Choose who should fix this first.' },
   EVIDENCE_REQUIRED: { final: true, say: () => 'Add a photo of the finished work before marking it fixed.' },
   COMMENT_REQUIRED: { final: true, say: () => 'Say in a few words what was done, or add a photo.' },
+  COMMENT_FINAL: { final: true, say: () => 'A comment can be changed for 15 minutes. Write another one instead.' },
   REASON_REQUIRED: { final: true, say: () => 'Say why, so the other side knows what to do next.' },
   SAME_PERSON_CANNOT_CLOSE: { final: true, say: () => 'You marked this fixed, so somebody else has to check it.' },
   TRANSITION_NOT_ALLOWED: { final: true, say: (m) => `A snag that is ${m.status} cannot be ${m.action}.` },

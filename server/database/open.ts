@@ -10,6 +10,7 @@ import * as workingDays from './migrations/0005_working_days';
 import * as language from './migrations/0006_language';
 import * as savedViews from './migrations/0007_saved_views';
 import * as drawings from './migrations/0008_drawings';
+import * as waiting from './migrations/0009_waiting';
 import type { Database } from './schema';
 
 /** Another process has the data directory open. */
@@ -60,7 +61,7 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
     dialect: new WholeMigrations({ database: sqlite }),
     ...(onStatement === undefined ? {} : { log: (event) => onStatement(event.query.sql) }),
   });
-  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings };
+  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {

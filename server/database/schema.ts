@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../language';
 import type { PasswordLinkTable, SessionTable, TokenTable } from './accountTables';
+import type { AttentionTable, MailingTable } from './attentionTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
 import type { SavedViewTable } from './viewTable';
 
@@ -28,6 +29,8 @@ export interface Database {
   photo: PhotoTable;
   event: EventTable;
   saved_view: SavedViewTable;
+  attention: AttentionTable;
+  mailing: MailingTable;
 }
 
 export type Role = 'ADMIN' | 'INSPECTOR' | 'TRADE' | 'VIEWER';
@@ -158,7 +161,7 @@ export interface SnagTable {
   edited_at: string;
 }
 
-/** What lists are ordered by; features/snags/store.ts makes them. */
+/** What lists are ordered and looked through by; features/snags/store.ts makes them. */
 export interface SnagKeys {
   /** `due_on`, or a day after all others if there is none. */
   due_key: Generated<string>;
@@ -166,6 +169,13 @@ export interface SnagKeys {
   place_key: Generated<string>;
   /** When a person last did something to it, by the server's clock. */
   changed_at: Generated<number>;
+  /** Whose turn it is, by features/snags/turn.ts: the id of a person or a company, INSPECTOR, or empty. */
+  turn: Generated<string>;
+  /** The journal number of the event that made it so. */
+  turn_seq: Generated<number>;
+  /** The journal number of the last thing a person did to it, or that made it somebody else's turn; and who that was. */
+  news_seq: Generated<number>;
+  news_by: Generated<string>;
 }
 
 export interface PhotoTable {

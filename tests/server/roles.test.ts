@@ -29,7 +29,11 @@ const table = `
   hide their own photo, checked         | yes   | yes       | no         |                  |        |
   hide the trade’s photo                | yes   | yes       | yes        | none             | no     | none
   hide somebody else’s photo            | yes   | no        | no         | none             | no     | none
+  draw on a defect photo                | yes   | yes       | no         | none             | no     | none
+  draw on an evidence photo             | yes   | yes       | yes        | none             | no     | none
   comment                               | yes   | yes       | yes        | none             | yes    | none
+  edit their own comment                | yes   | yes       | yes        |                  | yes    |
+  edit somebody else’s comment          | no    | no        | no         | none             | no     | none
   set the project up                    | yes   | no        | no         | no               | no     | none
   archive it and bring it back          | yes   | no        | no         | no               | no     | none
   make a company                        | yes   | no        | no         | no               | no     | none
@@ -102,6 +106,13 @@ const photograph = async (person: Who, kind: 'DEFECT' | 'EVIDENCE') => {
   const input = photoInput(await snag(), bytes, kind);
   return outcomeOf(await site.upload(person, addPhotoDocument, { input }, new Blob([new Uint8Array(bytes)])));
 };
+const draw = async (person: Who, by: PersonKey, kind: 'DEFECT' | 'EVIDENCE') =>
+  mutate(person, 'markPhoto', { photoId: await site.addPhoto(by, await snag(), bytes, kind), shapes: [{ kind: 'ARROW', x: 0.1, y: 0.1, toX: 0.5, toY: 0.5 }] });
+const commentOf = async (person: PersonKey): Promise<string> => {
+  const input = { ...event(), snagId: await snag(), body: 'said' };
+  await site.ask(person, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input });
+  return input.eventId;
+};
 const ownKind = (person: Who) => (person === 'tradeA' ? 'EVIDENCE' : 'DEFECT');
 const planOfA = async () => {
   const plan = await addPlan(site, newId('x').slice(-12));
@@ -154,7 +165,11 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
   },
   'hide the trade’s photo': async (person) => hide(person, await site.addPhoto('tradeA', await snag(), bytes, 'EVIDENCE')),
   'hide somebody else’s photo': async (person) => hide(person, await site.addPhoto('inspector2', await snag(), bytes)),
+  'draw on a defect photo': (person) => draw(person, 'inspector2', 'DEFECT'),
+  'draw on an evidence photo': (person) => draw(person, 'tradeA', 'EVIDENCE'),
   comment: async (person) => mutate(person, 'addComment', { snagId: await snag(), body: 'said' }),
+  'edit their own comment': async (person) => mutate(person, 'editComment', { commentId: await commentOf(person), body: 'said better' }),
+  'edit somebody else’s comment': async (person) => mutate(person, 'editComment', { commentId: await commentOf('inspector2'), body: 'never said' }),
   'set the project up': (person) => mutate(person, 'editProject', { projectId: site.projectId, address: 'x' }),
   'archive it and bring it back': async (person) => {
     const archived = await mutate(person, 'setProjectState', { projectId: site.projectId, state: 'ARCHIVED' });

@@ -10,7 +10,7 @@ import { event, newId, photoInput, type Variables } from '../support/wire';
 let site: Site;
 let bytes: Buffer;
 /** Things of company A, which tradeB does not see. */
-const of = { snag: '', photo: '', plan: '', revision: '', planfile: '', invitation: '', event: '', number: 0 };
+const of = { snag: '', photo: '', comment: '', plan: '', revision: '', planfile: '', invitation: '', event: '', number: 0 };
 beforeAll(async () => {
   site = await openSite({ planFiles: paperPlans() });
   bytes = await grain(80, 64).jpeg().toBuffer();
@@ -19,10 +19,12 @@ beforeAll(async () => {
   const photo = await site.addPhoto('inspector', snag.id, bytes);
   const invitation = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email: 'guest@site.example', role: 'VIEWER' };
   await site.ask('admin', `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input: invitation });
+  const comment = { ...event(), snagId: snag.id, body: 'Stripes' };
+  await site.ask('inspector', `mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }`, { input: comment });
   const written = await site.server.app.services.db.selectFrom('event').select('id').where('photo_id', '=', photo).orderBy('seq').executeTakeFirstOrThrow();
   Object.assign(of, {
     snag: snag.id, number: snag.number, photo, plan: plan.planId, revision: plan.revisionId,
-    planfile: await addFile(site), invitation: invitation.invitationId, event: written.id,
+    comment: comment.eventId, planfile: await addFile(site), invitation: invitation.invitationId, event: written.id,
   });
   await site.server.app.rendered();
 });
@@ -33,9 +35,9 @@ afterAll(async () => {
 });
 
 /** A thing of the project, or in its place an id of the same kind that nothing has. */
-type Pick = (kind: 'snag' | 'photo' | 'plan' | 'revision' | 'planfile' | 'invitation' | 'event' | 'project' | 'member') => string;
+type Pick = (kind: 'snag' | 'photo' | 'comment' | 'plan' | 'revision' | 'planfile' | 'invitation' | 'event' | 'project' | 'member') => string;
 const there: Pick = (kind) => (kind === 'project' ? site.projectId : kind === 'member' ? site.people.viewer.memberId : of[kind]);
-const missing: Pick = (kind) => newId(kind);
+const missing: Pick = (kind) => newId(kind === 'comment' ? 'event' : kind);
 
 const every = ['START', 'FIX', 'CLOSE', 'SEND_BACK', 'DISPUTE', 'ANSWER', 'REOPEN', 'VOID', 'RESTORE'];
 const points = [{ x: 0.2, y: 0.2, baseX: 0.2, baseY: 0.2 }, { x: 0.8, y: 0.8, baseX: 0.8, baseY: 0.8 }];
@@ -50,6 +52,8 @@ const aboutHidden: [string, (pick: Pick) => Variables][] = [
   ['addPhoto', (pick) => photoInput(pick('snag'), bytes, 'EVIDENCE')],
   ['addPhoto', (pick) => photoInput(pick('snag'), bytes, 'DEFECT')],
   ['removePhoto', (pick) => ({ photoId: pick('photo') })],
+  ['markPhoto', (pick) => ({ photoId: pick('photo'), shapes: [] })],
+  ['editComment', (pick) => ({ commentId: pick('comment'), body: 'x' })],
   ['addPlan', (pick) => ({ planId: newId('plan'), revisionId: newId('revision'), fileId: pick('planfile'), page: 1, code: newId('x').slice(-12), name: 'x', label: 'x' })],
   ['editPlan', (pick) => ({ planId: pick('plan'), name: 'x' })],
   ['removePlan', (pick) => ({ planId: pick('plan') })],
@@ -115,6 +119,7 @@ test('a viewer is not told of a photo that was hidden, nor a trade that has none
   for (const person of ['viewer', 'tradeA', 'tradeB', 'outsider'] as const) {
     const nothing = await send(person, 'removePhoto', { photoId: newId('photo') });
     expect(await send(person, 'removePhoto', { photoId })).toEqual(nothing);
+    expect(await send(person, 'markPhoto', { photoId, shapes: [] })).toEqual(await send(person, 'markPhoto', { photoId: newId('photo'), shapes: [] }));
   }
 });
 
@@ -173,7 +178,10 @@ describe('whoever asks for it', () => {
     const { id } = await site.raise({ title: 'Another zebra', pin: { revisionId: of.revision, x: 0.1, y: 0.1 } });
     for (const snagId of [id, of.snag]) {
       const photoId = await site.addPhoto('tradeA', snagId, bytes, 'EVIDENCE');
-      await send('inspector', 'addComment', { snagId, body: 'zebra' });
+      const said = event();
+      await send('inspector', 'addComment', { ...said, snagId, body: 'zebra' });
+      await send('inspector', 'editComment', { commentId: said.eventId, body: 'zebras' });
+      await send('tradeA', 'markPhoto', { photoId, shapes: [] });
       await send('inspector', 'editSnag', { snagId, priority: 'CRITICAL', dueOn: null });
       await site.move('tradeA', snagId, 'FIX');
       await site.move('inspector', snagId, 'SEND_BACK', { comment: 'no' });

@@ -1,7 +1,7 @@
 import type { Handle } from '../../database/engine';
 
 /** Events of the server itself that tell a reader of the history nothing. */
-const silent = ['PHOTO_RENDERED'];
+export const silent = ['PHOTO_RENDERED'];
 
 /** A page of a snag's history, oldest first; one row more than `first` if there is a next page. */
 export const historyPage = (db: Handle, snagId: string, page: { first: number; afterSeq: number }) =>
@@ -24,4 +24,15 @@ export const eventsAfter = (db: Handle, projectId: string, afterSeq: number, lim
     .where('seq', '>', afterSeq)
     .orderBy('seq')
     .limit(limit)
+    .execute();
+
+/** The edits of comments, in the order in which they were made. */
+export const editsOf = (db: Handle, commentIds: readonly string[]) =>
+  db
+    .selectFrom('event')
+    .selectAll()
+    .where('kind', '=', 'COMMENT_EDITED')
+    .where('subject_id', 'in', commentIds)
+    .orderBy('occurred_at')
+    .orderBy('seq')
     .execute();

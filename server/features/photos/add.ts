@@ -124,9 +124,11 @@ const rowOf = (input: MutationAddPhotoArgs['input'], stored: StoredPhoto, captio
   taken_at: Math.min(input.takenAt, moment.now),
   seq: moment.seq,
   removed_at: null,
+  shapes: '[]',
+  marked_at: 0,
 });
 
-async function requirePhoto(trx: Trx, id: string): Promise<PhotoTable> {
+export async function requirePhoto(trx: Trx, id: string): Promise<PhotoTable> {
   const photo = await trx.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst();
   if (photo === undefined) throw new Refusal('NOT_FOUND');
   return photo;

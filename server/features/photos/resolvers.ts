@@ -1,9 +1,11 @@
 import type { PhotoSize, Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import { inspects, memberOf } from '../../permissions';
+import { inspects, memberOf, seesPhoto } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { snagPayload } from '../snags/resolvers';
 import { addPhoto, mayRemove, removePhoto } from './add';
+import { markPhoto, shapesOf } from './mark';
+import { readShapes } from './shapes';
 
 const pathOf = (photoId: string, size: Lowercase<PhotoSize> | 'original'): string => `/files/photos/${photoId}/${size}`;
 
@@ -14,6 +16,7 @@ export const photoResolvers: Resolvers<Context> = {
     url: (photo, { size }) => (photo.state === 'READY' ? pathOf(photo.id, size.toLowerCase() as Lowercase<PhotoSize>) : null),
     originalUrl: async (photo, _args, context) =>
       inspects(await memberOf(context, photo.project_id)) ? pathOf(photo.id, 'original') : null,
+    shapes: (photo) => readShapes(photo.shapes),
     mayRemove: async (photo, _args, context) => {
       const member = await memberOf(context, photo.project_id);
       const snag = await context.loaders.snag.load(photo.snag_id);
@@ -29,8 +32,16 @@ export const photoResolvers: Resolvers<Context> = {
     },
     takenAt: (photo) => photo.taken_at,
   },
+  Event: {
+    shapes: async (event, _args, context) => {
+      const drawn = shapesOf(event);
+      const photo = drawn === null ? null : await context.loaders.photo.load(event.photo_id ?? '');
+      return photo !== null && (await seesPhoto(photo, context)) ? drawn : null;
+    },
+  },
   Mutation: {
     addPhoto: async (_root, args, context) => snagPayload(context, await addPhoto(context, args)),
     removePhoto: async (_root, args, context) => snagPayload(context, await removePhoto(context, args)),
+    markPhoto: async (_root, args, context) => snagPayload(context, await markPhoto(context, args)),
   },
 };

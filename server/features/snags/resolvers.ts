@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../__generated__/server/resolvers';
+import type { EventKind, ProjectSnagsArgs, Resolvers } from '../../../__generated__/server/resolvers';
 import { checkFirst, toConnection } from '../../connection';
 import type { Context } from '../../context';
 import type { SnagRow } from '../../mappers';
@@ -10,22 +10,26 @@ import { historyPage } from '../journal/store';
 import { openCursor, sealCursor } from '../journal/cursor';
 import { addComment } from './comment';
 import { editSnag } from './edit';
+import { commentNow, editableUntil, editComment } from './editComment';
 import { moveSnag } from './move';
 import { noticeOf } from './notice';
 import { raiseSnag } from './raise';
 import { projectOf, readerOf } from './reader';
 import { displayTitle, overdueDays, waitingFor } from './snag';
-import { cursorAt, readCursor } from './listCursor';
+import { cursorAt, nearCursorAt, readCursor, readNearCursor } from './listCursor';
 import { countSnags, pageOfSnags, placeOf } from './listStore';
+import { originOf } from './near';
+import { nearestPage } from './nearStore';
 import { snagByNumber } from './store';
 import { allowedActions } from './whyNot';
 
 export const snagResolvers: Resolvers<Context> = {
   Project: {
     snagCounts: async (project, { filter }, context) => countSnags(context.services.db, await readerOf(context, project.id), filter),
-    snags: async (project, { first, after, filter, ...args }, context) => {
+    snags: async (project, { first, after, filter, near, ...args }, context) => {
       checkFirst(first);
       const sort = args.sort ?? 'NUMBER';
+      if (sort === 'NEAR') return nearestSnags(context, project.id, { first, after, filter, near });
       const place = after == null ? null : readCursor(sort, after);
       const rows = await pageOfSnags(context.services.db, await readerOf(context, project.id), { first, sort, after: place, filter });
       for (const row of rows) context.loaders.snag.prime(row.id, row);
@@ -79,20 +83,41 @@ export const snagResolvers: Resolvers<Context> = {
   WaitingFor: {
     company: (waiting, _args, { loaders }) => (waiting.company_id === null ? null : loaders.company.load(waiting.company_id)),
   },
+  Event: {
+    comment: async (event, _args, context) => (await commentNow(event, context)).text,
+    editedAt: async (event, _args, context) => (await commentNow(event, context)).editedAt,
+    editableUntil: (event, _args, context) => editableUntil(event, context),
+    edited: (event, _args, { loaders }) => (event.kind === 'COMMENT_EDITED' ? loaders.event.load(event.subject_id ?? '') : null),
+  },
   Mutation: {
     raiseSnag: async (_root, args, context) => snagPayload(context, await raiseSnag(context, args)),
     editSnag: async (_root, args, context) => snagPayload(context, await editSnag(context, args)),
     moveSnag: async (_root, args, context) => snagPayload(context, await moveSnag(context, args)),
     addComment: async (_root, args, context) => snagPayload(context, await addComment(context, args)),
+    editComment: async (_root, args, context) => snagPayload(context, await editComment(context, args)),
   },
 };
+
+type NearArgs = { [Name in 'first' | 'after' | 'filter' | 'near']: ProjectSnagsArgs[Name] };
+
+async function nearestSnags(context: Context, projectId: string, { first, after, filter, near }: NearArgs) {
+  const origin = await originOf(context, projectId, near);
+  const mark = origin?.mark ?? '';
+  const place = after == null ? null : readNearCursor(mark, after);
+  const rows = await nearestPage(context.services.db, await readerOf(context, projectId), { first, after: place, filter, origin });
+  for (const { snag } of rows) context.loaders.snag.prime(snag.id, snag);
+  const { edges, pageInfo } = toConnection(rows, first, after, (row) => nearCursorAt(mark, row.place));
+  return { edges: edges.map(({ cursor, node }) => ({ cursor, node: node.snag })), pageInfo };
+}
+
+/** What of these lost to a later one says so in its changes, and has nothing to do with the status. */
+const losing: ReadonlySet<string> = new Set<EventKind>(['SNAG_EDITED', 'PHOTO_MARKED', 'COMMENT_EDITED']);
 
 /** The answer to every event of a snag: what the device may forget, and the snag as it is now. */
 export async function snagPayload(context: Context, { event }: Recorded) {
   const snag = await context.loaders.snag.load(event.snag_id ?? '');
   const visible = snag !== null && (await seesSnag(snag, context));
-  // An edit that lost to a later one says so in its changes, and has nothing to do with the status.
-  const overtaken = event.without_effect === 1 && event.kind !== 'SNAG_EDITED';
+  const overtaken = event.without_effect === 1 && !losing.has(event.kind);
   return {
     receipt: receiptOf(context, event),
     event: visible ? event : null,

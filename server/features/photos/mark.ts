@@ -1,0 +1,63 @@
+import type { MutationMarkPhotoArgs } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import type { EventTable, PhotoTable } from '../../database/schema';
+import { inspects } from '../../permissions';
+import { Refusal } from '../../refusal';
+import { type Moment, type Recorded, record, type Trx } from '../journal/record';
+import { requireSnag } from '../snags/edit';
+import { requireSharedThen } from '../snags/late';
+import { updateSnag } from '../snags/store';
+import { requirePhoto } from './add';
+import { cleanShapes, type Shape } from './shapes';
+
+/** Puts a drawing over a photo, whose bytes stay as they are. One that was made before the drawing that is there stands in the history alone. */
+export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): Promise<Recorded> {
+  const shapes = cleanShapes(input.shapes);
+  return record(
+    context,
+    { mutation: 'markPhoto', input, content: input, projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id, about: input.photoId },
+    async (trx, moment) => {
+      const photo = await requirePhoto(trx, input.photoId);
+      const snag = await requireSharedThen(trx, moment, await requireSnag(trx, photo.snag_id));
+      if (photo.removed_at !== null && !inspects(moment.member) && !(await removedUnseen(trx, moment, photo))) throw new Refusal('NOT_FOUND');
+      // Who may not add such a photo says nothing with it either.
+      if (moment.member.role === 'TRADE' && photo.kind !== 'EVIDENCE') throw new Refusal('FORBIDDEN', { project: moment.project.name });
+      const lost = photo.marked_at > moment.occurredAt;
+      if (!lost) await trx.updateTable('photo').set({ shapes: JSON.stringify(shapes), marked_at: moment.occurredAt }).where('id', '=', photo.id).execute();
+      await updateSnag(trx, moment, { ...snag, version: snag.version + 1 });
+      return {
+        kind: 'PHOTO_MARKED',
+        snagId: snag.id,
+        photoId: photo.id,
+        changes: [{ field: 'drawing', from: null, to: null, lost }],
+        withoutEffect: lost,
+        statusAfter: snag.status,
+        companyBefore: snag.company_id,
+        companyAfter: snag.company_id,
+        receipt: { number: snag.number },
+        facts: { shapes },
+      };
+    },
+  );
+}
+
+/** What an event drew; null if it is no drawing. */
+export function shapesOf(event: EventTable): Shape[] | null {
+  if (event.kind !== 'PHOTO_MARKED') return null;
+  // Written above.
+  return (JSON.parse(event.content) as { facts: { shapes: Shape[] } }).facts.shapes;
+}
+
+/** A device that was offline cannot know that the photo was hidden meanwhile: what it drew is kept. */
+async function removedUnseen(trx: Trx, { project, seenSeq }: Moment, photo: PhotoTable): Promise<boolean> {
+  if (seenSeq === null) return false;
+  const removed = await trx
+    .selectFrom('event')
+    .select('seq')
+    .where('project_id', '=', project.id)
+    .where('seq', '>', seenSeq)
+    .where('kind', '=', 'PHOTO_REMOVED')
+    .where('photo_id', '=', photo.id)
+    .executeTakeFirst();
+  return removed !== undefined;
+}

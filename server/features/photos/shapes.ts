@@ -1,0 +1,37 @@
+import type { ShapeInput, ShapeKind } from '../../../__generated__/server/resolvers';
+import { Refusal } from '../../refusal';
+import { settings } from '../../settings';
+import { cleanLong } from '../../text';
+import { onSheet } from '../plans/pin';
+
+/** Something drawn on a photo; places are parts of the upright picture's width and height. */
+export interface Shape {
+  kind: ShapeKind;
+  x: number;
+  y: number;
+  toX: number | null;
+  toY: number | null;
+  text: string | null;
+}
+
+/** A drawing as it is kept: only places on the picture, and only what its kind has. */
+export function cleanShapes(shapes: readonly ShapeInput[]): Shape[] {
+  const limit = settings.photo.shapes;
+  if (shapes.length > limit) throw new Refusal('LIMIT_REACHED', { project: 'This drawing', limit, things: 'shapes' }, 'shapes');
+  return shapes.map((shape) => (shape.kind === 'TEXT' ? cleanTextShape(shape) : cleanStroke(shape)));
+}
+
+/** What `markPhoto` has written. */
+export const readShapes = (json: string): Shape[] => JSON.parse(json) as Shape[];
+
+function cleanStroke({ kind, x, y, toX, toY }: ShapeInput): Shape {
+  if (toX == null || toY == null || ![x, y, toX, toY].every(onSheet)) throw new Refusal('BAD_REQUEST', {}, 'shapes');
+  return { kind, x, y, toX, toY, text: null };
+}
+
+function cleanTextShape({ kind, x, y, text }: ShapeInput): Shape {
+  if (![x, y].every(onSheet)) throw new Refusal('BAD_REQUEST', {}, 'shapes');
+  const clean = cleanLong(text, 'shapes', settings.photo.shapeText).replaceAll('\n', ' ');
+  if (clean === '') throw new Refusal('TEXT_REQUIRED', { what: 'text' }, 'shapes');
+  return { kind, x, y, toX: null, toY: null, text: clean };
+}
