@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8871de5524883521419ff1722d4af3f2>>
+ * @generated SignedSource<<b5856996ea43f940c10167b28ea282e2>>
  * @relayHash d7234328798f1cfb3caff1ab48dce6d3
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
-export type SnagSort = "CHANGED" | "DUE" | "NUMBER" | "PLACE";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
   chip?: SnagChip | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd851efc5f6c21de4aee2873f6adfd14>>
+ * @generated SignedSource<<87c35a68c6114daa7dbb2b52227f9289>>
  * @relayHash 0970b3d165571e55f97fb9a69f2f7b68
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
-export type SnagSort = "CHANGED" | "DUE" | "NUMBER" | "PLACE";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
   chip?: SnagChip | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<538c861afbb73352f02d75925ff1021c>>
+ * @generated SignedSource<<8c2f9e3b754caf304d3d393265f9b7b1>>
  * @relayHash ecfb6a9a4a41154c41c30fae4c6b1f9d
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
-export type SnagSort = "CHANGED" | "DUE" | "NUMBER" | "PLACE";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
   chip?: SnagChip | null | undefined;

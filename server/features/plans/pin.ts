@@ -11,7 +11,7 @@ export type PinColumns = Pick<SnagTable, 'pin_revision_id' | 'pin_x' | 'pin_y' |
 export const noPin: PinColumns = { pin_revision_id: null, pin_x: null, pin_y: null, plan_id: null };
 
 /** A pin is kept in millionths of its sheet: finer than any finger, and the same number on every machine. */
-const parts = 1_000_000;
+export const partsOfSheet = 1_000_000;
 
 /**
  * A pin as a snag keeps it, with its plan's code. A plan of another project answers like one that is not there. So does one that was removed,
@@ -27,7 +27,7 @@ export async function requirePin(trx: Trx, moment: Moment, { revisionId, x, y }:
     .where('plan_revision.project_id', '=', moment.project.id)
     .executeTakeFirst();
   if (plan === undefined || (plan.removed_at !== null && !(await removedUnseen(trx, moment, plan.id)))) throw new Refusal('NOT_FOUND', {}, 'pin');
-  return { columns: { pin_revision_id: revisionId, pin_x: Math.round(x * parts), pin_y: Math.round(y * parts), plan_id: plan.id }, code: plan.code };
+  return { columns: { pin_revision_id: revisionId, pin_x: Math.round(x * partsOfSheet), pin_y: Math.round(y * partsOfSheet), plan_id: plan.id }, code: plan.code };
 }
 
 export const onSheet = (part: number): boolean => part >= 0 && part <= 1;
@@ -58,7 +58,7 @@ export function placesOn(shown: PlanRevisionTable, revisions: readonly PlanRevis
   const back = invert(readAffine(shown.to_first));
   const maps = new Map(revisions.map((set) => [set.id, compose(back, readAffine(set.to_first))]));
   return ({ pin_revision_id, pin_x, pin_y }) => {
-    const spot = { x: (pin_x ?? 0) / parts, y: (pin_y ?? 0) / parts };
+    const spot = { x: (pin_x ?? 0) / partsOfSheet, y: (pin_y ?? 0) / partsOfSheet };
     const map = pin_revision_id === shown.id ? undefined : maps.get(pin_revision_id ?? '');
     const { x, y } = map === undefined ? spot : apply(map, spot);
     return { x: within(x), y: within(y) };

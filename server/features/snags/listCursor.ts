@@ -1,15 +1,15 @@
-import type { SnagSort } from '../../../__generated__/server/resolvers';
 import { plainCursor, readPlainCursor } from '../../connection';
 import { Refusal } from '../../refusal';
 import { isDay } from '../../time';
-import type { ListPlace } from './listStore';
+import type { ColumnSort, ListPlace } from './listStore';
+import type { NearPlace } from './nearStore';
 
 // A cursor of the list: the number, and before it the key of the sort where that is another one. Both can be seen on the snag.
 
-export const cursorAt = (sort: SnagSort, { key, number }: ListPlace): string => plainCursor(sort === 'NUMBER' ? number : `${key} ${number}`);
+export const cursorAt = (sort: ColumnSort, { key, number }: ListPlace): string => plainCursor(sort === 'NUMBER' ? number : `${key} ${number}`);
 
 /** Refuses what no list of this sort has given out. */
-export function readCursor(sort: SnagSort, cursor: string): ListPlace {
+export function readCursor(sort: ColumnSort, cursor: string): ListPlace {
   // The key of a place may have blanks itself.
   const [, key, digits] = /^(?:(.+) )?(-?\d+)$/s.exec(readPlainCursor(cursor)) ?? [];
   const number = Number(digits);
@@ -19,4 +19,16 @@ export function readCursor(sort: SnagSort, cursor: string): ListPlace {
   if (sort === 'CHANGED' && key !== undefined && Number.isSafeInteger(Number(key))) return { key: Number(key), number };
   if (sort === 'PLACE' && key !== undefined) return { key, number };
   throw new Refusal('BAD_REQUEST', {}, 'after');
+}
+
+/** Bound by `mark` to what the list begins near: from anywhere else the same key is another place in the order. Its end is no number: no other sort reads it. */
+export const nearCursorAt = (mark: string, { group, key, away, number }: NearPlace): string =>
+  plainCursor(`${mark} ${group === null ? 'rest' : `${group} ${away}`} ${number} ${key}.`);
+
+export function readNearCursor(mark: string, cursor: string): NearPlace {
+  const [, of, group, away, number, key] = /^([\w-]*) (?:rest|(-?\d+) (\d+)) (\d+) (.+)\.$/s.exec(readPlainCursor(cursor)) ?? [];
+  const place = { group: group === undefined ? null : Number(group), away: Number(away ?? 0), number: Number(number) };
+  const isWhole = [place.group ?? 0, place.away, place.number].every(Number.isSafeInteger);
+  if (of !== mark || key === undefined || !isWhole) throw new Refusal('BAD_REQUEST', {}, 'after');
+  return { ...place, key };
 }

@@ -11,9 +11,12 @@ export interface ListPlace {
   number: number;
 }
 
+/** What the snag's own row is ordered by. */
+export type ColumnSort = Exclude<SnagSort, 'NEAR'>;
+
 interface Page {
   first: number;
-  sort: SnagSort;
+  sort: ColumnSort;
   /** The last snag of the page before. */
   after: ListPlace | null;
   filter: Filter;
@@ -25,7 +28,7 @@ const orders = {
   DUE: { column: 'due_key', direction: 'asc' },
   CHANGED: { column: 'changed_at', direction: 'desc' },
   PLACE: { column: 'place_key', direction: 'asc' },
-} as const satisfies Record<SnagSort, object>;
+} as const satisfies Record<ColumnSort, object>;
 
 /** A page of the list; one row more than `first` if there is a next page. */
 export function pageOfSnags(db: Handle, reader: Reader, { first, sort, after, filter }: Page) {
@@ -42,14 +45,14 @@ export function pageOfSnags(db: Handle, reader: Reader, { first, sort, after, fi
     .execute();
 }
 
-function behind(sort: SnagSort, { key, number }: ListPlace): Expression<SqlBool> {
+function behind(sort: ColumnSort, { key, number }: ListPlace): Expression<SqlBool> {
   const { column, direction } = orders[sort];
   if (column === 'number') return sql<SqlBool>`number < ${number}`;
   return sql<SqlBool>`(${sql.ref(column)}, number) ${sql.raw(direction === 'asc' ? '>' : '<')} (${key}, ${number})`;
 }
 
 /** Where a snag stands in an order. */
-export const placeOf = (sort: SnagSort, row: Selectable<Database['snag']>): ListPlace => ({ key: row[orders[sort].column], number: row.number });
+export const placeOf = (sort: ColumnSort, row: Selectable<Database['snag']>): ListPlace => ({ key: row[orders[sort].column], number: row.number });
 
 /** Where the snags of the filter have their pins on a plan, newest number first: as much of each as a pin shows. */
 export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filter) {

@@ -1,0 +1,105 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Handle } from '../../database/engine';
+import type { Database } from '../../database/schema';
+import { chips, type Filter, type Reader, visible } from './listFilter';
+import type { Origin, OriginSheet } from './near';
+
+type Row = Selectable<Database['snag']>;
+
+/** Where a snag stands in the order of nearness. */
+export interface NearPlace {
+  /** How far its location is; null for the rest, which goes by its place alone. */
+  group: number | null;
+  /** The key of its place. */
+  key: string;
+  /** How far it is itself. */
+  away: number;
+  number: number;
+}
+
+interface Page {
+  first: number;
+  after: NearPlace | null;
+  filter: Filter;
+  origin: Origin | null;
+}
+
+/** Distances are whole squares of hundredths of a millimetre, so that a cursor can carry them; what has no pin on the plan is farther than all. */
+const farthest = 9e15;
+
+/** A page in the order of nearness; one row more than `first` if there is a next page. What is near is as much as a plan holds; the rest runs along an index. */
+export async function nearestPage(db: Handle, reader: Reader, page: Page): Promise<{ snag: Row; place: NearPlace }[]> {
+  const { first, after, origin } = page;
+  const near = origin === null || after?.group === null ? [] : await nearOnes(db, reader, { ...page, origin });
+  if (near.length > first) return near;
+  const rest = await restOf(db, reader, page, first + 1 - near.length);
+  return [...near, ...rest.map((snag) => ({ snag, place: { group: null, key: snag.place_key, away: 0, number: snag.number } }))];
+}
+
+async function nearOnes(db: Handle, reader: Reader, { first, after, filter, origin }: Page & { origin: Origin }) {
+  const rows = await db
+    .selectFrom(distances(reader, origin).as('near'))
+    // In this order: else SQLite may look through the whole project for them.
+    .crossJoin('snag')
+    .whereRef('near.id', '=', 'snag.id')
+    .selectAll('snag')
+    .select(['near.group_away', 'near.away'])
+    .where((eb) => visible(eb, reader, filter))
+    .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
+    .$if(after !== null, (query) => query.where(sql<SqlBool>`(group_away, place_key, away, number) > (${after?.group}, ${after?.key}, ${after?.away}, ${after?.number})`))
+    .orderBy('group_away')
+    .orderBy('place_key')
+    .orderBy('away')
+    .orderBy('number')
+    .limit(first + 1)
+    .execute();
+  return rows.map(({ group_away, away, ...snag }) => ({ snag, place: { group: group_away, key: snag.place_key, away, number: snag.number } }));
+}
+
+function restOf(db: Handle, reader: Reader, { after, filter, origin }: Page, limit: number): Promise<Row[]> {
+  const behind = after?.group === null ? after : null;
+  return db
+    .selectFrom('snag')
+    .selectAll()
+    .where((eb) => visible(eb, reader, filter))
+    .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
+    .$if(origin !== null, (query) => query.where(origin === null ? sql.lit(true) : isFar(reader, origin)))
+    .$if(behind !== null, (query) => query.where(sql<SqlBool>`(place_key, number) > (${behind?.key}, ${behind?.number})`))
+    .orderBy('place_key')
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+}
+
+/** Each snag that is near, with how far its location is and how far it is itself. */
+function distances(reader: Reader, origin: Origin) {
+  const { sheet } = origin;
+  const ownPlaces = sql`select snag.id, reach.away as group_away, ${sheet === null ? sql`${farthest}` : sql`coalesce(pinned.away, ${farthest})`} as away
+    from reach join snag on snag.location_id = reach.location_id ${sheet === null ? sql`` : sql`left join pinned on pinned.id = snag.id`}`;
+  return sql<{ id: string; group_away: number; away: number }>`(with ${reach(reader, origin)}
+    ${ownPlaces} ${sheet === null ? sql`` : sql`union all select id, away, away from pinned where location_id is null`})`;
+}
+
+/** No place of a pin on the plan, and no pin there. */
+const isFar = (reader: Reader, origin: Origin) => sql<SqlBool>`coalesce(location_id, '') not in (with ${reach(reader, origin)} select location_id from reach)
+  and (location_id is not null or coalesce(plan_id, '') <> ${origin.sheet?.planId ?? '-'})`;
+
+/** Common tables: `pinned`, how far each pin is, and `reach`, how far each location is. Pins that the reader may not see say nothing of any place. */
+function reach(reader: Reader, { locationId, sheet }: Origin): RawBuilder<unknown> {
+  const places = [
+    ...(locationId === null ? [] : [sql`select ${locationId} as location_id, -1 as away`]),
+    ...(sheet === null ? [] : [sql`select location_id, away from pinned where location_id is not null`]),
+  ];
+  const found = places.length === 0 ? sql`select null as location_id, 0 as away where 1 = 0` : sql.join(places, sql` union all `);
+  return sql`${sheet === null ? sql`` : sql`${pinned(reader, sheet)},`} reach as (select location_id, min(away) as away from (${found}) as places group by location_id)`;
+}
+
+function pinned({ member }: Reader, { planId, fromOrigin }: OriginSheet): RawBuilder<unknown> {
+  const maps = fromOrigin.map(({ revisionId, map: [a, b, c, d, e, f] }) => sql`(${sql.join([revisionId, a, b, c, d, e, f])})`);
+  const dx = sql`(a * pin_x + c * pin_y + e)`;
+  const dy = sql`(b * pin_x + d * pin_y + f)`;
+  return sql`from_origin (revision_id, a, b, c, d, e, f) as (values ${sql.join(maps)}),
+    pinned as (select snag.id, location_id, cast(round((${dx} * ${dx} + ${dy} * ${dy}) * 10000) as bigint) as away
+      from snag join from_origin on from_origin.revision_id = snag.pin_revision_id
+      where plan_id = ${planId} ${member.role === 'TRADE' ? sql`and company_id = ${member.company_id ?? ''}` : sql``})`;
+}
