@@ -11,7 +11,7 @@ import { ProjectNav } from './ProjectNav';
 import { TopBar } from './TopBar';
 import { words } from './words';
 
-export type ProjectView = 'list' | 'snag' | 'new' | 'plans' | 'plan' | 'settings';
+export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'settings';
 
 interface ProjectFrameProps {
   code: string;

@@ -34,7 +34,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
   const may = data?.membership.may ?? null;
   const [{ chip }] = useSnagFilters();
   const onList = view === 'list' || view === 'snag';
-  const checking = chip === 'TO_CHECK';
+  const checking = view === 'check' || (onList && chip === 'TO_CHECK');
   return (
     <nav className={styles.nav} aria-label={words.nav}>
       <Link to="/p/$code" params={{ code }} search={{}} activeOptions={{ exact: true }} className={classes(styles.item, onList && !checking && styles.here)}>
@@ -64,7 +64,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
         params={{ code }}
         search={{ chip: 'TO_CHECK' }}
         activeOptions={{ exact: true }}
-        className={classes(styles.item, onList && checking && styles.here)}
+        className={classes(styles.item, checking && styles.here)}
       >
         <CheckListIcon />
         {words.toCheck}
