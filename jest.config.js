@@ -1,3 +1,5 @@
+import { macro } from './scripts/words/macro.mjs';
+
 // Babel's options live here and not in babel.config.*, which Vite's plugins would read too.
 const transform = {
   '^.+\\.[jt]sx?$': [
@@ -10,7 +12,7 @@ const transform = {
         ['@babel/preset-react', { runtime: 'automatic' }],
         '@babel/preset-typescript',
       ],
-      plugins: [['relay', { artifactDirectory: '__generated__/relay', eagerEsModules: true }]],
+      plugins: [['relay', { artifactDirectory: '__generated__/relay', eagerEsModules: true }], macro],
     },
   ],
 };
@@ -23,7 +25,7 @@ const shared = {
 };
 
 // Without the condition `browser`: the real server runs in the same process as the screens.
-const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: [''] }, setupFiles: ['<rootDir>/tests/support/jsdom.ts'], setupFilesAfterEnv: ['<rootDir>/tests/support/setUpScreens.ts'] };
+const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: [''] }, setupFiles: ['<rootDir>/tests/support/jsdom.ts', '<rootDir>/tests/support/speakEnglish.ts'], setupFilesAfterEnv: ['<rootDir>/tests/support/setUpScreens.ts'] };
 
 export default {
   // ms, more than the waits inside a test have, so that a failure names what it waited for. Jest takes no notice of it inside a project.

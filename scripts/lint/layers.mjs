@@ -1,10 +1,10 @@
 // Who may import whom. The first layer that a file belongs to decides; what it does not allow is refused.
 // `ours` are files of this repository without ending, `own` the folder that `files` matched, `packages` those of npm and of Node.
 
-const browserPackages = /^(react-relay\/hooks$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|supercluster)(\/|$))/;
+const browserPackages = /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|supercluster)(\/|$))/;
 const serverPackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest)/;
 const featurePackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|libsql$|ws$|sirv$|node:https?$)/;
-const artifacts = /^__generated__\/relay\//;
+const artifacts = /^__generated__\/(relay|words)\//;
 const resolverTypes = /^__generated__\/server\//;
 
 export const layers = [
@@ -41,7 +41,7 @@ export const layers = [
   {
     files: /^src\/ui\//,
     ours: [/^src\/ui\//],
-    packages: [/^(react|react-dom|react-aria-components|thumbhash)(\/|$)/],
+    packages: [/^(react|react-dom|react-aria-components|thumbhash)(\/|$)|^@lingui\/core(\/macro)?$/],
     says: 'src/ui has components without data and knows only itself.',
   },
   {

@@ -14,6 +14,7 @@ import type { OpenedQuery } from './openQuery';
 import { ScreenBoundary } from './ScreenBoundary';
 import { exactTime } from './time';
 import { useRetry } from './useRetry';
+import { words } from './words';
 
 interface ScreenRouteProps<TQuery extends OperationType> {
   opened: OpenedQuery<TQuery>;
@@ -82,7 +83,7 @@ function StaleNotice({ sentence, onRetry }: { sentence: string; onRetry: () => v
   useRetry(onRetry);
   return (
     <Notice kind="told">
-      {sentence} {lastFreshAt === null ? 'This is what was here before.' : `Last fresh at ${exactTime(lastFreshAt)}.`}
+      {sentence} {lastFreshAt === null ? words.before : words.freshAt(exactTime(lastFreshAt))}
     </Notice>
   );
 }
@@ -93,7 +94,7 @@ function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () => void 
   const retry = useCallback(() => (error instanceof CodeNotLoaded ? location.reload() : onRetry()), [error, onRetry]);
   useRetry(problem.retryable && !(error instanceof CodeNotLoaded) ? onRetry : null);
   return (
-    <FailedState title="This could not be shown" onRetry={retry}>
+    <FailedState title={words.notShown} onRetry={retry}>
       {problem.sentence}
     </FailedState>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NetworkFailure } from '../../network/index';
 
 /** An error as a person meets it. */
@@ -25,18 +26,18 @@ export class Refusal extends Error {
 
 /** The sentences the browser itself has to say; all others come from the server. */
 const sentences = {
-  UNAUTHENTICATED: 'Please sign in again. Your unsent work stays on this device.',
-  NOT_FOUND: 'We could not find that. It may have been removed, or it is not shared with you.',
-  OFFLINE: 'No connection. Saved on this device; it will be sent by itself.',
-  NO_CONNECTION: 'There is no connection to the server. Nothing you entered was lost.',
-  NO_ANSWER: 'The server did not answer in time. Nothing you entered was lost.',
-  BAD_ANSWER: 'Something between you and the server answered in its place. Are you signed in to this Wi-Fi?',
-  SERVER_BUSY: 'The server is busy. Nothing you entered was lost.',
-  PHOTO_DAMAGED: 'The photo arrived incomplete. It is still on your device and will be sent again.',
-  PHOTO_TYPE: 'This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.',
-  PLAN_TYPE: 'Plans must be PDF, PNG or JPEG.',
-  STORAGE_UNAVAILABLE: 'This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.',
-  INTERNAL: 'Something went wrong on our side. Nothing you entered was lost.',
+  UNAUTHENTICATED: t`Please sign in again. Your unsent work stays on this device.`,
+  NOT_FOUND: t`We could not find that. It may have been removed, or it is not shared with you.`,
+  OFFLINE: t`No connection. Saved on this device; it will be sent by itself.`,
+  NO_CONNECTION: t`There is no connection to the server. Nothing you entered was lost.`,
+  NO_ANSWER: t`The server did not answer in time. Nothing you entered was lost.`,
+  BAD_ANSWER: t`Something between you and the server answered in its place. Are you signed in to this Wi-Fi?`,
+  SERVER_BUSY: t`The server is busy. Nothing you entered was lost.`,
+  PHOTO_DAMAGED: t`The photo arrived incomplete. It is still on your device and will be sent again.`,
+  PHOTO_TYPE: t`This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.`,
+  PLAN_TYPE: t`Plans must be PDF, PNG or JPEG.`,
+  STORAGE_UNAVAILABLE: t`This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.`,
+  INTERNAL: t`Something went wrong on our side. Nothing you entered was lost.`,
 } as const;
 
 export type OwnCode = keyof typeof sentences;

@@ -1,12 +1,13 @@
 import { createElement, use, type ComponentType, type ReactElement } from 'react';
 import { Refusal } from './errors';
+import { words } from './words';
 
 /** The code of a screen could not be fetched; a reload gets it, or the version that has taken its place. */
 export class CodeNotLoaded extends Refusal {
   override readonly name = 'CodeNotLoaded';
 
   constructor(cause: unknown) {
-    super('CODE_NOT_LOADED', 'This part of the app could not be loaded. Nothing you entered was lost.', { retryable: true, cause });
+    super('CODE_NOT_LOADED', words.codeMissing, { retryable: true, cause });
   }
 }
 

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { region } from '../ui/region';
+import { words } from './words';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -7,21 +9,22 @@ const day = 24 * hour;
 /** “just now”, “5 minutes ago” up to a week, then the date. */
 export function relativeTime(at: number, now: number, timeZone?: string): string {
   const ago = Math.max(0, now - at);
-  if (ago < minute) return 'just now';
+  if (ago < minute) return words.justNow;
+  const relative = new Intl.RelativeTimeFormat(region(), { numeric: 'auto' });
   if (ago < hour) return relative.format(-Math.floor(ago / minute), 'minute');
   if (ago < day) return relative.format(-Math.floor(ago / hour), 'hour');
   if (ago < 7 * day) return relative.format(-Math.floor(ago / day), 'day');
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', ...(timeZone !== undefined && { timeZone }) }).format(at);
+  return new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'short', year: 'numeric', ...(timeZone !== undefined && { timeZone }) }).format(at);
 }
 
 /** Day and minute in the project's time zone, for who presses the relative time. */
 export function exactTime(at: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(at);
+  return new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(at);
 }
 
 /** A LocalDate such as 2026-11-20 as people write it. It has no time zone, so none may move it. */
 export function dayLabel(localDate: string): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${localDate}T00:00Z`));
+  return new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${localDate}T00:00Z`));
 }
 
 /** Today as a LocalDate in the project's time zone. */
@@ -29,9 +32,6 @@ export function todayIn(timeZone: string, now: number): string {
   // en-CA writes a date as YYYY-MM-DD.
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 }
-
-const locale = 'en-GB';
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 /** The time, as fresh as half a minute: one timer for all who show times. */
 export function useNow(): number {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyField_project$key } from '../../__generated__/relay/CompanyField_project.graphql';
 import { SelectField } from '../ui/SelectField';
+import { words } from './words';
 
 interface CompanyFieldProps {
   project: CompanyField_project$key;
@@ -14,7 +15,7 @@ interface CompanyFieldProps {
   error?: string | null | undefined;
 }
 
-export function CompanyField({ project, label = 'Company', hint, nobody, value, onChange, error }: CompanyFieldProps) {
+export function CompanyField({ project, label = words.company, hint, nobody, value, onChange, error }: CompanyFieldProps) {
   const { companies } = useFragment(
     graphql`
       fragment CompanyField_project on Project {

@@ -3,6 +3,7 @@ import type { DueOn_snag$key } from '../../__generated__/relay/DueOn_snag.graphq
 import { dayIn } from '../ui/dayIn';
 import { dueWords } from '../ui/dueWords';
 import { OverdueMark } from '../ui/marks';
+import { words } from './words';
 
 interface DueOnProps {
   snag: DueOn_snag$key;
@@ -26,5 +27,5 @@ export function DueOn({ snag, now, timeZone }: DueOnProps) {
   );
   if (overdueDays != null) return <OverdueMark days={overdueDays} />;
   if (dueOn == null || waitingFor.kind === 'NOBODY') return null;
-  return <>due {dueWords(dueOn, dayIn(timeZone, now))}</>;
+  return <>{words.due(dueWords(dueOn, dayIn(timeZone, now)))}</>;
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationField_project$key } from '../../__generated__/relay/LocationField_project.graphql';
 import { SearchChoice } from '../ui/SearchChoice';
+import { words } from './words';
 
 interface LocationFieldProps {
   project: LocationField_project$key;
@@ -24,13 +25,13 @@ export function LocationField({ project, value, onChange, error }: LocationField
   );
   return (
     <SearchChoice
-      label="Location"
+      label={words.location}
       options={locations.map(({ id, path }) => ({ id, label: path }))}
       value={value}
       onChange={onChange}
       error={error}
-      placeholder="Parts of words, such as 14 kitchen"
-      none={locations.length === 0 ? 'This project has no locations yet. An admin adds them in the settings.' : 'No location has these words.'}
+      placeholder={words.locationHint}
+      none={locations.length === 0 ? words.noLocations : words.noLocation}
     />
   );
 }

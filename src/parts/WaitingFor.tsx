@@ -3,6 +3,7 @@ import type { WaitingFor_snag$data, WaitingFor_snag$key } from '../../__generate
 import { sinceWords } from '../ui/sinceWords';
 import { Spoken } from '../ui/Spoken';
 import { statusWords } from '../ui/StatusMark';
+import { words } from './words';
 
 interface WaitingForProps {
   snag: WaitingFor_snag$key;
@@ -35,11 +36,12 @@ export function WaitingFor({ snag, now, timeZone, short = false }: WaitingForPro
     snag,
   );
   const { whom, brief } = wordsOf(data);
-  if (whom === null) return <>{brief}</>;
-  if (!short) return <>{`Waiting for ${whom} ${sinceWords(data.waitingFor.since, now, timeZone)}`}</>;
+  // The status beside it says so already, where there is room for a sentence.
+  if (whom === null) return short ? <>{brief}</> : null;
+  if (!short) return <>{words.waitingSince(whom, sinceWords(data.waitingFor.since, now, timeZone))}</>;
   return (
     <>
-      <Spoken>Waiting for {whom}</Spoken>
+      <Spoken>{words.waitingFor(whom)}</Spoken>
       <span aria-hidden="true">{brief}</span>
     </>
   );
@@ -48,11 +50,11 @@ export function WaitingFor({ snag, now, timeZone, short = false }: WaitingForPro
 function wordsOf({ status, waitingFor: { kind, company } }: WaitingFor_snag$data): { whom: string | null; brief: string } {
   switch (kind) {
     case 'ASSIGNMENT':
-      return { whom: 'somebody to be assigned', brief: 'nobody assigned' };
+      return words.assignment;
     case 'COMPANY':
-      return { whom: company?.name ?? 'the company', brief: company?.name ?? 'the company' };
+      return { whom: company?.name ?? words.someCompany, brief: company?.name ?? words.someCompany };
     case 'INSPECTOR':
-      return status === 'DISPUTED' ? { whom: 'an answer', brief: 'to be answered' } : { whom: 'a check', brief: 'to be checked' };
+      return status === 'DISPUTED' ? words.answer : words.check;
     case 'NOBODY':
       return { whom: null, brief: statusWords[status] };
   }

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+
 export const rowWords = {
-  loadingMore: 'Loading more snags',
-  more: 'Show more',
-  tryAgain: 'Try again',
-  refused: 'Not accepted by the server',
-  waiting: (count: number) => `${count} new`,
-  gone: (count: number) => `${count} no longer here`,
-  select: (reference: string) => `Select ${reference}`,
-  noPlace: 'Without a location',
+  loadingMore: t`Loading more snags`,
+  more: t`Show more`,
+  tryAgain: t`Try again`,
+  refused: t`Not accepted by the server`,
+  waiting: (count: number) => t`${count} new`,
+  gone: (count: number) => t`${count} no longer here`,
+  select: (reference: string) => t`Select ${reference}`,
+  noPlace: t`Without a location`,
 };

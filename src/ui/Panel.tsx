@@ -6,6 +6,7 @@ import { CloseIcon } from './icons';
 import styles from './Panel.module.css';
 import { Sheet } from './Sheet';
 import { useWide } from './useWide';
+import { words } from './words';
 
 interface PanelProps {
   open: boolean;
@@ -33,7 +34,7 @@ export function Panel({ open, onClose, title, anchor, children }: PanelProps) {
           <Heading slot="title" className={styles.title ?? ''}>
             {title}
           </Heading>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={words.close} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </header>

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './Button';
 import { CloseIcon } from './icons';
 import styles from './Sheet.module.css';
+import { words } from './words';
 
 interface SheetProps {
   open: boolean;
@@ -22,7 +23,7 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
             <Heading slot="title" className={styles.title ?? ''}>
               {title}
             </Heading>
-            <IconButton label="Close" onClick={onClose}>
+            <IconButton label={words.close} onClick={onClose}>
               <CloseIcon />
             </IconButton>
           </header>

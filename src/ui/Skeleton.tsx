@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './Skeleton.module.css';
 import { Spoken } from './Spoken';
+import { words } from './words';
 
 /** A bar where text will be, as high as its line. */
 export function Bar({ width, line = 'text' }: { width: string; line?: 'fact' | 'text' | 'row' | 'screen' }) {
@@ -17,7 +18,7 @@ export function Box({ width, height }: { width: string; height: string }) {
 export function Skeleton({ what, children }: { what: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
-      <Spoken>Loading {what}</Spoken>
+      <Spoken>{words.loading(what)}</Spoken>
       <div aria-hidden="true" className={styles.appear}>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './State.module.css';
+import { words } from './words';
 
 interface EmptyStateProps {
   title: string;
@@ -33,7 +34,7 @@ export function FailedState({ title, children, onRetry }: { title: string; child
       <p>{children}</p>
       {onRetry && (
         <Button look="next" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import styles from './StatusMark.module.css';
 
@@ -5,12 +6,12 @@ export type Status = 'OPEN' | 'IN_PROGRESS' | 'FIXED' | 'CLOSED' | 'DISPUTED' | 
 
 /** The word of each status, the same wherever one is shown. */
 export const statusWords: Record<Status, string> = {
-  OPEN: 'Open',
-  IN_PROGRESS: 'In progress',
-  FIXED: 'Fixed',
-  CLOSED: 'Closed',
-  DISPUTED: 'Disputed',
-  VOID: 'Void',
+  OPEN: t`Open`,
+  IN_PROGRESS: t`In progress`,
+  FIXED: t`Fixed`,
+  CLOSED: t`Closed`,
+  DISPUTED: t`Disputed`,
+  VOID: t`Void`,
 };
 
 /** A status as shape and colour; with `word` also as the word beside it, otherwise the word is its name. */

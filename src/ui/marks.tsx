@@ -1,13 +1,14 @@
 import { Spoken } from './Spoken';
 import styles from './marks.module.css';
+import { words } from './words';
 
 /** How long a snag is overdue: a clock and whole days. */
 export function OverdueMark({ days }: { days: number }) {
   return (
     <span className={styles.overdue}>
       <Clock />
-      <span aria-hidden="true">{days} d</span>
-      <Spoken>{days === 1 ? '1 day overdue' : `${days} days overdue`}</Spoken>
+      <span aria-hidden="true">{words.days(days)}</span>
+      <Spoken>{words.overdue(days)}</Spoken>
     </span>
   );
 }
@@ -20,7 +21,7 @@ export function SentBackMark({ count }: { count: number }) {
         <path d="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 7.5H7" />
       </svg>
       <span aria-hidden="true">{count}</span>
-      <Spoken>{count === 1 ? 'sent back once' : `sent back ${count} times`}</Spoken>
+      <Spoken>{words.sentBack(count)}</Spoken>
     </span>
   );
 }
@@ -28,9 +29,9 @@ export function SentBackMark({ count }: { count: number }) {
 /** What a person did is on the device and not yet confirmed by the server. */
 export function PendingMark() {
   return (
-    <span className={styles.pending} title="Saved on this device, not yet confirmed">
+    <span className={styles.pending} title={words.pending}>
       <Clock />
-      <Spoken>not yet confirmed</Spoken>
+      <Spoken>{words.notConfirmed}</Spoken>
     </span>
   );
 }

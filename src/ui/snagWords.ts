@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { region } from './region';
+
 /** The words of what a snag can be, the same wherever one is chosen or shown. */
-export const typeWords = { DEFECT: 'Defect', UNFINISHED: 'Unfinished', DAMAGE: 'Damage', OTHER: 'Other' } as const;
-export const priorityWords = { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High', CRITICAL: 'Critical' } as const;
-export const roleWords = { ADMIN: 'Admin', INSPECTOR: 'Inspector', TRADE: 'Trade', VIEWER: 'Viewer' } as const;
+export const typeWords = { DEFECT: t`Defect`, UNFINISHED: t`Unfinished`, DAMAGE: t`Damage`, OTHER: t`Other` } as const;
+export const priorityWords = { LOW: t`Low`, MEDIUM: t`Medium`, HIGH: t`High`, CRITICAL: t`Critical` } as const;
+export const roleWords = { ADMIN: t`Admin`, INSPECTOR: t`Inspector`, TRADE: t`Trade`, VIEWER: t`Viewer` } as const;
 
 export type SnagTypeWord = keyof typeof typeWords;
 export type PriorityWord = keyof typeof priorityWords;
@@ -22,6 +25,6 @@ export function tooLong(text: string, kind: 'title' | 'text'): string | null {
   const length = text.normalize('NFC').trim().length;
   if (length <= limit) return null;
   return kind === 'title'
-    ? `Titles can have up to ${limit} characters; this one has ${length}.`
-    : `This text can have up to ${limit.toLocaleString('en')} characters; it has ${length.toLocaleString('en')}.`;
+    ? t`Titles can have up to ${limit} characters; this one has ${length}.`
+    : t`This text can have up to ${limit.toLocaleString(region())} characters; it has ${length.toLocaleString(region())}.`;
 }

@@ -1,5 +1,6 @@
 import { Refusal, sentenceOf } from '../errors';
 import { isQuotaExceeded } from './database';
+import { words } from '../words';
 
 /** What the person entered could not be put on the disk: nothing was stored, and the form still has it. */
 export class DeviceFull extends Refusal {
@@ -10,7 +11,7 @@ export class DeviceFull extends Refusal {
 export async function storageRefusal(error: unknown): Promise<Error> {
   if (isQuotaExceeded(error)) {
     const free = await freeMegabytes();
-    return new DeviceFull('STORAGE_FULL_DEVICE', `This device is almost full: ${free} MB left. Send your outbox or free some space before you go on.`, {
+    return new DeviceFull('STORAGE_FULL_DEVICE', words.deviceFull(free), {
       retryable: true,
       cause: error,
     });

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
 import type { PinValue } from '../pin';
+import type { DrawnShape } from '../shapes';
 
 /** What a person can do to a snag, each one event. */
-export type EventKind = 'raise' | 'edit' | 'move' | 'comment' | 'photo' | 'removePhoto';
+export type EventKind = 'raise' | 'edit' | 'move' | 'comment' | 'photo' | 'removePhoto' | 'markPhoto' | 'editComment';
 
 /** What the person entered; its shape belongs to the kind of the event. Plain values only: it is stored, compared and copied. */
-export type EventFields = Readonly<Record<string, string | number | boolean | null | PinValue>>;
+export type EventFields = Readonly<Record<string, string | number | boolean | null | PinValue | readonly DrawnShape[]>>;
 
 /** What a person can say of a snag when it is raised. Absent: not said; null: said to be nothing. A type, so that it fits EventFields. */
 export type RaiseSnagValues = {
@@ -85,15 +87,17 @@ export interface OutboxEntry extends StoredEvent {
 }
 
 const titles: Record<EventKind, string> = {
-  raise: 'New snag',
-  edit: 'Change of details',
-  move: 'Next step',
-  comment: 'Comment',
-  photo: 'Photo',
-  removePhoto: 'Removal of a photo',
+  raise: t`New snag`,
+  edit: t`Change of details`,
+  move: t`Next step`,
+  comment: t`Comment`,
+  photo: t`Photo`,
+  removePhoto: t`Removal of a photo`,
+  markPhoto: t`Drawing on a photo`,
+  editComment: t`Change of a comment`,
 };
 
 export function titleOf(event: StoredEvent): string {
   const { title } = event.fields;
-  return event.kind === 'raise' && typeof title === 'string' && title !== '' ? `New snag: ${title}` : titles[event.kind];
+  return event.kind === 'raise' && typeof title === 'string' && title !== '' ? t`New snag: ${title}` : titles[event.kind];
 }

@@ -4,6 +4,7 @@ import type { OutboxEntry, StoredEvent } from './entry';
 import type { Course, MutableEntryList } from './entryList';
 import { nextOfEachSnag } from './lanes';
 import { judge, type Verdict } from './verdict';
+import { words } from '../words';
 
 /** What the server confirmed. */
 export interface Delivery {
@@ -121,7 +122,7 @@ export function createSender({ world, entries, deliver, stored, bytes, maySend, 
   async function bytesOf({ photo }: StoredEvent): Promise<ArrayBuffer | null> {
     if (photo === undefined) return null;
     const found = await bytes(photo.photoId);
-    if (found === null) throw new Refusal('PHOTO_LOST', 'This browser has lost the photo. Please take it again.');
+    if (found === null) throw new Refusal('PHOTO_LOST', words.photoLost);
     return found;
   }
 

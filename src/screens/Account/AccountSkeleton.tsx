@@ -5,7 +5,7 @@ import { words } from './words';
 export function AccountSkeleton() {
   return (
     <AccountPage title={words.title}>
-      <Skeleton what="your account">
+      <Skeleton what={words.what}>
         <Bar width="70%" />
         <Box width="100%" height="48px" />
         <Bar width="40%" />

@@ -1,39 +1,42 @@
+import { plural, t } from '@lingui/core/macro';
+
 export const words = {
-  title: 'Your account',
-  allProjects: 'All projects',
-  signsInAs: (email: string) => `You sign in as ${email}.`,
-  saved: 'Saved.',
-  saving: 'Saving',
-  needed: 'This is needed.',
+  what: t`your account`,
+  title: t`Your account`,
+  allProjects: t`All projects`,
+  signsInAs: (email: string) => t`You sign in as ${email}.`,
+  saved: t`Saved.`,
+  saving: t`Saving`,
+  needed: t`This is needed.`,
 
-  nameTitle: 'Name',
-  name: 'Your name',
-  nameHint: 'As others see it in all projects and in the history.',
-  saveName: 'Save the name',
+  nameTitle: t`Name`,
+  name: t`Your name`,
+  nameHint: t`As others see it in all projects and in the history.`,
+  saveName: t`Save the name`,
 
-  passwordTitle: 'Password',
-  current: 'Current password',
-  next: 'New password',
-  nextHint: 'At least 10 characters.',
-  nextShort: 'Use at least 10 characters.',
-  ends: 'You are then signed out on every other device.',
-  savePassword: 'Change the password',
-  passwordSaved: (others: number) => (others === 0 ? 'Your password is changed.' : `Your password is changed. ${ended(others)}`),
+  passwordTitle: t`Password`,
+  current: t`Current password`,
+  next: t`New password`,
+  nextHint: t`At least 10 characters.`,
+  nextShort: t`Use at least 10 characters.`,
+  ends: t`You are then signed out on every other device.`,
+  savePassword: t`Change the password`,
+  passwordSaved: (others: number) => (others === 0 ? t`Your password is changed.` : t`Your password is changed. ${ended(others)}`),
 
-  sessionsTitle: 'Where you are signed in',
+  sessionsTitle: t`Where you are signed in`,
   device: (browser: string | null | undefined, system: string | null | undefined) =>
-    browser != null && system != null ? `${browser} on ${system}` : (browser ?? system ?? 'A device that does not say what it is'),
-  here: 'This device',
-  used: (when: string) => `last used ${when}`,
-  since: (when: string) => `signed in ${when}`,
-  end: 'End',
-  endOf: (device: string, when: string) => `End the session in ${device}, last used ${when}`,
-  endOthers: 'End all others',
-  ending: 'Ending',
+    browser != null && system != null ? t`${browser} on ${system}` : (browser ?? system ?? t`A device that does not say what it is`),
+  here: t`This device`,
+  used: (when: string) => t`last used ${when}`,
+  since: (when: string) => t`signed in ${when}`,
+  end: t`End`,
+  endOf: (device: string, when: string) => t`End the session in ${device}, last used ${when}`,
+  endOthers: t`End all others`,
+  ending: t`Ending`,
   ended,
-  safe: 'What was not sent yet stays on that device and is sent after the next sign-in there.',
+  safe: t`What was not sent yet stays on that device and is sent after the next sign-in there.`,
 };
 
 function ended(sessions: number): string {
-  return sessions === 1 ? '1 other session was ended.' : `${sessions} other sessions were ended.`;
+  return plural(sessions, { one: '# other session was ended.', other: '# other sessions were ended.' });
 }

@@ -7,7 +7,7 @@ export function PlanViewSkeleton() {
   return (
     <div className={styles.screen}>
       <h1>
-        <Spoken>Plan</Spoken>
+        <Spoken>{words.showPlan}</Spoken>
       </h1>
       <Skeleton what={words.what}>
         <div className={styles.waiting}>

@@ -1,3 +1,4 @@
+import { region } from '../../ui/region';
 import type { UploadState } from './uploads';
 import { words } from './words';
 
@@ -29,9 +30,9 @@ export function doneOf(state: UploadState, size: number): number | null {
 function amount(bytes: number | null, size: number): string {
   const [unit, per] = size < 1_000_000 ? ['kB', 1_000] : ['MB', 1_000_000];
   const digits = unit === 'MB' && size < 10_000_000 ? 1 : 0;
-  const shown = (value: number): string => (value / per).toFixed(digits);
+  const shown = (value: number): string => (value / per).toLocaleString(region(), { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false });
   const whole = `${shown(Math.max(size, per / 10 ** digits))} ${unit}`;
-  return bytes === null ? whole : `${shown(bytes)} of ${whole}`;
+  return bytes === null ? whole : words.amountOf(shown(bytes), whole);
 }
 
 /** Rounded up to what does not jump with every packet. */

@@ -1,11 +1,12 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
 import { ProjectsPage } from './ProjectsPage';
 import styles from './ProjectsPage.module.css';
+import { words } from './words';
 
 export function ProjectsSkeleton() {
   return (
     <ProjectsPage>
-      <Skeleton what="your projects">
+      <Skeleton what={words.what}>
         <div className={styles.list}>
           {['60%', '45%', '70%'].map((width) => (
             <div key={width} className={styles.row}>

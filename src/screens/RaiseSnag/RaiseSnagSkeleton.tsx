@@ -6,7 +6,7 @@ export function RaiseSnagSkeleton() {
   return (
     <div className={styles.form}>
       <h1>{words.title}</h1>
-      <Skeleton what="trades and locations">
+      <Skeleton what={words.what}>
         <div className={styles.fields}>
           <Box width="100%" height="112px" />
           <Bar width="20%" />

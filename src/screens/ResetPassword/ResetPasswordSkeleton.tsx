@@ -5,7 +5,7 @@ import { words } from './words';
 export function ResetPasswordSkeleton() {
   return (
     <AccountPage title={words.title}>
-      <Skeleton what="the link">
+      <Skeleton what={words.what}>
         <Bar width="70%" />
         <Box width="100%" height="48px" />
         <Box width="100%" height="48px" />

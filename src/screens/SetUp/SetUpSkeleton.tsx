@@ -5,7 +5,7 @@ import { words } from './words';
 export function SetUpSkeleton() {
   return (
     <AccountPage title={words.title}>
-      <Skeleton what="the set-up">
+      <Skeleton what={words.what}>
         <Bar width="90%" />
         <Box width="100%" height="48px" />
         <Box width="100%" height="48px" />

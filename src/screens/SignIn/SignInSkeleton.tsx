@@ -5,7 +5,7 @@ import { words } from './words';
 export function SignInSkeleton() {
   return (
     <AccountPage title={words.title}>
-      <Skeleton what="the sign-in">
+      <Skeleton what={words.what}>
         <Bar width="30%" />
         <Box width="100%" height="48px" />
         <Bar width="30%" />

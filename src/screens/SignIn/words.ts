@@ -1,12 +1,15 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
-  title: 'Sign in',
-  ended: 'Please sign in again. Your unsent work stays on this device.',
-  email: 'E-mail',
-  password: 'Password',
-  signIn: 'Sign in',
-  signingIn: 'Signing in',
-  emailMissing: 'Enter the e-mail you were invited with.',
-  passwordMissing: 'Enter your password.',
-  forgotten: 'Forgotten your password? Ask an admin of your project for a reset link.',
-  noAccount: 'No account yet? Ask them for an invitation link.',
+  what: t`the sign-in`,
+  title: t`Sign in`,
+  ended: t`Please sign in again. Your unsent work stays on this device.`,
+  email: t`E-mail`,
+  password: t`Password`,
+  signIn: t`Sign in`,
+  signingIn: t`Signing in`,
+  emailMissing: t`Enter the e-mail you were invited with.`,
+  passwordMissing: t`Enter your password.`,
+  forgotten: t`Forgotten your password? Ask an admin of your project for a reset link.`,
+  noAccount: t`No account yet? Ask them for an invitation link.`,
 };

@@ -11,6 +11,7 @@ import { changeWords, didWords, isPinAlone } from './eventWords';
 import { reasonWords } from './moves';
 import styles from './SnagDetail.module.css';
 import { words } from './words';
+import { withinSentence } from '../../ui/withinSentence';
 
 interface HistoryEventProps {
   event: HistoryEvent_event$key;
@@ -55,7 +56,7 @@ export function HistoryEvent({ event, now, timeZone, pending, story }: HistoryEv
     <li className={styles.event}>
       <p>
         <strong>{data.actor?.name ?? words.server}</strong> {didWords(data.kind, data.changes, story.photos)}
-        {reason !== undefined && `: ${reason.toLocaleLowerCase('en')}`}
+        {reason !== undefined && `: ${withinSentence(reason)}`}
         <span className={styles.when}>
           <Time at={data.occurredAt} words={relativeTime(data.occurredAt, now, timeZone)} exact={exactTime(data.occurredAt, timeZone)} />
           {pending && <PendingMark />}

@@ -1,14 +1,15 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
 import styles from './SnagDetail.module.css';
+import { words } from './words';
 
 export function SnagDetailSkeleton() {
   return (
     <>
       <h1>
-        <Spoken>Snag</Spoken>
+        <Spoken>{words.snag}</Spoken>
       </h1>
-      <Skeleton what="the snag">
+      <Skeleton what={words.what}>
         <div className={styles.detail}>
           <div className={styles.header}>
             <Bar width="40%" />

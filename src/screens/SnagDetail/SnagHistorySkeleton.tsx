@@ -7,7 +7,7 @@ export function SnagHistorySkeleton() {
   return (
     <section className={styles.section} aria-label={words.history}>
       <h2>{words.history}</h2>
-      <Skeleton what="the history">
+      <Skeleton what={words.whatHistory}>
         <div className={styles.timeline}>
           {['70%', '55%', '60%'].map((width) => (
             <div key={width} className={styles.event}>

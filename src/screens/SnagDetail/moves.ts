@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { MoveReason, SnagMove } from '../../../__generated__/relay/useMoveSnagMutation.graphql';
 
 export type Move = SnagMove;
@@ -13,43 +14,43 @@ export interface MoveForm {
 }
 
 export const moveForms: Record<Move, MoveForm> = {
-  START: { label: 'Start work', comment: 'welcome', commentLabel: 'Comment' },
-  FIX: { label: 'Mark fixed', comment: 'evidence', commentLabel: 'What was done' },
-  CLOSE: { label: 'Close', comment: 'evidence', commentLabel: 'Why it can be closed' },
-  SEND_BACK: { label: 'Send back', comment: 'needed', commentLabel: 'What is still wrong' },
+  START: { label: t`Start work`, comment: 'welcome', commentLabel: t`Comment` },
+  FIX: { label: t`Mark fixed`, comment: 'evidence', commentLabel: t`What was done` },
+  CLOSE: { label: t`Close`, comment: 'evidence', commentLabel: t`Why it can be closed` },
+  SEND_BACK: { label: t`Send back`, comment: 'needed', commentLabel: t`What is still wrong` },
   DISPUTE: {
-    label: 'Dispute',
+    label: t`Dispute`,
     comment: 'needed',
-    commentLabel: 'Comment',
+    commentLabel: t`Comment`,
     reasons: ['NOT_OURS', 'NOT_A_DEFECT', 'NO_ACCESS', 'WAITING_FOR_OTHERS'],
   },
-  ANSWER: { label: 'Answer', comment: 'needed', commentLabel: 'Your answer' },
-  REOPEN: { label: 'Reopen', comment: 'needed', commentLabel: 'Why it is open again' },
-  VOID: { label: 'Make void', comment: 'welcome', commentLabel: 'Comment', reasons: ['DUPLICATE', 'RAISED_IN_ERROR', 'OUT_OF_SCOPE'] },
-  RESTORE: { label: 'Restore', comment: 'needed', commentLabel: 'Why it counts again' },
+  ANSWER: { label: t`Answer`, comment: 'needed', commentLabel: t`Your answer` },
+  REOPEN: { label: t`Reopen`, comment: 'needed', commentLabel: t`Why it is open again` },
+  VOID: { label: t`Make void`, comment: 'welcome', commentLabel: t`Comment`, reasons: ['DUPLICATE', 'RAISED_IN_ERROR', 'OUT_OF_SCOPE'] },
+  RESTORE: { label: t`Restore`, comment: 'needed', commentLabel: t`Why it counts again` },
 };
 
 export const reasonWords: Record<Reason, string> = {
-  NOT_OURS: 'Not ours',
-  NOT_A_DEFECT: 'Not a defect',
-  NO_ACCESS: 'No access',
-  WAITING_FOR_OTHERS: 'Waiting for others',
-  DUPLICATE: 'Duplicate',
-  RAISED_IN_ERROR: 'Raised in error',
-  OUT_OF_SCOPE: 'Out of scope',
+  NOT_OURS: t`Not ours`,
+  NOT_A_DEFECT: t`Not a defect`,
+  NO_ACCESS: t`No access`,
+  WAITING_FOR_OTHERS: t`Waiting for others`,
+  DUPLICATE: t`Duplicate`,
+  RAISED_IN_ERROR: t`Raised in error`,
+  OUT_OF_SCOPE: t`Out of scope`,
 };
 
 export const moveWords = {
-  reason: 'Reason',
-  reasonMissing: 'Say why, so the other side knows what to do next.',
-  commentMissing: 'Say why, so the other side knows what to do next.',
-  evidenceMissing: 'Add a photo of the finished work before marking it fixed.',
-  fixCommentMissing: 'Add a photo or say what was done.',
-  closeCommentMissing: 'Add a photo of the finished work or say why it can be closed.',
-  takeEvidence: 'Take a photo of the finished work',
-  takeAnother: 'Take another',
-  choose: 'Choose photos',
-  photosSafe: (count: number) => (count === 1 ? '1 photo saved on this device.' : `${count} photos saved on this device.`),
+  reason: t`Reason`,
+  reasonMissing: t`Say why, so the other side knows what to do next.`,
+  commentMissing: t`Say why, so the other side knows what to do next.`,
+  evidenceMissing: t`Add a photo of the finished work before marking it fixed.`,
+  fixCommentMissing: t`Add a photo or say what was done.`,
+  closeCommentMissing: t`Add a photo of the finished work or say why it can be closed.`,
+  takeEvidence: t`Take a photo of the finished work`,
+  takeAnother: t`Take another`,
+  choose: t`Choose photos`,
+  photosSafe: (count: number) => plural(count, { one: '# photo saved on this device.', other: '# photos saved on this device.' }),
 };
 
 const all = Object.keys(moveForms) as Move[]; // the keys of a Record<Move, …>

@@ -18,6 +18,8 @@ import { Jump } from './Jump';
 import { SelectButton } from './SelectButton';
 import styles from './SnagList.module.css';
 import { useSelection } from './useSelection';
+import { ViewNotice } from './ViewNotice';
+import { ViewsButton } from './ViewsButton';
 import { words } from './words';
 
 const bulkBar = lazyScreen(async () => (await import('./BulkBar')).BulkBar);
@@ -64,6 +66,7 @@ export function SnagListScreen({ queryRef, code, selected }: SnagListScreenProps
       <FilterBar
         project={project}
         code={code}
+        beside={<ViewsButton project={project} />}
         more={
           project.membership.may.raise && (
             <>
@@ -73,6 +76,7 @@ export function SnagListScreen({ queryRef, code, selected }: SnagListScreenProps
           )
         }
       />
+      <ViewNotice project={project} />
       <SnagRows
         project={project}
         code={code}
@@ -109,6 +113,8 @@ const snagListQuery = graphql`
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
       ...ProjectRoute_project
       ...FilterBar_project
+      ...ViewsButton_project
+      ...ViewNotice_project
       ...SnagRows_project @arguments(sort: $sort)
     }
   }

@@ -2,6 +2,7 @@ import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
 import styles from '../../parts/FilterBar.module.css';
 import rowStyles from '../../parts/SnagRow.module.css';
+import { words } from './words';
 
 const widths = ['72%', '58%', '80%', '64%', '76%', '52%', '68%'];
 
@@ -9,9 +10,9 @@ export function SnagListSkeleton() {
   return (
     <>
       <h1>
-        <Spoken>Snags</Spoken>
+        <Spoken>{words.snags}</Spoken>
       </h1>
-      <Skeleton what="the snags">
+      <Skeleton what={words.what}>
         <div className={styles.filters}>
           <div className={styles.scroller}>
             <ul className={styles.chips}>

@@ -1,9 +1,10 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import styles from './ToCheck.module.css';
+import { words } from './words';
 
 export function ToCheckSkeleton() {
   return (
-    <Skeleton what="the snags to check">
+    <Skeleton what={words.what}>
       <div className={styles.one}>
         <Bar width="40%" line="fact" />
         <Bar width="70%" line="row" />

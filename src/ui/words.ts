@@ -1,0 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
+
+export const words = {
+  close: t`Close`,
+  tryAgain: t`Try again`,
+  loading: (what: string) => t`Loading ${what}`,
+  days: (days: number) => t`${days} d`,
+  overdue: (days: number) => plural(days, { one: '# day overdue', other: '# days overdue' }),
+  sentBack: (count: number) => plural(count, { one: 'sent back once', other: 'sent back # times' }),
+  pending: t`Saved on this device, not yet confirmed`,
+  notConfirmed: t`not yet confirmed`,
+};
