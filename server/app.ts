@@ -6,6 +6,7 @@ import { createServerAdapter } from '@whatwg-node/server';
 import { openWakeUps } from './database/engine';
 import { openDatabase } from './database/open';
 import { openDocuments } from './documents';
+import { type MailOptions, startMailer } from './features/notifications/mailer';
 import { startRendering } from './features/photos/rendering';
 import { servePhotos } from './features/photos/serve';
 import { startDrawing } from './features/plans/drawing';
@@ -45,6 +46,8 @@ export interface AppOptions {
   development?: boolean;
   /** Address of a Sentry-compatible service for error and usage reports of the browsers. @default none are made */
   reportsDsn?: string;
+  /** How mails are sent. @default none are */
+  mail?: MailOptions;
   /** Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours. @default false */
   trustProxy?: boolean;
   version?: string;
@@ -63,6 +66,8 @@ export interface App {
   listen(at: { port: number; host: string }): Promise<{ url: string; server: Server }>;
   /** For the demo project and for tests that look behind the curtain. */
   services: Services;
+  /** Looks once who gets a mail and sends it; by itself it does so every minute. Does nothing without {@link AppOptions.mail}. */
+  sendMails(): Promise<void>;
   /** Resolves when no photo waits to be rendered and no plan to be drawn. */
   rendered(): Promise<void>;
   close(): Promise<void>;
@@ -86,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     secret: await openSecret(db),
     version: options.version ?? 'development',
     reportsDsn: options.reportsDsn ?? null,
+    sendsMail: options.mail !== undefined,
     wakeUps: openWakeUps(),
     sessions: new SessionStore(db, clock),
     passwords: new Passwords(),
@@ -106,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tiles = createTileHandler({ files: plans, find: (request, revisionId) => findTiles(services, request, revisionId) });
   const pages = options.clientDir === undefined ? null : createStatic(options.clientDir);
   const stopSweeping = startSweeping(services);
+  const mailer = options.mail === undefined ? null : startMailer(services, options.mail);
 
   const reportsOrigin = services.reportsDsn === null ? null : new URL(services.reportsDsn).origin;
 
@@ -143,10 +150,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     fetch,
     services,
     rendered: async () => void (await Promise.all([queue.idle(), planDrawing.idle()])),
+    sendMails: async () => mailer?.look(),
     listen({ port, host }) {
       // What an earlier run left. Not before: a demo that was interrupted is told to its end first, at the times of its story.
       queue.wake();
       planDrawing.wake();
+      mailer?.begin();
       const adapter = createServerAdapter<{ req: import('node:http').IncomingMessage }>((request, { req }) =>
         fetch(request, fromOf(req, options.trustProxy === true)),
       );
@@ -173,6 +182,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     async close() {
       stopSweeping();
+      await mailer?.close();
       await live.close();
       await Promise.all([...servers].map(closeServer));
       // A plan may take a minute to be judged or drawn: it is left as it is, and sent or drawn again after the next start.

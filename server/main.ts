@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp } from './app';
 import { DataDirInUse } from './database/open';
 import { openDemo } from './demo/demo';
+import type { MailOptions } from './features/notifications/mailer';
 
 /** Reads the environment once, starts the server and stops it cleanly. The only place that knows of either. */
 const env = process.env;
@@ -23,8 +24,22 @@ class Misconfigured extends Error {
   override readonly name = 'Misconfigured';
 }
 
+/** How mails are sent; null if they are not. */
+function mailOptions(): MailOptions | null {
+  const smtpUrl = variable('SMTP_URL');
+  if (smtpUrl === undefined) return null;
+  // Not shown: it holds a password.
+  if (!/^smtps?:\/\/[^/]/.test(smtpUrl)) throw new Misconfigured('SMTP_URL is the address of a mail server, such as smtps://user:password@mail.example:465.');
+  const from = variable('MAIL_FROM') ?? '';
+  if (!from.includes('@')) throw new Misconfigured('MAIL_FROM says who mails are from, such as “Snagbook <snagbook@example.org>”. SMTP_URL needs it.');
+  const publicUrl = variable('PUBLIC_URL') ?? '';
+  if (!/^https?:\/\/[^/]/.test(publicUrl)) throw new Misconfigured('PUBLIC_URL is where people reach this server, such as https://snags.example.org. SMTP_URL needs it, for the links in mails.');
+  return { smtpUrl, from, publicUrl: publicUrl.replace(/\/+$/, '') };
+}
+
 async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Misconfigured(`PORT is a number from 0 to 65535, not “${variable('PORT')}”.`);
+  const mail = mailOptions();
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }; // ours
   const app = await createApp({
     dataDir,
@@ -33,6 +48,7 @@ async function start(): Promise<void> {
     renderWorker: join(root, 'dist/server/renderWorker.js'),
     trustProxy: env.TRUST_PROXY === '1',
     ...(env.SENTRY_DSN === undefined || env.SENTRY_DSN === '' ? {} : { reportsDsn: env.SENTRY_DSN }),
+    ...(mail === null ? {} : { mail }),
     log: (line) => process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`),
     ...(existsSync(clientDir) ? { clientDir } : {}),
   });
@@ -46,6 +62,7 @@ async function start(): Promise<void> {
   } else {
     write('Open it in a browser to sign in, or to make the first account.\n');
   }
+  write(mail === null ? 'It sends no mail, because SMTP_URL is not set.\n' : `It writes mails with links to ${mail.publicUrl}.\n`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

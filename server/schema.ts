@@ -5,6 +5,7 @@ import { companyResolvers } from './features/companies/company';
 import { journalResolvers } from './features/journal/resolvers';
 import { nodeResolvers } from './features/journal/node';
 import { locationResolvers } from './features/locations/location';
+import { notificationResolvers } from './features/notifications/resolvers';
 import { peopleResolvers } from './features/people/resolvers';
 import { photoResolvers } from './features/photos/resolvers';
 import { planResolvers } from './features/plans/resolvers';
@@ -26,6 +27,7 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
       projectResolvers,
       peopleResolvers,
       sessionResolvers,
+      notificationResolvers,
       companyResolvers,
       tradeResolvers,
       locationResolvers,

@@ -18,6 +18,8 @@ export interface Services {
   version: string;
   /** Where browsers report errors and usage; handed to them when somebody signs in. Null: nowhere. */
   reportsDsn: string | null;
+  /** Whether people are written to at all. */
+  sendsMail: boolean;
   wakeUps: WakeUps;
   sessions: SessionStore;
   passwords: Passwords;

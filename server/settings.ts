@@ -41,6 +41,25 @@ export const settings = {
   invitation: { life: 14 * day },
   /** A link for a forgotten password, in ms. */
   passwordLink: { life: day },
+  mail: {
+    /** ms between two looks at who gets a mail. */
+    lookEvery: minute,
+    /** ms that something waits before it is written about: more may come with it, or it is seen in the app. */
+    settle: 10 * minute,
+    /** ms between two mails to one person about what waits for them. */
+    gap: 60 * minute,
+    /** The hour, by the site's clock, of the digest. */
+    digestHour: 7,
+    /** Snags that are named in one mail; of more it says how many. */
+    named: 20,
+    /** Characters of a comment that are quoted. */
+    quoted: 200,
+    /** ms until the next try after a failure; doubles with each up to the second. */
+    firstPause: minute,
+    lastPause: 60 * minute,
+    /** ms that a mail server may take for each step. */
+    patience: 20_000,
+  },
   body: {
     /** Bytes of a JSON body; the largest honest one is a description of 4,000 characters. */
     json: 1_000_000,

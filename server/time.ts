@@ -29,6 +29,13 @@ const dayMs = 86_400_000;
 const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+export function weekdayOf(day: string): Weekday {
+  return weekdays[new Date(Date.parse(day)).getUTCDay()] ?? 'SUNDAY';
+}
+
+/** The hour it is at `at` in an IANA time zone, 0 to 23. */
+export const hourIn = (timeZone: string, at: number): number => Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at));
+
 /** `count` working days after `day`. `worked` has at least one day of the week. */
 export function addWorkingDays(day: string, count: number, worked: readonly Weekday[]): string {
   let at = Date.parse(day);

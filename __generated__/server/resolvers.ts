@@ -87,10 +87,24 @@ export type Viewer = {
   projects: ProjectConnection;
   /** Where the viewer is signed in, the latest used first; at most 100. */
   sessions: Array<Session>;
+  /**
+   * The snags that wait for the viewer, over all projects that are not archived: by the project's code, in each what happened last first. `first` is
+   * at most 100. They wait for whoever they were given to; else for the people of the company that fixes them; and what is to be
+   * checked or answered for inspectors and admins, but for an inspector not what they said was fixed themselves.
+   */
+  waiting: WaitingConnection;
+  /** Which mails the viewer gets. */
+  mailing: Mailing;
 };
 
 
 export type ViewerProjectsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ViewerWaitingArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -107,6 +121,31 @@ export type Session = {
   lastUsedAt: Scalars['Timestamp']['output'];
   /** Whether it is the one that asks. */
   isCurrent: Scalars['Boolean']['output'];
+};
+
+export type WaitingConnection = {
+  edges: Array<WaitingEdge>;
+  pageInfo: PageInfo;
+};
+
+export type WaitingEdge = {
+  cursor: Scalars['String']['output'];
+  node: Snag;
+  /** The last thing that was done to it. */
+  lastEvent: Maybe<Event>;
+  /** Whether somebody else did something to it, or made it the viewer's turn, since the viewer last looked at what waits. */
+  isNew: Scalars['Boolean']['output'];
+  /** How many things others did to it since then, and since the viewer's own last one. */
+  newEvents: Scalars['Int']['output'];
+};
+
+export type Mailing = {
+  /** False where the server sends no mail at all. */
+  available: Scalars['Boolean']['output'];
+  /** When something begins to wait for them; at most one an hour. */
+  waiting: Scalars['Boolean']['output'];
+  /** What is overdue and waits for them: at seven in the morning of the site, on its working days. */
+  digest: Scalars['Boolean']['output'];
 };
 
 export type ProjectConnection = {
@@ -151,6 +190,8 @@ export type Project = Node & {
   journalCursor: Scalars['String']['output'];
   /** How many snags each chip of the list would show; `filter.chip` is ignored. */
   snagCounts: SnagCounts;
+  /** How many of the snags that wait for the viewer have something new, as `WaitingEdge.isNew` says; none in an archived project. */
+  newlyWaiting: Scalars['Int']['output'];
   /**
    * `first` is at most 100. A cursor goes on in the sort it was given for. `near` is the snag that NEAR begins at; one that is not there, or is not
    * shared with the viewer, has nothing near it.
@@ -250,6 +291,8 @@ export type Permissions = {
   revisePlans: Scalars['Boolean']['output'];
   /** Archive the project, or bring it back. */
   archive: Scalars['Boolean']['output'];
+  /** Share a saved view with all to whom the whole list is shown. */
+  shareViews: Scalars['Boolean']['output'];
 };
 
 export type Company = Node & {
@@ -899,6 +942,10 @@ export type Mutation = {
   endSession: EndSessionsPayload;
   /** All of the viewer's but the one that asks. */
   endOtherSessions: EndSessionsPayload;
+  /** What waits for the viewer was on their screen, up to these places in the journals. Further back than before changes nothing. */
+  markSeen: MarkSeenPayload;
+  /** Which mails the viewer wants. */
+  changeMailing: ChangeMailingPayload;
   /** Saves a way of looking at the list. Inspectors and admins may share one; its owner and admins change it. */
   saveView: SaveViewPayload;
   /** One that is gone already stays so. */
@@ -999,6 +1046,16 @@ export type MutationChangePasswordArgs = {
 
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
+};
+
+
+export type MutationMarkSeenArgs = {
+  input: MarkSeenInput;
+};
+
+
+export type MutationChangeMailingArgs = {
+  input: ChangeMailingInput;
 };
 
 
@@ -1345,6 +1402,31 @@ export type RemoveViewInput = {
 export type RemoveViewPayload = {
   removedId: Scalars['ID']['output'];
   project: Project;
+};
+
+export type MarkSeenInput = {
+  /** At most 100. */
+  places: Array<JournalPlaceInput>;
+};
+
+export type JournalPlaceInput = {
+  projectId: Scalars['ID']['input'];
+  /** The project's journal cursor of the answer that was on the screen. */
+  cursor: Scalars['String']['input'];
+};
+
+export type MarkSeenPayload = {
+  projects: Array<Project>;
+};
+
+/** What is absent stays. */
+export type ChangeMailingInput = {
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+  digest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ChangeMailingPayload = {
+  viewer: Viewer;
 };
 
 export type IssuePasswordLinkInput = {
@@ -1713,6 +1795,9 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Session: ResolverTypeWrapper<SessionRow>;
+  WaitingConnection: ResolverTypeWrapper<Omit<WaitingConnection, 'edges'> & { edges: Array<ResolversTypes['WaitingEdge']> }>;
+  WaitingEdge: ResolverTypeWrapper<Omit<WaitingEdge, 'node' | 'lastEvent'> & { node: ResolversTypes['Snag'], lastEvent?: Maybe<ResolversTypes['Event']> }>;
+  Mailing: ResolverTypeWrapper<Mailing>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
   User: ResolverTypeWrapper<UserRow>;
@@ -1808,6 +1893,11 @@ export type ResolversTypes = {
   SaveViewPayload: ResolverTypeWrapper<Omit<SaveViewPayload, 'view' | 'project'> & { view?: Maybe<ResolversTypes['SavedView']>, project: ResolversTypes['Project'] }>;
   RemoveViewInput: RemoveViewInput;
   RemoveViewPayload: ResolverTypeWrapper<Omit<RemoveViewPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  MarkSeenInput: MarkSeenInput;
+  JournalPlaceInput: JournalPlaceInput;
+  MarkSeenPayload: ResolverTypeWrapper<Omit<MarkSeenPayload, 'projects'> & { projects: Array<ResolversTypes['Project']> }>;
+  ChangeMailingInput: ChangeMailingInput;
+  ChangeMailingPayload: ResolverTypeWrapper<Omit<ChangeMailingPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: ResolverTypeWrapper<IssuePasswordLinkPayload>;
   SaveCompanyInput: SaveCompanyInput;
@@ -1853,6 +1943,9 @@ export type ResolversParentTypes = {
   Viewer: ViewerRow;
   Int: Scalars['Int']['output'];
   Session: SessionRow;
+  WaitingConnection: Omit<WaitingConnection, 'edges'> & { edges: Array<ResolversParentTypes['WaitingEdge']> };
+  WaitingEdge: Omit<WaitingEdge, 'node' | 'lastEvent'> & { node: ResolversParentTypes['Snag'], lastEvent?: Maybe<ResolversParentTypes['Event']> };
+  Mailing: Mailing;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
   User: UserRow;
@@ -1926,6 +2019,11 @@ export type ResolversParentTypes = {
   SaveViewPayload: Omit<SaveViewPayload, 'view' | 'project'> & { view?: Maybe<ResolversParentTypes['SavedView']>, project: ResolversParentTypes['Project'] };
   RemoveViewInput: RemoveViewInput;
   RemoveViewPayload: Omit<RemoveViewPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  MarkSeenInput: MarkSeenInput;
+  JournalPlaceInput: JournalPlaceInput;
+  MarkSeenPayload: Omit<MarkSeenPayload, 'projects'> & { projects: Array<ResolversParentTypes['Project']> };
+  ChangeMailingInput: ChangeMailingInput;
+  ChangeMailingPayload: Omit<ChangeMailingPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: IssuePasswordLinkPayload;
   SaveCompanyInput: SaveCompanyInput;
@@ -2012,6 +2110,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<ViewerProjectsArgs, 'first'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['WaitingConnection'], ParentType, ContextType, RequireFields<ViewerWaitingArgs, 'first'>>;
+  mailing?: Resolver<ResolversTypes['Mailing'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2021,6 +2121,25 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   startedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WaitingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingConnection'] = ResolversParentTypes['WaitingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WaitingEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WaitingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEdge'] = ResolversParentTypes['WaitingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Snag'], ParentType, ContextType>;
+  lastEvent?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mailing'] = ResolversParentTypes['Mailing']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
@@ -2054,6 +2173,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   membership?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   journalCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   snagCounts?: Resolver<ResolversTypes['SnagCounts'], ParentType, ContextType, Partial<ProjectSnagCountsArgs>>;
+  newlyWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snags?: Resolver<ResolversTypes['SnagConnection'], ParentType, ContextType, RequireFields<ProjectSnagsArgs, 'first' | 'sort'>>;
   snag?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType, RequireFields<ProjectSnagArgs, 'number'>>;
   members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -2090,6 +2210,7 @@ export type PermissionsResolvers<ContextType = Context, ParentType extends Resol
   setUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revisePlans?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareViews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -2393,6 +2514,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType>;
+  markSeen?: Resolver<ResolversTypes['MarkSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkSeenArgs, 'input'>>;
+  changeMailing?: Resolver<ResolversTypes['ChangeMailingPayload'], ParentType, ContextType, RequireFields<MutationChangeMailingArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['RemoveViewPayload'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'input'>>;
   saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
@@ -2499,6 +2622,14 @@ export type RemoveViewPayloadResolvers<ContextType = Context, ParentType extends
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
+export type MarkSeenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkSeenPayload'] = ResolversParentTypes['MarkSeenPayload']> = {
+  projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type ChangeMailingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMailingPayload'] = ResolversParentTypes['ChangeMailingPayload']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type IssuePasswordLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuePasswordLinkPayload'] = ResolversParentTypes['IssuePasswordLinkPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2544,6 +2675,9 @@ export type Resolvers<ContextType = Context> = {
   Instance?: InstanceResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  WaitingConnection?: WaitingConnectionResolvers<ContextType>;
+  WaitingEdge?: WaitingEdgeResolvers<ContextType>;
+  Mailing?: MailingResolvers<ContextType>;
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
@@ -2598,6 +2732,8 @@ export type Resolvers<ContextType = Context> = {
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   SaveViewPayload?: SaveViewPayloadResolvers<ContextType>;
   RemoveViewPayload?: RemoveViewPayloadResolvers<ContextType>;
+  MarkSeenPayload?: MarkSeenPayloadResolvers<ContextType>;
+  ChangeMailingPayload?: ChangeMailingPayloadResolvers<ContextType>;
   IssuePasswordLinkPayload?: IssuePasswordLinkPayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveTradePayload?: SaveTradePayloadResolvers<ContextType>;

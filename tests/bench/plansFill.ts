@@ -42,7 +42,7 @@ async function fill(dataDir: string, counts: readonly number[]): Promise<void> {
         number += 1;
         // Spread as evenly as may be: the fractional parts of the multiples of the golden ratio and of its square root.
         const spot = { pin_x: Math.floor(((place * 0.618034) % 1) * 1e6), pin_y: Math.floor(((place * 0.786151) % 1) * 1e6) };
-        await insertSnag(trx, { project: { code: 'EDEN' }, now: number }, {
+        await insertSnag(trx, { project: { code: 'EDEN' }, viewer: { userId: user.id }, seq: number, now: number }, {
           id: typeidUnboxed('snag'), project_id: projectId, number, title: `Crack in plaster ${number}`, description: '', status: statuses[number % statuses.length] ?? 'OPEN', type: 'DEFECT',
           priority: 'MEDIUM', trade_id: null, company_id: null, assignee_id: null, location_id: null, pin_revision_id: revisionId, ...spot, plan_id: planId, due_on: '2026-01-01', raised_by: user.id,
           raised_at: number, fixed_by: null, fixed_at: null, closed_by: null, closed_at: null, sent_back_count: 0, version: 1, waiting_since: 0, opened_seq: 0, edited_at: '{}',

@@ -35,7 +35,7 @@ async function measure(count: number): Promise<Figure[]> {
     for (let number = 1; number <= count; number += 1) {
       const status = statuses[number % statuses.length] ?? 'OPEN';
       const title = `${words[number % 10]} ${words[Math.floor(number / 10) % 10]} ${number}`;
-      await insertSnag(trx, { project: { code: 'BENCH' }, now: number }, {
+      await insertSnag(trx, { project: { code: 'BENCH' }, viewer: { userId: '' }, seq: number, now: number }, {
         id: typeidUnboxed('snag'), project_id: projectId, number, title, description: '', status, type: 'DEFECT', priority: 'MEDIUM', trade_id: null,
         company_id: null, assignee_id: null, location_id: locationId, pin_revision_id: null, pin_x: null, pin_y: null, plan_id: null, due_on: '2026-01-01', raised_by: user.id, raised_at: number, fixed_by: null,
         fixed_at: null, closed_by: null, closed_at: null, sent_back_count: number % 3, version: 1, waiting_since: 0, opened_seq: 0, edited_at: '{}',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type App, createApp } from '../../server/app';
 import type { Demo } from '../../server/demo/demo';
+import type { MailOptions } from '../../server/features/notifications/mailer';
 import type { PlanFiles } from '../../server/files/plans/plan';
 
 const root = resolve(__dirname, '../..');
@@ -28,6 +29,8 @@ export interface TestServerOptions {
   onStatement?: (sql: string) => void;
   /** Where browsers report to. */
   reportsDsn?: string;
+  /** How mails are sent; nobody looks by itself who gets one. */
+  mail?: MailOptions;
   /** In place of the folder of plans and the process that draws them. */
   planFiles?: PlanFiles;
 }
@@ -47,6 +50,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),
     ...(options.reportsDsn === undefined ? {} : { reportsDsn: options.reportsDsn }),
+    ...(options.mail === undefined ? {} : { mail: options.mail }),
     ...(options.planFiles === undefined ? {} : { planFiles: options.planFiles }),
   });
   // Loaded only where it is wanted: most tests set up a small project of their own.

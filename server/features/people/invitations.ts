@@ -13,6 +13,7 @@ import { settings } from '../../settings';
 import { cleanEmail, cleanName } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
 import { requireInProject } from '../snags/references';
+import { passTurnsOf } from '../snags/turn';
 import { hashToken } from '../sessions/tokens';
 import { countInvited, countMembers } from './store';
 
@@ -134,8 +135,9 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
         return open.project_id;
       },
     },
-    async (trx, { project, member }) => {
+    async (trx, { project, member, seq }) => {
       checkRoom(project, await countMembers(trx, project.id));
+      await passTurnsOf(trx, { projectId: project.id, userId: member.user_id, seq, actorId: member.user_id });
       return { kind: 'MEMBER_ADDED', subjectId: member.id, facts: member };
     },
   );

@@ -3,17 +3,19 @@ import type { Context } from '../../context';
 import type { MemberTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { type Recorded, record, type Trx } from '../journal/record';
+import { passTurnsOf } from '../snags/turn';
 import { checkCompany } from './invitations';
 
 export function changeMember(context: Context, { input }: MutationChangeMemberArgs): Promise<Recorded> {
   return record(
     context,
     { mutation: 'changeMember', input, content: input, projectOf: async (trx) => (await requireMember(trx, input.memberId)).project_id },
-    async (trx, { project }) => {
+    async (trx, { project, seq, viewer }) => {
       const member = await requireMember(trx, input.memberId);
       const companyId = await checkCompany(trx, project.id, input.role, input.companyId);
       if (member.role === 'ADMIN' && input.role !== 'ADMIN') await requireAnotherAdmin(trx, member);
       await trx.updateTable('member').set({ role: input.role, company_id: companyId }).where('id', '=', member.id).execute();
+      await passTurnsOf(trx, { projectId: project.id, userId: member.user_id, seq, actorId: viewer.userId });
       return { kind: 'MEMBER_CHANGED', subjectId: member.id, facts: { before: member, companyId }, changes: [{ field: 'role', from: member.role, to: input.role }] };
     },
   );
@@ -29,10 +31,11 @@ export async function removeMember(context: Context, { input }: MutationRemoveMe
   const recorded = await record(
     context,
     { mutation: 'removeMember', input, content: input, projectOf: async (trx) => (await requireMember(trx, input.memberId)).project_id },
-    async (trx) => {
+    async (trx, { project, seq, viewer }) => {
       const member = await requireMember(trx, input.memberId);
       if (member.role === 'ADMIN') await requireAnotherAdmin(trx, member);
       await trx.deleteFrom('member').where('id', '=', member.id).execute();
+      await passTurnsOf(trx, { projectId: project.id, userId: member.user_id, seq, actorId: viewer.userId });
       ended.push(...(await sessions.endAllOf(trx, member.user_id)));
       return { kind: 'MEMBER_REMOVED', subjectId: member.id, facts: { before: member } };
     },

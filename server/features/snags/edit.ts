@@ -55,7 +55,7 @@ export function editSnag(context: Context, { input }: MutationEditSnagArgs): Pro
       if (next.location_id === null && next.pin_revision_id === null) throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
       next.edited_at = JSON.stringify(editedAt);
       next.version = snag.version + 1;
-      if (next.company_id !== snag.company_id) next.waiting_since = Math.max(snag.waiting_since, moment.occurredAt);
+      if (next.company_id !== snag.company_id || next.assignee_id !== snag.assignee_id) next.waiting_since = Math.max(snag.waiting_since, moment.occurredAt);
       await updateSnag(trx, moment, next);
       return {
         kind: 'SNAG_EDITED',

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { type Handle, indexForSearch } from '../../database/engine';
 import type { LocationTable, ProjectTable, SnagTable } from '../../database/schema';
+import { passTurn } from './turn';
 
-/** The project of a snag, and when it is written, in epoch ms. */
+/** The project of a snag, who writes it with which number of the journal, and when, in epoch ms. */
 interface Writing {
   project: Pick<ProjectTable, 'code'>;
+  viewer: { userId: string };
+  seq: number;
   now: number;
 }
 
@@ -26,7 +29,8 @@ export async function takeNumber(db: Handle, projectId: string): Promise<number>
 
 export async function insertSnag(db: Handle, writing: Writing, snag: SnagTable): Promise<void> {
   const place = await placeOf(db, snag);
-  await db.insertInto('snag').values({ ...snag, ...keysOf(snag, place), changed_at: writing.now }).execute();
+  await db.insertInto('snag').values({ ...snag, ...keysOf(snag, place), ...newsOf(writing) }).execute();
+  await passTurn(db, writing.seq, snag.id);
   await reindex(db, writing.project, snag, place);
 }
 
@@ -34,7 +38,8 @@ export async function insertSnag(db: Handle, writing: Writing, snag: SnagTable):
 export async function updateSnag(db: Handle, writing: Writing, snag: SnagTable, comment = ''): Promise<void> {
   const { id, project_id: _project, number: _number, raised_by: _by, raised_at: _at, ...changed } = snag;
   const place = await placeOf(db, snag);
-  await db.updateTable('snag').set({ ...changed, ...keysOf(snag, place), changed_at: writing.now }).where('id', '=', id).execute();
+  await db.updateTable('snag').set({ ...changed, ...keysOf(snag, place), ...newsOf(writing) }).where('id', '=', id).execute();
+  await passTurn(db, writing.seq, id);
   await reindex(db, writing.project, snag, place, comment);
 }
 
@@ -56,6 +61,8 @@ const placeOf = async (db: Handle, snag: SnagTable): Promise<Place> =>
 const noDay = '9999-12-31';
 
 const keysOf = ({ due_on }: SnagTable, place: Place) => ({ due_key: due_on ?? noDay, place_key: place === undefined ? '1' : `0${place.path_key}` });
+
+const newsOf = ({ now, seq, viewer }: Writing) => ({ changed_at: now, news_seq: seq, news_by: viewer.userId });
 
 /** `comment` is not in the journal yet; those before it are. */
 async function reindex(db: Handle, project: Pick<ProjectTable, 'code'>, snag: SnagTable, place: Place, comment = ''): Promise<void> {

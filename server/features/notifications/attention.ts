@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { MutationChangeMailingArgs, MutationMarkSeenArgs } from '../../../__generated__/server/resolvers';
+import { type Context, renewLoaders, requireViewer } from '../../context';
+import { writeTransaction } from '../../database/engine';
+import type { ProjectTable } from '../../database/schema';
+import { memberOf } from '../../permissions';
+import { Refusal } from '../../refusal';
+import { settings } from '../../settings';
+import { openCursor } from '../journal/cursor';
+import type { Trx } from '../journal/record';
+
+// What a person has looked at and wants to be written about. It changes nothing of a project, so it makes no event; each can be sent again.
+
+/** Notes how far the person has looked, so that their phone and their desktop agree. Answers the ids of the projects. */
+export async function markSeen(context: Context, { input }: MutationMarkSeenArgs): Promise<string[]> {
+  const { db, secret } = context.services;
+  const { userId } = requireViewer(context);
+  if (input.places.length > settings.query.first) throw new Refusal('BAD_REQUEST', {}, 'places');
+  const places = await Promise.all(
+    input.places.map(async ({ projectId, cursor }) => {
+      if ((await memberOf(context, projectId)) === null) throw new Refusal('NOT_FOUND', {}, 'projectId');
+      const seq = openCursor(secret, projectId, cursor);
+      if (seq === null) throw new Refusal('BAD_REQUEST', {}, 'cursor');
+      return { user_id: userId, project_id: projectId, seen_seq: seq };
+    }),
+  );
+  await writeTransaction(db, async (trx) => {
+    for (const place of places) {
+      await trx
+        .insertInto('attention')
+        .values(place)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'project_id'])
+            .doUpdateSet({ seen_seq: place.seen_seq })
+            .where('attention.seen_seq', '<', place.seen_seq),
+        )
+        .execute();
+    }
+  });
+  renewLoaders(context);
+  return places.map(({ project_id }) => project_id);
+}
+
+export async function projectsById({ loaders }: Context, ids: readonly string[]): Promise<ProjectTable[]> {
+  const projects = await Promise.all(ids.map(async (id) => loaders.project.load(id)));
+  return projects.filter((project) => project !== null);
+}
+
+export async function changeMailing(context: Context, { input }: MutationChangeMailingArgs): Promise<void> {
+  const wanted = {
+    ...(input.waiting != null && { waiting: Number(input.waiting) }),
+    ...(input.digest != null && { digest: Number(input.digest) }),
+  };
+  if (Object.keys(wanted).length === 0) return;
+  const { userId } = requireViewer(context);
+  await writeTransaction(context.services.db, async (trx) => {
+    const before = await trx.selectFrom('mailing').select('waiting').where('user_id', '=', userId).executeTakeFirst();
+    await trx
+      .insertInto('mailing')
+      .values({ user_id: userId, ...wanted })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(wanted))
+      .execute();
+    // What came while they wanted none is not written about afterwards.
+    if (wanted.waiting === 1 && before?.waiting === 0) await skipMails(trx, userId);
+  });
+}
+
+async function skipMails(trx: Trx, userId: string): Promise<void> {
+  await sql`insert into attention (user_id, project_id, mailed_seq)
+    select user_id, project_id, last_seq from member join project on project.id = member.project_id where user_id = ${userId}
+    on conflict (user_id, project_id) do update set mailed_seq = excluded.mailed_seq`.execute(trx);
+}
+
+/** Which mails somebody wants: both, as long as they have said nothing. */
+export async function mailingOf({ db }: Context['services'], userId: string): Promise<{ waiting: boolean; digest: boolean }> {
+  const row = await db.selectFrom('mailing').select(['waiting', 'digest']).where('user_id', '=', userId).executeTakeFirst();
+  return { waiting: row?.waiting !== 0, digest: row?.digest !== 0 };
+}

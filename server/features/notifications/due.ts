@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Handle } from '../../database/engine';
+import type { Priority, SnagStatus, SnagType } from '../../database/schema';
+import type { Language } from '../../language';
+import { settings } from '../../settings';
+import { fromActiveMembers, joinWaiting } from './waits';
+
+/** Somebody who is written to. */
+export interface Addressee {
+  userId: string;
+  name: string;
+  email: string;
+  language: Language;
+}
+
+/** A snag as a mail tells of it. */
+export interface Told {
+  id: string;
+  number: number;
+  title: string;
+  type: SnagType;
+  status: SnagStatus;
+  priority: Priority;
+  dueOn: string | null;
+  place: string | null;
+  /** JSON list of the trade's phrases; null without a trade. */
+  phrases: string | null;
+  projectId: string;
+  code: string;
+  project: string;
+  timeZone: string;
+  /** Where the project's journal stood when this was read. */
+  lastSeq: number;
+  /** What made it wait, who did that and what they said. */
+  kind: string;
+  actor: string | null;
+  comment: string | null;
+  at: number;
+}
+
+const seenOrMailed = sql<number>`(case when coalesce(attention.seen_seq, 0) > coalesce(attention.mailed_seq, 0) then attention.seen_seq else coalesce(attention.mailed_seq, 0) end)`;
+
+/** What came to wait since then, by somebody else. `news_seq` is never before `turn_seq`, and is the one in the index. */
+const cameToWait = sql`snag.news_seq > ${seenOrMailed} and snag.turn_seq > ${seenOrMailed} and coalesce(turned.actor_id, '') <> member.user_id`;
+
+const joinTurned = sql`join event as turned on turned.project_id = snag.project_id and turned.seq = snag.turn_seq`;
+
+/** Who is written to now about what waits: the oldest of it has settled, and the last mail was long enough ago. */
+export async function whoIsWaitedFor(db: Handle, now: number): Promise<Addressee[]> {
+  const { rows } = await sql<Addressee>`select "user".id as "userId", "user".name, "user".email, "user".language
+    ${fromActiveMembers} ${joinWaiting} ${joinTurned}
+    join "user" on "user".id = member.user_id left join mailing on mailing.user_id = member.user_id
+    where coalesce(mailing.waiting, 1) = 1 and coalesce(mailing.sent_at, 0) <= ${now - settings.mail.gap} and ${cameToWait}
+    group by "user".id, "user".name, "user".email, "user".language
+    having min(turned.recorded_at) <= ${now - settings.mail.settle}`.execute(db);
+  return rows;
+}
+
+/** What a person is written to about, by project, the newest first. */
+export async function whatWaits(db: Handle, userId: string): Promise<Told[]> {
+  return (await tell(userId, sql`${cameToWait}`).execute(db)).rows;
+}
+
+/** What is overdue and waits for a person, in each project before its own day; the longest overdue first. */
+export async function whatIsOverdue(db: Handle, userId: string, days: readonly { projectId: string; day: string }[]): Promise<Told[]> {
+  const late = days.map(({ projectId, day }) => sql`(snag.project_id = ${projectId} and snag.due_on < ${day})`);
+  // In these somebody still has to work on it, as snag.ts says.
+  const { rows } = await tell(userId, sql`snag.status in ('OPEN', 'IN_PROGRESS', 'DISPUTED') and (${sql.join(late, sql` or `)})`).execute(db);
+  return rows.toSorted((one, other) => compare(one.code, other.code) || compare(one.dueOn ?? '', other.dueOn ?? '') || one.number - other.number);
+}
+
+const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+
+const tell = (userId: string, which: ReturnType<typeof sql>) => sql<Told>`select snag.id, snag.number, snag.title, snag.type, snag.status, snag.priority,
+    snag.due_on as "dueOn", coalesce(location.path, plan.name) as place, trade.phrases, project.id as "projectId", project.code, project.name as project,
+    project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, actor.name as actor, turned.comment, turned.recorded_at as at
+  ${fromActiveMembers} ${joinWaiting} ${joinTurned}
+  left join "user" as actor on actor.id = turned.actor_id
+  left join location on location.id = snag.location_id left join plan on plan.id = snag.plan_id left join trade on trade.id = snag.trade_id
+  where member.user_id = ${userId} and ${which}
+  order by project.code, snag.turn_seq desc, snag.number desc`;
+
+/** The projects whose day has come: it is a working day there, and seven. */
+export const activeProjects = (db: Handle) => db.selectFrom('project').select(['id', 'time_zone', 'working_days']).where('state', '=', 'ACTIVE').execute();
+
+/** Who has not had the digest of this day in these projects. */
+export async function whoHasNoDigest(db: Handle, day: string, projectIds: readonly string[]): Promise<(Addressee & { projectId: string })[]> {
+  const { rows } = await sql<Addressee & { projectId: string }>`select "user".id as "userId", "user".name, "user".email, "user".language, member.project_id as "projectId"
+    ${fromActiveMembers} join "user" on "user".id = member.user_id left join mailing on mailing.user_id = member.user_id
+    where member.project_id in (${sql.join(projectIds)}) and coalesce(mailing.digest, 1) = 1 and coalesce(attention.digest_on, '') < ${day}`.execute(db);
+  return rows;
+}
+
+/** Notes what a mail about waiting snags covered. */
+export async function noteMailed(db: Handle, { userId, at, upTo }: { userId: string; at: number; upTo: ReadonlyMap<string, number> }): Promise<void> {
+  for (const [projectId, seq] of upTo) {
+    await db
+      .insertInto('attention')
+      .values({ user_id: userId, project_id: projectId, mailed_seq: seq })
+      .onConflict((conflict) => conflict.columns(['user_id', 'project_id']).doUpdateSet({ mailed_seq: seq }))
+      .execute();
+  }
+  await db
+    .insertInto('mailing')
+    .values({ user_id: userId, sent_at: at })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sent_at: at }))
+    .execute();
+}
+
+/** Notes that a person has had the digest of these days. */
+export async function noteDigest(db: Handle, userId: string, days: readonly { projectId: string; day: string }[]): Promise<void> {
+  for (const { projectId, day } of days) {
+    await db
+      .insertInto('attention')
+      .values({ user_id: userId, project_id: projectId, digest_on: day })
+      .onConflict((conflict) => conflict.columns(['user_id', 'project_id']).doUpdateSet({ digest_on: day }))
+      .execute();
+  }
+}

@@ -1,0 +1,69 @@
+import { createTransport } from 'nodemailer';
+import { settings } from '../../settings';
+
+/** A mail as it goes out. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for a mail that may be sent a second time, so that a mailbox can tell. */
+  key: string;
+  /** Where one switches such mails off. */
+  off: string;
+}
+
+/** Why a mail did not go out, without a word of what is in it, for whom, or how one signs in at the mail server. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+  constructor(
+    /** Such as ECONNECTION or EAUTH. */
+    readonly code: string,
+    /** What the mail server answered; null if it did not. */
+    readonly status: number | null,
+    /** Whether this one address was refused, and the next mail may fare better. */
+    readonly onlyThisOne: boolean,
+  ) {
+    super(`The mail was not sent: ${code}`);
+  }
+}
+
+export interface Post {
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+export function openPost({ smtpUrl, from }: { smtpUrl: string; from: string }): Post {
+  const { patience } = settings.mail;
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  // One line at a time; a mail is made of nothing but its words.
+  const transport = createTransport({ url: smtpUrl, ...timeouts, pool: true, maxConnections: 1, disableFileAccess: true, disableUrlAccess: true });
+  // What goes wrong while nobody sends says itself at the next mail.
+  transport.on('error', () => undefined);
+  return {
+    async send({ to, subject, text, html, key, off }) {
+      const host = from.split('@').at(-1)?.replace(/[^\w.-]/g, '') ?? 'snagbook';
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${key}@${host}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': `<${off}>` },
+        });
+      } catch (error) {
+        throw notSent(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** nodemailer's errors name the address and what the server said of it. */
+function notSent(error: unknown): NotSent {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN';
+  const status = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null;
+  return new NotSent(code, status, code === 'EENVELOPE' || code === 'EMESSAGE');
+}

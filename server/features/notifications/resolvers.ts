@@ -1,0 +1,41 @@
+import type { Resolvers } from '../../../__generated__/server/resolvers';
+import { checkFirst, toConnection } from '../../connection';
+import { type Context, requireViewer } from '../../context';
+import { changeMailing, mailingOf, markSeen, projectsById } from './attention';
+import { cursorAt, readCursor } from './cursor';
+import { activeProjectsOf, lastEvents, pageOfWaiting } from './store';
+
+export const notificationResolvers: Resolvers<Context> = {
+  Viewer: {
+    waiting: async (viewer, { first, after }, context) => {
+      checkFirst(first);
+      const { services, loaders } = context;
+      const { db, secret } = services;
+      // Before the rows: whoever has looked at them has looked at the journals up to here, and no further.
+      for (const project of await activeProjectsOf(db, viewer.userId)) loaders.project.clear(project.id).prime(project.id, project);
+      const places = await pageOfWaiting(db, viewer.userId, { first, after: after == null ? null : readCursor(secret, after) });
+      const shown = places.slice(0, first).map(({ id }) => id);
+      const [snags, told] = await Promise.all([Promise.all(shown.map(async (id) => loaders.snag.load(id))), lastEvents(db, viewer.userId, shown)]);
+      const connection = toConnection(places, first, after, (place) => cursorAt(secret, place));
+      const byId = new Map(snags.flatMap((snag) => (snag === null ? [] : [[snag.id, snag]])));
+      return {
+        ...connection,
+        edges: connection.edges.flatMap(({ cursor, node: { id, isNew } }) => {
+          const [node, last] = [byId.get(id), told.get(id)];
+          return node === undefined ? [] : [{ cursor, node, isNew, lastEvent: last?.event ?? null, newEvents: last?.fresh ?? 0 }];
+        }),
+      };
+    },
+    mailing: async (viewer, _args, { services }) => ({ ...(await mailingOf(services, viewer.userId)), available: services.sendsMail }),
+  },
+  Project: {
+    newlyWaiting: (project, _args, { loaders }) => loaders.newlyWaiting.load(project.id),
+  },
+  Mutation: {
+    markSeen: async (_root, args, context) => ({ projects: await projectsById(context, await markSeen(context, args)) }),
+    changeMailing: async (_root, args, context) => {
+      await changeMailing(context, args);
+      return { viewer: requireViewer(context) };
+    },
+  },
+};

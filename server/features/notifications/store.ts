@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Handle } from '../../database/engine';
+import type { EventTable } from '../../database/schema';
+import { silent } from '../journal/store';
+import { fromActiveMembers, joinWaiting } from './waits';
+
+/** A place in the list: behind this snag. */
+export interface WaitingPlace {
+  code: string;
+  newsSeq: number;
+  number: number;
+}
+
+export interface WaitingPlaceRow extends WaitingPlace {
+  id: string;
+  projectId: string;
+  isNew: boolean;
+}
+
+/** Somebody else was the last to do something since the person looked. What one did oneself is no news. */
+const isNews = sql<number>`snag.news_seq > coalesce(attention.seen_seq, 0) and snag.news_by <> member.user_id`;
+
+/** What waits for a person, one row more than `first` if there is a next page. Ids alone: sorting whole rows would cost more than reading them. */
+export async function pageOfWaiting(db: Handle, userId: string, { first, after }: { first: number; after: WaitingPlace | null }): Promise<WaitingPlaceRow[]> {
+  const { rows } = await sql<Omit<WaitingPlaceRow, 'isNew'> & { isNew: number }>`
+    select snag.id, snag.project_id as "projectId", project.code, snag.news_seq as "newsSeq", snag.number, case when ${isNews} then 1 else 0 end as "isNew"
+    ${fromActiveMembers} ${joinWaiting}
+    where member.user_id = ${userId} and ${after === null ? sql`1 = 1` : behind(after)}
+    order by project.code, snag.news_seq desc, snag.number desc limit ${first + 1}`.execute(db);
+  return rows.map((row) => ({ ...row, isNew: row.isNew === 1 }));
+}
+
+const behind = ({ code, newsSeq, number }: WaitingPlace) => sql`project.code >= ${code}
+  and (project.code > ${code} or snag.news_seq < ${newsSeq} or (snag.news_seq = ${newsSeq} and snag.number < ${number}))`;
+
+/** How many of what waits for the person in each of the projects has news. */
+export async function countNews(db: Handle, userId: string, projectIds: readonly string[]): Promise<{ project_id: string; n: number }[]> {
+  const { rows } = await sql<{ project_id: string; n: number }>`select member.project_id, count(*) as n
+    ${fromActiveMembers} ${joinWaiting}
+    where member.user_id = ${userId} and member.project_id in (${sql.join(projectIds)}) and ${isNews}
+    group by member.project_id`.execute(db);
+  return rows;
+}
+
+/** The last event of each snag, and how many others made since the person looked and since they did something themselves. */
+export async function lastEvents(db: Handle, userId: string, snagIds: readonly string[]): Promise<Map<string, { event: EventTable; fresh: number }>> {
+  if (snagIds.length === 0) return new Map();
+  const { rows } = await sql<EventTable & { fresh: number }>`select event.*, told.fresh from event join (
+      select snag_id, max(seq) as last, sum(case when actor_id is not null and actor_id <> ${userId}
+        and seq > coalesce((select seen_seq from attention where user_id = ${userId} and attention.project_id = event.project_id), 0)
+        and seq > coalesce((select max(own.seq) from event as own where own.snag_id = event.snag_id and own.actor_id = ${userId}), 0)
+        then 1 else 0 end) as fresh
+      from event where snag_id in (${sql.join(snagIds)}) and kind not in (${sql.join(silent)}) group by snag_id
+    ) as told on told.snag_id = event.snag_id and told.last = event.seq`.execute(db);
+  return new Map(rows.map(({ fresh, ...event }) => [event.snag_id ?? '', { event, fresh }]));
+}
+
+/** The projects of a person that are not archived: where their journals stand before anything else of the answer is read. */
+export const activeProjectsOf = (db: Handle, userId: string) =>
+  db
+    .selectFrom('project')
+    .innerJoin('member', 'member.project_id', 'project.id')
+    .selectAll('project')
+    .where('member.user_id', '=', userId)
+    .where('project.state', '=', 'ACTIVE')
+    .execute();

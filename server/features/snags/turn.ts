@@ -1,0 +1,31 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Handle } from '../../database/engine';
+
+/**
+ * Whose turn a snag is, in one word that an index holds. Whoever it was given to, as long as they are a member who sees it; else the company that
+ * fixes it. It finds what waits for a person and decides nothing: who may see a snag is asked beside it.
+ */
+const turn = sql<string>`case
+  when status in ('FIXED', 'DISPUTED') then 'INSPECTOR'
+  when status not in ('OPEN', 'IN_PROGRESS') then ''
+  when exists (select 1 from member where member.project_id = snag.project_id and member.user_id = snag.assignee_id
+    and (member.role <> 'TRADE' or member.company_id = snag.company_id)) then assignee_id
+  else coalesce(company_id, '') end`;
+
+/** After the event `seq` changed a snag. */
+export async function passTurn(db: Handle, seq: number, snagId: string): Promise<void> {
+  await db.updateTable('snag').set({ turn, turn_seq: seq }).where('id', '=', snagId).where(turnsOver()).execute();
+}
+
+/** After the event `seq` changed what a person is in a project: what was given to them goes to their company, or comes back from it. */
+export async function passTurnsOf(db: Handle, { seq, actorId, ...whom }: { seq: number; actorId: string; projectId: string; userId: string }): Promise<void> {
+  await db
+    .updateTable('snag')
+    .set({ turn, turn_seq: seq, news_seq: seq, news_by: actorId })
+    .where('project_id', '=', whom.projectId)
+    .where('assignee_id', '=', whom.userId)
+    .where(turnsOver())
+    .execute();
+}
+
+const turnsOver = (): Expression<SqlBool> => sql<SqlBool>`turn <> ${turn}`;

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { grain } from '../support/photos';
+import { openSite, type Person, type PersonKey, type Site } from '../support/site';
+import { event, newId, refusalOf, signIn } from '../support/wire';
+
+let site: Site;
+const statements: string[] = [];
+beforeAll(async () => void (site = await openSite({ onStatement: (statement) => statements.push(statement) })));
+afterAll(() => site.close());
+
+type Who = PersonKey | Person;
+interface Edge {
+  cursor: string;
+  isNew: boolean;
+  newEvents: number;
+  lastEvent: { kind: string; actor: { name: string } | null; comment: string | null } | null;
+  node: { id: string; number: number; project: { id: string; code: string; journalCursor: string } };
+}
+interface Page {
+  viewer: { waiting: { edges: Edge[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } } };
+}
+const query = `query ($first: Int!, $after: String) { viewer { waiting(first: $first, after: $after) {
+  pageInfo { endCursor hasNextPage }
+  edges { cursor isNew newEvents lastEvent { kind comment actor { name } } node { id number project { id code journalCursor } } }
+} } }`;
+const page = async (who: Who, first = 100, after: string | null = null) => (await site.ask<Page>(who, query, { first, after })).viewer.waiting;
+const numbers = async (who: Who) => (await page(who)).edges.map(({ node }) => node.number);
+const edgeOf = async (who: Who, number: number) => (await page(who)).edges.find(({ node }) => node.number === number);
+const news = async (who: Who) => (await site.ask<{ project: { newlyWaiting: number } }>(who, '{ project(code: "SITE") { newlyWaiting } }')).project.newlyWaiting;
+const edit = (snagId: string, changes: object) =>
+  site.ask('inspector', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`, { input: { ...event(), snagId, ...changes } });
+const comment = (who: Who, snagId: string, body: string) =>
+  site.ask(who, `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input: { ...event(), snagId, body } });
+const markDocument = `mutation ($input: MarkSeenInput!) { markSeen(input: $input) { projects { newlyWaiting } } }`;
+const look = async (who: Who, cursor: string) =>
+  (await site.ask<{ markSeen: { projects: { newlyWaiting: number }[] } }>(who, markDocument, { input: { places: [{ projectId: site.projectId, cursor }] } })).markSeen.projects[0]?.newlyWaiting;
+
+test('a snag waits for the company that fixes it, then for whoever it was given to, then for those who check, and for nobody once it is closed', async () => {
+  const colleague = await site.join('colleague', 'TRADE', 'A');
+  const { id, number } = await site.raise();
+  const waitsFor = async () => {
+    const people = { tradeA: 'tradeA', colleague, tradeB: 'tradeB', inspector: 'inspector', inspector2: 'inspector2', admin: 'admin', viewer: 'viewer', outsider: 'outsider' } as const;
+    const found = await Promise.all(Object.entries(people).map(async ([name, who]) => ((await numbers(who)).includes(number) ? [name] : [])));
+    return found.flat();
+  };
+  expect(await waitsFor()).toEqual(['tradeA', 'colleague']);
+  await edit(id, { assigneeId: colleague.userId });
+  expect(await waitsFor()).toEqual(['colleague']);
+  await site.move('inspector', id, 'DISPUTE', { reason: 'NO_ACCESS', comment: 'locked' });
+  expect(await waitsFor()).toEqual(['inspector', 'inspector2', 'admin']);
+  await site.move('inspector', id, 'ANSWER', { comment: 'key is with me' });
+  expect(await waitsFor()).toEqual(['colleague']);
+  // Somebody who has left cannot be waited for: it goes back to their company.
+  await site.ask('admin', `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`, { input: { ...event(), memberId: colleague.memberId } });
+  expect(await numbers({ ...colleague, ...(await signIn(site.url, colleague)) })).toEqual([]);
+  expect(await numbers('tradeA')).toContain(number);
+  await edit(id, { companyId: site.companies.B });
+  expect(await numbers('tradeA')).not.toContain(number);
+  expect(await numbers('tradeB')).toContain(number);
+  // An inspector does not check what they said was fixed themselves; an admin may.
+  await site.addPhoto('inspector', id, await grain(120, 90).jpeg().toBuffer(), 'EVIDENCE');
+  expect((await site.move('inspector', id, 'FIX')).errors).toEqual([]);
+  expect(await numbers('inspector')).not.toContain(number);
+  expect(await numbers('inspector2')).toContain(number);
+  await site.move('admin', id, 'CLOSE');
+  for (const who of ['tradeB', 'inspector2', 'admin'] as const) expect(await numbers(who)).not.toContain(number);
+});
+
+test('what is new is what others did since one looked, and one’s own doing is not', async () => {
+  const { id, number } = await site.raise();
+  expect(await edgeOf('tradeA', number)).toMatchObject({ isNew: true, newEvents: 1, lastEvent: { kind: 'SNAG_RAISED', actor: { name: 'Person inspector' } } });
+  const first = (await edgeOf('tradeA', number))?.node.project.journalCursor ?? '';
+  await comment('inspector', id, 'Please hurry');
+  // The answer that was on the screen was older than the comment.
+  expect(await look('tradeA', first)).toBe(1);
+  expect(await edgeOf('tradeA', number)).toMatchObject({ isNew: true, newEvents: 1, lastEvent: { kind: 'COMMENT_ADDED', comment: 'Please hurry' } });
+  const second = await site.cursor('tradeA');
+  expect(await look('tradeA', second)).toBe(0);
+  expect(await edgeOf('tradeA', number)).toMatchObject({ isNew: false, newEvents: 0 });
+  // From another device, late: further back changes nothing.
+  expect(await look('tradeA', first)).toBe(0);
+  await comment('viewer', id, 'And I');
+  await comment('inspector', id, 'And now');
+  expect([await news('tradeA'), (await edgeOf('tradeA', number))?.newEvents]).toEqual([1, 2]);
+  await comment('tradeA', id, 'On my way');
+  expect([await news('tradeA'), (await edgeOf('tradeA', number))?.newEvents]).toEqual([0, 0]);
+});
+
+test('where one has looked is noted only for members, by a cursor of that very project, however often', async () => {
+  const refused = async (who: Who, places: object[]) => refusalOf(await site.gql(who, markDocument, { input: { places } })).code;
+  const cursor = await site.cursor();
+  expect(await refused('outsider', [{ projectId: site.projectId, cursor }])).toBe('NOT_FOUND');
+  expect(await refused('admin', [{ projectId: site.otherProjectId, cursor }])).toBe('BAD_REQUEST');
+  expect(await refused('admin', [{ projectId: site.projectId, cursor: 'x' }])).toBe('BAD_REQUEST');
+  expect(await refused('admin', Array.from({ length: 101 }, () => ({ projectId: site.projectId, cursor })))).toBe('BAD_REQUEST');
+  expect([await look('admin', cursor), await look('admin', cursor)]).toEqual([0, 0]);
+});
+
+test('pages go on behind their cursor over all projects, and an archived one waits for nobody', async () => {
+  const locationId = site.otherLocationId;
+  const elsewhere = await site.ask<{ raiseSnag: { snag: { id: string } } }>('outsider', `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { id } } }`, {
+    input: { ...event(), projectId: site.otherProjectId, snagId: newId('snag'), locationId, assigneeId: site.people.admin.userId },
+  });
+  for (let n = 0; n < 4; n += 1) await site.move('tradeA', (await site.raise()).id, 'DISPUTE', { reason: 'NOT_OURS', comment: 'no' });
+  const all = (await page('admin')).edges.map(({ node }) => node.id);
+  expect(all[0]).toBe(elsewhere.raiseSnag.snag.id);
+  expect(all.length).toBeGreaterThanOrEqual(5);
+  for (const first of [1, 2, 3]) {
+    const read: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const { edges, pageInfo } = await page('admin', first, after);
+      read.push(...edges.map(({ node }) => node.id));
+      [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+    }
+    expect(read).toEqual(all);
+  }
+  for (const after of ['x', Buffer.from('SITE x 1 y').toString('base64url')]) expect(refusalOf(await site.gql('admin', query, { first: 1, after })).code).toBe('BAD_REQUEST');
+  const setState = (state: string) =>
+    site.ask('outsider', `mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { project { id } } }`, { input: { ...event(), projectId: site.otherProjectId, state } });
+  await setState('ARCHIVED');
+  expect((await page('admin')).edges.map(({ node }) => node.id)).toEqual(all.slice(1));
+  await setState('ACTIVE');
+});
+
+test('it is read along an index, in as many statements for many snags as for one', async () => {
+  const count = async (first: number): Promise<number> => {
+    statements.length = 0;
+    await page('admin', first);
+    return statements.length;
+  };
+  expect(await count(4)).toBe(await count(1));
+  const asked = statements.filter((statement) => statement.includes('join snag on'));
+  expect(asked).toHaveLength(1);
+  const plan = await sql<{ detail: string }>`explain query plan ${sql.raw((asked[0] ?? '').replaceAll('?', '1'))}`.execute(site.server.app.services.db);
+  expect(plan.rows.map(({ detail }) => detail).join('\n')).toMatch(/snag USING (COVERING )?INDEX snag_turn \(project_id=\? AND turn=\?/);
+});
