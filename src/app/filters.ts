@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useMemo } from 'react';
 
 export const chips = ['TO_CHECK', 'OPEN', 'OVERDUE', 'MINE', 'UNASSIGNED', 'SENT_BACK', 'DISPUTED', 'ALL'] as const;
 export type SnagChip = (typeof chips)[number];
-export const sorts = ['NUMBER', 'DUE', 'CHANGED', 'PLACE'] as const;
+export const sorts = ['NUMBER', 'DUE', 'CHANGED', 'PLACE', 'NEAR'] as const;
 export type SnagSort = (typeof sorts)[number];
 export const dues = ['OVERDUE', 'THIS_WEEK', 'NONE'] as const;
 export type SnagDue = (typeof dues)[number];
@@ -32,6 +32,10 @@ export interface SnagFilters {
   q?: string;
   /** Absent: NUMBER. */
   sort?: SnagSort;
+  /** What NEAR begins at: a snag by its id. */
+  near?: string;
+  /** The saved view that was opened, whatever has been changed since; it narrows nothing by itself. */
+  view?: string;
 }
 
 export type FilterChange = { readonly [Field in keyof SnagFilters]?: SnagFilters[Field] | undefined };
@@ -68,6 +72,8 @@ const readers: { readonly [Field in keyof SnagFilters]-?: (value: unknown) => Sn
   to: day,
   q: text,
   sort: (value) => sorts.find((each) => each === value),
+  near: text,
+  view: text,
 };
 
 export function readFilters(search: Readonly<Record<string, unknown>>): SnagFilters {
@@ -94,19 +100,28 @@ export function filterInput({ chip = 'OPEN', ...filters }: SnagFilters, planCode
   return { chip, ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) };
 }
 
+/** The order as the server knows it. */
+export const orderInput = ({ sort = 'NUMBER', near }: SnagFilters) => ({ sort, near: sort === 'NEAR' ? (near ?? null) : null });
+
 /** The filters in the address, and a change to them; `undefined` clears one. The screen beside the list stays, with what it has in the address. */
 export function useSnagFilters(): [SnagFilters, (change: FilterChange) => void] {
   const search = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const put = usePutFilters();
   const filters = useMemo(() => readFilters(search), [search]);
-  const change = useCallback(
-    (changed: FilterChange) => {
-      // A change is no place to come back to: the way back leads out of the list.
-      void navigate({ to: '.', search: (before) => ({ ...withoutFilters(before), ...readFilters({ ...filters, ...changed }) }), replace: true });
-    },
-    [navigate, filters],
-  );
+  const change = useCallback((changed: FilterChange) => put({ ...filters, ...changed }), [put, filters]);
   return [filters, change];
+}
+
+/** Puts filters into the address in place of all that are there. */
+export function usePutFilters(): (filters: FilterChange) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (filters) => {
+      // A change is no place to come back to: the way back leads out of the list.
+      void navigate({ to: '.', search: (before) => ({ ...withoutFilters(before), ...readFilters(filters) }), replace: true });
+    },
+    [navigate],
+  );
 }
 
 function withoutFilters(search: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -47,7 +47,7 @@ export function FilterButton({ code, plan }: FilterButtonProps) {
         <ScreenRoute opened={opened} skeleton={null}>
           {(queryRef) => (
             <panel.Screen open onClose={close} title={filterWords.title} anchor={button}>
-              <sheet.Screen queryRef={queryRef} plan={plan} onClose={close} />
+              <sheet.Screen code={code} queryRef={queryRef} plan={plan} onClose={close} />
             </panel.Screen>
           )}
         </ScreenRoute>

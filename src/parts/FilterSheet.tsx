@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { FilterSheetQuery } from '../../__generated__/relay/FilterSheetQuery.graphql';
 import { dues, narrowings, priorities, sorts, useSnagFilters } from '../app/filters';
+import { useLastPin } from '../app/lastPin';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
 import { Actions, Form } from '../ui/Form';
@@ -10,9 +11,11 @@ import { CompanyField } from './CompanyField';
 import styles from './FilterSheet.module.css';
 import { dueFilterWords, filterWords, sortWords } from './filterWords';
 import { LocationField } from './LocationField';
+import { nearWords } from './nearWords';
 import { PickOne } from './PickOne';
 
 interface FilterSheetProps {
+  code: string;
   queryRef: PreloadedQuery<FilterSheetQuery>;
   /** The code of the plan whose snags are filtered; null for the list of the project, which alone has an order. */
   plan: string | null;
@@ -20,9 +23,12 @@ interface FilterSheetProps {
 }
 
 /** Everything the list can be narrowed by but chip and text. A choice counts at once, so that one sees what it does. */
-export function FilterSheet({ queryRef, plan, onClose }: FilterSheetProps) {
+export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps) {
   const { project } = usePreloadedQuery<FilterSheetQuery>(filterSheetQuery, queryRef);
   const [filters, change] = useSnagFilters();
+  const lastPin = useLastPin(code);
+  // What the list begins at now stays the choice until another one is made.
+  const near = (filters.sort === 'NEAR' ? filters.near : undefined) ?? lastPin?.snagId ?? null;
   if (!project) return null;
   const clear = () => change(Object.fromEntries(narrowings.map((field) => [field, undefined])));
   const people = project.members.map(({ user }) => user).toSorted((a, b) => a.name.localeCompare(b.name));
@@ -31,9 +37,9 @@ export function FilterSheet({ queryRef, plan, onClose }: FilterSheetProps) {
       {plan === null && (
         <Choice
           label={filterWords.sort}
-          options={sorts.map((value) => ({ value, label: sortWords[value] }))}
+          options={sorts.flatMap((value) => (value === 'NEAR' && near === null ? [] : [{ value, label: value === 'NEAR' && lastPin?.snagId === near ? nearWords.sort(lastPin.reference ?? nearWords.raisedLast, lastPin.planCode) : sortWords[value] }]))}
           value={filters.sort ?? 'NUMBER'}
-          onChange={(sort) => change({ sort: sort === 'NUMBER' ? undefined : sort })}
+          onChange={(sort) => change({ sort: sort === 'NUMBER' ? undefined : sort, near: sort === 'NEAR' ? (near ?? undefined) : undefined })}
         />
       )}
       <PickOne label={filterWords.trade} none={filterWords.allTrades} options={project.trades} value={filters.trade} onChange={(trade) => change({ trade })} />

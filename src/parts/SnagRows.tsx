@@ -11,6 +11,7 @@ import { useInView } from '../ui/useInView';
 import { useWide } from '../ui/useWide';
 import { Arrivals } from './Arrivals';
 import { groupByPlace } from './groupByPlace';
+import { NearLine } from './NearLine';
 import { rowWords } from './rowWords';
 import styles from './SnagRows.module.css';
 import type { Selection } from './selection';
@@ -28,8 +29,10 @@ interface SnagRowsProps {
   /** The code of the plan whose snags these are. @default null: of the whole project */
   plan?: string | null;
   selected: string | null;
-  /** Under the name of each place; the list is sorted by place then. @default false */
+  /** Under the name of each place; the list is sorted by place or from one place on then. @default false */
   grouped?: boolean;
+  /** What is near one snag comes first. @default false */
+  near?: boolean;
   /** How often the first page was read anew. */
   refreshed: number;
   empty: ReactNode;
@@ -41,15 +44,16 @@ interface SnagRowsProps {
   foot?: (shown: readonly string[]) => ReactNode;
 }
 
-export function SnagRows({ project, code, plan = null, selected, grouped = false, refreshed, empty, selection = null, onShown, foot }: SnagRowsProps) {
+export function SnagRows({ project, code, plan = null, selected, grouped = false, near = false, refreshed, empty, selection = null, onShown, foot }: SnagRowsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SnagRowsPaginationQuery, SnagRows_project$key>(
     graphql`
       fragment SnagRows_project on Project
       @refetchable(queryName: "SnagRowsPaginationQuery")
-      @argumentDefinitions(cursor: { type: "String" }, sort: { type: "SnagSort", defaultValue: NUMBER }) {
+      @argumentDefinitions(cursor: { type: "String" }, sort: { type: "SnagSort", defaultValue: NUMBER }, near: { type: "ID" }) {
         timeZone
-        snags(first: $first, after: $cursor, filter: $filter, sort: $sort) @connection(key: "SnagRows_snags", filters: ["filter", "sort"]) {
+        snags(first: $first, after: $cursor, filter: $filter, sort: $sort, near: $near) @connection(key: "SnagRows_snags", filters: ["filter", "sort", "near"]) {
           __id
+          ...NearLine_connection
           edges {
             node {
               id
@@ -105,6 +109,7 @@ export function SnagRows({ project, code, plan = null, selected, grouped = false
   return (
     <>
       <div ref={watchTop} />
+      {near && <NearLine connection={data.snags} code={code} />}
       <Arrivals
         waiting={waiting}
         gone={gone.size}

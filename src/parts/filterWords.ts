@@ -17,6 +17,7 @@ export const sortWords: Record<SnagSort, string> = {
   DUE: t`Due first`,
   CHANGED: t`Last changed`,
   PLACE: t`By place`,
+  NEAR: t`Near a snag`,
 };
 
 export const dueFilterWords: Record<SnagDue, string> = {

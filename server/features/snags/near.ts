@@ -9,6 +9,7 @@ import { currentOf, partsOfSheet } from '../plans/pin';
 
 /** What a list begins near: the place and the pin of one snag. */
 export interface Origin {
+  snag: SnagRow;
   locationId: string | null;
   /** Null if the snag has no pin that can be shown. */
   sheet: OriginSheet | null;
@@ -28,7 +29,7 @@ export async function originOf(context: Context, projectId: string, snagId: stri
   if (snag === null || snag.project_id !== projectId || !(await seesSnag(snag, context))) return null;
   const sheet = await sheetOf(context, snag);
   const mark = createHash('sha256').update(JSON.stringify([snag.id, snag.location_id, sheet])).digest('base64url').slice(0, 12);
-  return { locationId: snag.location_id, sheet, mark };
+  return { snag, locationId: snag.location_id, sheet, mark };
 }
 
 /** Far and near are measured on the paper of the revision that the plan is looked at on, where a step to the side is as long as one upwards. */

@@ -107,7 +107,7 @@ async function nearestSnags(context: Context, projectId: string, { first, after,
   const rows = await nearestPage(context.services.db, await readerOf(context, projectId), { first, after: place, filter, origin });
   for (const { snag } of rows) context.loaders.snag.prime(snag.id, snag);
   const { edges, pageInfo } = toConnection(rows, first, after, (row) => nearCursorAt(mark, row.place));
-  return { edges: edges.map(({ cursor, node }) => ({ cursor, node: node.snag })), pageInfo };
+  return { edges: edges.map(({ cursor, node }) => ({ cursor, node: node.snag })), pageInfo, near: origin?.snag ?? null };
 }
 
 /** What of these lost to a later one says so in its changes, and has nothing to do with the status. */

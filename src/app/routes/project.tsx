@@ -2,7 +2,7 @@ import { createRoute, Outlet, useMatches, useParams } from '@tanstack/react-rout
 import SnagListScreenQuery from '../../../__generated__/relay/SnagListScreenQuery$parameters';
 import type { ProjectView } from '../../screens/Project';
 import { SnagListSkeleton } from '../../screens/SnagList/skeleton';
-import { filterInput, readFilters, type SnagFilters } from '../filters';
+import { filterInput, orderInput, readFilters, type SnagFilters } from '../filters';
 import { lazyScreen } from '../lazyScreen';
 import { openQuery } from '../openQuery';
 import { ProjectRoute } from '../ProjectRoute';
@@ -19,8 +19,11 @@ export const projectRoute = createRoute({
   getParentRoute: () => insideRoute,
   path: '/p/$code',
   validateSearch: readFilters,
-  // The address holds more than the filters: a plan's revision, a pin.
-  loaderDeps: ({ search }) => readFilters(search),
+  // The address holds more than the filters: a plan's revision, a pin. What a list was saved as changes nothing of it.
+  loaderDeps({ search }) {
+    const { view: _name, ...filters } = readFilters(search);
+    return filters;
+  },
   // The list is fetched where it is seen: on a phone that was sent straight to a snag, not before somebody opens it.
   shouldReload: ({ location, context, params, deps }) => showsList(location.pathname) && !context.loadedLists.has(listKey(params.code, deps)),
   loader({ context, params, deps, location, abortController: { signal } }) {
@@ -29,7 +32,7 @@ export const projectRoute = createRoute({
     const key = listKey(params.code, deps);
     context.loadedLists.add(key);
     signal.addEventListener('abort', () => context.loadedLists.delete(key));
-    const variables = { code: params.code, filter: filterInput(deps), sort: deps.sort ?? 'NUMBER', first: listPage } as const;
+    const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage };
     return openQuery(context.scope.environment, SnagListScreenQuery, variables, 'store-and-network', signal);
   },
   component: ProjectLayout,
@@ -57,8 +60,9 @@ function viewOf(path: string): ProjectView {
   if (path.endsWith('/plans')) return 'plans';
   if (path.includes('/plans/')) return 'plan';
   if (path.endsWith('/new')) return 'new';
+  if (path.endsWith('/check')) return 'check';
   // The project's own route is the last one where the address leads nowhere: what the outlet says of that stands where a snag would.
-  return path.endsWith('/$number') || path.endsWith('/check') || path.endsWith('/$code') ? 'snag' : 'list';
+  return path.endsWith('/$number') || path.endsWith('/$code') ? 'snag' : 'list';
 }
 
 /** Beside every screen on a desktop except the settings and the plans; on a phone the list is a screen of its own. */

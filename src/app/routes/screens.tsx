@@ -10,6 +10,7 @@ import { RaiseSnagSkeleton } from '../../screens/RaiseSnag/skeleton';
 import { SettingsSkeleton } from '../../screens/Settings/skeleton';
 import { SnagDetailSkeleton } from '../../screens/SnagDetail/skeleton';
 import { ToCheckSkeleton } from '../../screens/ToCheck/skeleton';
+import { orderInput, readFilters } from '../filters';
 import { lazyScreen } from '../lazyScreen';
 import { openQuery } from '../openQuery';
 import { readPin, readPinSearch } from '../pin';
@@ -98,14 +99,15 @@ export const snagDetailRoute = createRoute({
 export const toCheckRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/check',
-  loader({ context, params, abortController }) {
+  loaderDeps: ({ search }) => orderInput(readFilters(search)),
+  loader({ context, params, deps: { sort, near }, abortController }) {
     toCheck.start();
-    return openQuery(context.scope.environment, ToCheckScreenQuery, { code: params.code, first: 20 }, 'store-and-network', abortController.signal);
+    return openQuery(context.scope.environment, ToCheckScreenQuery, { code: params.code, first: 20, sort: sort === 'NEAR' ? sort : 'PLACE', near }, 'store-and-network', abortController.signal);
   },
   component: function ToCheckRoute() {
     const { code } = toCheckRoute.useParams();
     return (
-      <ScreenRoute key={code} opened={toCheckRoute.useLoaderData()} skeleton={<ToCheckSkeleton />}>
+      <ScreenRoute key={code} keep opened={toCheckRoute.useLoaderData()} skeleton={<ToCheckSkeleton />}>
         {(queryRef) => <toCheck.Screen queryRef={queryRef} code={code} />}
       </ScreenRoute>
     );

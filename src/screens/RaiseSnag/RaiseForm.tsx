@@ -6,6 +6,7 @@ import { useConnection } from '../../app/connection';
 import { toProblem } from '../../app/errors';
 import { useRaiseSnag, type RaiseSnagValues } from '../../app/events/useRaiseSnag';
 import { readFilters } from '../../app/filters';
+import { useRememberPin } from '../../app/lastPin';
 import type { useDraft } from '../../app/outbox/useDraft';
 import type { PinnedSpot } from '../../app/pin';
 import { todayIn, useNow } from '../../app/time';
@@ -45,6 +46,7 @@ export function RaiseForm({ project, code, draft, spot, children }: RaiseFormPro
     project,
   );
   const raise = useRaiseSnag();
+  const remember = useRememberPin(code);
   const navigate = useNavigate();
   const { kind } = useConnection();
   const today = todayIn(data.timeZone, useNow());
@@ -75,8 +77,9 @@ export function RaiseForm({ project, code, draft, spot, children }: RaiseFormPro
     if (Object.values(wrong).some((sentence) => sentence !== null)) return;
     setBusy(true);
     try {
-      await raise({ ...fields, ...(spot !== null && { pin: spot.pin }) });
+      const { snagId } = await raise({ ...fields, ...(spot !== null && { pin: spot.pin }) });
       writeLastChoice(code, fields);
+      if (spot !== null) remember({ snagId, reference: null, planCode: spot.planCode });
       announce(kind === 'offline' || kind === 'reconnecting' ? words.raisedOffline : words.raisedLive);
       if (spot === null) await navigate({ to: '/p/$code', params: { code } });
       // Back to where one stands in the building, the new pin in sight.

@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagPlace_snag$key } from '../../../__generated__/relay/SnagPlace_snag.graphql';
+import { useOpenedPin } from '../../app/lastPin';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { placeWords, whereOnSheet } from './placeWords';
@@ -16,6 +17,7 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
       fragment SnagPlace_snag on Snag {
         id
         number
+        reference
         status
         allowedActions
         pin {
@@ -38,6 +40,7 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
     snag,
   );
   useFreshPin(data);
+  useOpenedPin(code, { snagId: data.id, reference: data.reference ?? null, planCode: data.pin?.plan.code ?? null });
   const { plan: beside } = useParams({ strict: false });
   const { pin } = data;
   if (pin == null) return null;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { useNeighboursQuery } from '../../../__generated__/relay/useNeighboursQuery.graphql';
-import { filterInput, useSnagFilters } from '../../app/filters';
+import { filterInput, orderInput, useSnagFilters } from '../../app/filters';
 import { useStored } from '../../app/useStored';
 
 /** What opens them: a number, or an id before there is one. */
@@ -17,7 +17,7 @@ export interface Neighbours {
 export function useNeighbours(code: string, plan: string | undefined, snagId: string): Neighbours {
   const [filters] = useSnagFilters();
   // Beside a plan they are always in the order of their numbers.
-  const variables = useMemo(() => [{ code, filter: filterInput(filters, plan), sort: plan === undefined ? (filters.sort ?? 'NUMBER') : 'NUMBER' } as const], [code, filters, plan]);
+  const variables = useMemo(() => [{ code, filter: filterInput(filters, plan), ...orderInput(plan === undefined ? filters : {}) }], [code, filters, plan]);
   const [stored] = useStored<useNeighboursQuery>(neighboursQuery, variables);
   const around = useMemo(() => {
     const nodes = (stored?.project?.snags.edges ?? []).map(({ node }) => node);
@@ -38,9 +38,9 @@ function keyOf(snag: { readonly id: string; readonly number: number | null | und
 
 // Read from the store alone: the connection is that of the list.
 const neighboursQuery = graphql`
-  query useNeighboursQuery($code: String!, $filter: SnagFilter!, $sort: SnagSort!) {
+  query useNeighboursQuery($code: String!, $filter: SnagFilter!, $sort: SnagSort!, $near: ID) {
     project(code: $code) {
-      snags(first: 50, filter: $filter, sort: $sort) @connection(key: "SnagRows_snags", filters: ["filter", "sort"]) {
+      snags(first: 50, filter: $filter, sort: $sort, near: $near) @connection(key: "SnagRows_snags", filters: ["filter", "sort", "near"]) {
         edges {
           node {
             id

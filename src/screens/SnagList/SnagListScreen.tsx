@@ -81,7 +81,8 @@ export function SnagListScreen({ queryRef, code, selected }: SnagListScreenProps
         project={project}
         code={code}
         selected={selected}
-        grouped={queryRef.variables.sort === 'PLACE'}
+        grouped={queryRef.variables.sort === 'PLACE' || queryRef.variables.sort === 'NEAR'}
+        near={queryRef.variables.sort === 'NEAR'}
         refreshed={refreshed}
         empty={<EmptyList code={code} mayRaise={project.membership.may.raise} total={project.snagCounts.all} />}
         selection={selection}
@@ -99,7 +100,7 @@ export function SnagListScreen({ queryRef, code, selected }: SnagListScreenProps
 }
 
 const snagListQuery = graphql`
-  query SnagListScreenQuery($code: String!, $filter: SnagFilter!, $sort: SnagSort!, $first: Int!) @preloadable {
+  query SnagListScreenQuery($code: String!, $filter: SnagFilter!, $sort: SnagSort!, $near: ID, $first: Int!) @preloadable {
     project(code: $code) {
       name
       membership {
@@ -115,7 +116,7 @@ const snagListQuery = graphql`
       ...FilterBar_project
       ...ViewsButton_project
       ...ViewNotice_project
-      ...SnagRows_project @arguments(sort: $sort)
+      ...SnagRows_project @arguments(sort: $sort, near: $near)
     }
   }
 `;

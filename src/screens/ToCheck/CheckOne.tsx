@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckOne_snag$key } from '../../../__generated__/relay/CheckOne_snag.graphql';
+import { useRememberPin } from '../../app/lastPin';
 import { useNow } from '../../app/time';
 import { WaitingFor } from '../../parts/WaitingFor';
 import { Button, buttonClass } from '../../ui/Button';
@@ -24,12 +25,18 @@ export function CheckOne({ snag, code, timeZone, onClose, onSendBack, onLater }:
   const data = useFragment(
     graphql`
       fragment CheckOne_snag on Snag {
+        id
         number
         reference
         displayTitle
         allowedActions
         location {
           path
+        }
+        pin {
+          plan {
+            code
+          }
         }
         fixedBy {
           name
@@ -43,6 +50,11 @@ export function CheckOne({ snag, code, timeZone, onClose, onSendBack, onLater }:
   const now = useNow();
   const [sendingBack, setSendingBack] = useState(false);
   const reference = data.reference ?? '';
+  const remember = useRememberPin(code);
+  // Where one has checked something, one stands.
+  const checked = () => {
+    if (data.pin) remember({ snagId: data.id, reference: data.reference ?? null, planCode: data.pin.plan.code });
+  };
   return (
     <article className={styles.one} aria-label={reference}>
       <h2 className={styles.heading} tabIndex={-1}>
@@ -60,7 +72,10 @@ export function CheckOne({ snag, code, timeZone, onClose, onSendBack, onLater }:
           </Button>
         )}
         {data.allowedActions.includes('CLOSE') && (
-          <Button look="next" size="big" onClick={() => onClose(reference)}>
+          <Button look="next" size="big" onClick={() => {
+              checked();
+              onClose(reference);
+            }}>
             {words.close}
           </Button>
         )}
@@ -75,7 +90,10 @@ export function CheckOne({ snag, code, timeZone, onClose, onSendBack, onLater }:
           </Link>
         )}
       </div>
-      {sendingBack && <SendBackSheet onSend={(comment) => onSendBack(reference, comment)} onClose={() => setSendingBack(false)} />}
+      {sendingBack && <SendBackSheet onSend={(comment) => {
+            checked();
+            return onSendBack(reference, comment);
+          }} onClose={() => setSendingBack(false)} />}
     </article>
   );
 }

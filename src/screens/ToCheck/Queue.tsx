@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { Queue_project$key } from '../../../__generated__/relay/Queue_project.graphql';
 import type { QueuePaginationQuery } from '../../../__generated__/relay/QueuePaginationQuery.graphql';
+import { NearLine } from '../../parts/NearLine';
 import { Button, buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
@@ -13,13 +14,14 @@ import { words } from './words';
 
 const pageSize = 20;
 
-/** What was said to be fixed, one after the other, along the places of the building. What is checked makes way for the next by itself. */
+/** What was said to be fixed, one after the other, along the places of the building, or from where one stands. What is checked makes way for the next by itself. */
 export function Queue({ project, code }: { project: Queue_project$key; code: string }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<QueuePaginationQuery, Queue_project$key>(
     graphql`
-      fragment Queue_project on Project @refetchable(queryName: "QueuePaginationQuery") @argumentDefinitions(cursor: { type: "String" }) {
+      fragment Queue_project on Project @refetchable(queryName: "QueuePaginationQuery") @argumentDefinitions(cursor: { type: "String" }, sort: { type: "SnagSort", defaultValue: PLACE }, near: { type: "ID" }) {
         timeZone
-        snags(first: $first, after: $cursor, filter: { chip: TO_CHECK }, sort: PLACE) @connection(key: "Queue_snags") {
+        snags(first: $first, after: $cursor, filter: { chip: TO_CHECK }, sort: $sort, near: $near) @connection(key: "Queue_snags", filters: ["sort", "near"]) {
+          ...NearLine_connection
           edges {
             node {
               id
@@ -59,6 +61,7 @@ export function Queue({ project, code }: { project: Queue_project$key; code: str
         <h1 tabIndex={-1}>{words.title}</h1>
         {current && <p className={styles.fact}>{words.left(left.length)}</p>}
       </header>
+      {current && <NearLine connection={data.snags} code={code} />}
       {current ? (
         <CheckOne
           key={current.id}

@@ -16,12 +16,12 @@ interface ToCheckScreenProps {
 export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
   const { project } = usePreloadedQuery<ToCheckScreenQuery>(
     graphql`
-      query ToCheckScreenQuery($code: String!, $first: Int!) @preloadable {
+      query ToCheckScreenQuery($code: String!, $first: Int!, $sort: SnagSort!, $near: ID) @preloadable {
         project(code: $code) {
           name
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
           ...ProjectRoute_project
-          ...Queue_project
+          ...Queue_project @arguments(sort: $sort, near: $near)
         }
       }
     `,
