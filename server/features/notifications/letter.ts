@@ -66,7 +66,7 @@ function itemOf(words: LetterWords, kind: Writing['kind'], snag: Told, today: st
   const late = snag.dueOn === null || snag.status === 'FIXED' ? 0 : daysBetween(snag.dueOn, today);
   const due = snag.dueOn === null || snag.status === 'FIXED' ? null : words.due(new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(snag.dueOn)));
   const since = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: snag.timeZone }).format(snag.at);
-  const said = snag.comment === null ? '' : `: “${shortened(snag.comment)}”`;
+  const said = snag.comment === null ? '' : `: ${words.said(shortened(snag.comment))}`;
   return {
     reference: `${snag.code}-${snag.number}`,
     title: titleOf(words, snag, phrase),

@@ -16,6 +16,7 @@ export interface LetterWords {
   todo: Partial<Record<SnagStatus, string>>;
   /** How it came to wait. */
   did: (kind: string, who: string) => string;
+  said: (words: string) => string;
   somebody: string;
   due: (day: string) => string;
   late: (days: number) => string;
@@ -37,6 +38,7 @@ const en: LetterWords = {
   types: { DEFECT: 'Defect', UNFINISHED: 'Unfinished work', DAMAGE: 'Damage', OTHER: 'Snag' },
   todo: { OPEN: 'to fix', IN_PROGRESS: 'to fix', FIXED: 'to check', DISPUTED: 'to answer' },
   did: (kind, who) => `${who} ${didEnglish[kind] ?? 'passed it on'}`,
+  said: (words) => `“${words}”`,
   somebody: 'Somebody',
   due: (day) => `due ${day}`,
   late: (days) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
@@ -68,6 +70,7 @@ const de: LetterWords = {
   types: { DEFECT: 'Mangel', UNFINISHED: 'Restarbeit', DAMAGE: 'Schaden', OTHER: 'Mangel' },
   todo: { OPEN: 'zu beheben', IN_PROGRESS: 'zu beheben', FIXED: 'zu prüfen', DISPUTED: 'zu beantworten' },
   did: (kind, who) => `${didGerman[kind] ?? 'weitergegeben'} von ${who}`,
+  said: (words) => `„${words}“`,
   somebody: 'jemandem',
   due: (day) => `fällig am ${day}`,
   late: (days) => (days === 1 ? 'seit 1 Tag überfällig' : `seit ${days} Tagen überfällig`),

@@ -113,7 +113,10 @@ export function startMailer({ db, clock, log }: Needed, { smtpUrl, from, publicU
   }
 
   function look(): Promise<void> {
-    looking ??= lookOnce().finally(() => (looking = undefined));
+    looking ??= lookOnce().finally(() => {
+      looking = undefined;
+      post.hangUp();
+    });
     return looking;
   }
 
@@ -127,7 +130,7 @@ export function startMailer({ db, clock, log }: Needed, { smtpUrl, from, publicU
       closed = true;
       clearInterval(timer);
       await within(looking, settings.closing);
-      post.close();
+      post.hangUp();
     },
   };
 }

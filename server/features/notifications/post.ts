@@ -30,21 +30,24 @@ export class NotSent extends Error {
 
 export interface Post {
   send(letter: Letter): Promise<void>;
-  close(): void;
+  /** Hangs up. The next mail calls the mail server again. */
+  hangUp(): void;
 }
 
 export function openPost({ smtpUrl, from }: { smtpUrl: string; from: string }): Post {
   const { patience } = settings.mail;
   const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
-  // One line at a time; a mail is made of nothing but its words.
-  const transport = createTransport({ url: smtpUrl, ...timeouts, pool: true, maxConnections: 1, disableFileAccess: true, disableUrlAccess: true });
-  // What goes wrong while nobody sends says itself at the next mail.
-  transport.on('error', () => undefined);
+  let line: ReturnType<typeof call> | undefined;
+
+  // One line for all mails of a look; a mail is made of nothing but its words.
+  const call = () => createTransport({ url: smtpUrl, ...timeouts, pool: true, maxConnections: 1, disableFileAccess: true, disableUrlAccess: true });
+
   return {
     async send({ to, subject, text, html, key, off }) {
       const host = from.split('@').at(-1)?.replace(/[^\w.-]/g, '') ?? 'snagbook';
       try {
-        await transport.sendMail({
+        line ??= call();
+        await line.sendMail({
           from,
           to: { name: '', address: to },
           subject,
@@ -57,13 +60,17 @@ export function openPost({ smtpUrl, from }: { smtpUrl: string; from: string }): 
         throw notSent(error);
       }
     },
-    close: () => transport.close(),
+    hangUp() {
+      line?.close();
+      line = undefined;
+    },
   };
 }
 
 /** nodemailer's errors name the address and what the server said of it. */
 function notSent(error: unknown): NotSent {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN';
-  const status = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null;
+  const told = typeof error === 'object' && error !== null ? error : {};
+  const code = 'code' in told && typeof told.code === 'string' ? told.code : 'UNKNOWN';
+  const status = 'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : null;
   return new NotSent(code, status, code === 'EENVELOPE' || code === 'EMESSAGE');
 }
