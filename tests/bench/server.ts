@@ -76,6 +76,8 @@ async function measure(count: number): Promise<Figure[]> {
   await ask('search that finds one', page, { filter: { text: `tile ${count - (count % 10) - 4}` } });
   await ask('search of two letters', page, { filter: { text: 'zz' } });
   await ask('counts', counts, {});
+  await ask('what waits for a person', `{ viewer { waiting(first: 50) { edges { isNew newEvents lastEvent { kind } node { id displayTitle } } } } }`, {});
+  await ask('how much of it is new', `{ project(code: "BENCH") { newlyWaiting } }`, {});
   await ask('counts of a search', counts, { filter: { text: 'handrail' } });
   await app.close();
   await rm(dataDir, { recursive: true, force: true });

@@ -50,6 +50,11 @@ test('a snag waits for the company that fixes it, then for whoever it was given 
   expect(await waitsFor()).toEqual(['inspector', 'inspector2', 'admin']);
   await site.move('inspector', id, 'ANSWER', { comment: 'key is with me' });
   expect(await waitsFor()).toEqual(['colleague']);
+  // Whose company it is no more, it is not given to either.
+  await edit(id, { companyId: site.companies.B });
+  expect(await waitsFor()).toEqual(['tradeB']);
+  await edit(id, { companyId: site.companies.A });
+  expect(await waitsFor()).toEqual(['colleague']);
   // Somebody who has left cannot be waited for: it goes back to their company.
   await site.ask('admin', `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`, { input: { ...event(), memberId: colleague.memberId } });
   expect(await numbers({ ...colleague, ...(await signIn(site.url, colleague)) })).toEqual([]);
@@ -123,6 +128,8 @@ test('pages go on behind their cursor over all projects, and an archived one wai
 });
 
 test('it is read along an index, in as many statements for many snags as for one', async () => {
+  // It makes statements of its own.
+  await site.server.app.rendered();
   const count = async (first: number): Promise<number> => {
     statements.length = 0;
     await page('admin', first);
