@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3b6f8b8df1957917499dd7452c3d6a0>>
+ * @generated SignedSource<<f9aef8c6addca2a8d0590ff9c0230e9b>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,16 @@ export type CheckOne_snag$data = {
   readonly fixedBy: {
     readonly name: string;
   } | null | undefined;
+  readonly id: string;
   readonly location: {
     readonly path: string;
   } | null | undefined;
   readonly number: number | null | undefined;
+  readonly pin: {
+    readonly plan: {
+      readonly code: string;
+    };
+  } | null | undefined;
   readonly reference: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_snag" | "WaitingFor_snag">;
   readonly " $fragmentType": "CheckOne_snag";
@@ -35,6 +41,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CheckOne_snag",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -84,6 +97,35 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Pin",
+      "kind": "LinkedField",
+      "name": "pin",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Plan",
+          "kind": "LinkedField",
+          "name": "plan",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "fixedBy",
@@ -114,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb117effafb456abd963925478a9eec1";
+(node as any).hash = "fba5b8b86f195d5d45917e312bd4b109";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ae86b294f1aa38199066dd73a6a67f8>>
- * @relayHash ee52da4011ea842ed675b40d936d3593
+ * @generated SignedSource<<fe2635e6f9a953377408671c679538ba>>
+ * @relayHash 5eb5e178fb73089ea2601da11d37670a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b9e12d34569657d93918ba0072e7f59227f530be188b8bb2e9ae2cadbcea457
+// @relayRequestID 5c91da6d975a9108da9c5f97e5c75933138f41c4f741e1c191aee505cc47e098
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b9e12d34569657d93918ba0072e7f59227f530be188b8bb2e9ae2cadbcea457",
+    "id": "5c91da6d975a9108da9c5f97e5c75933138f41c4f741e1c191aee505cc47e098",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cf2a6dc2de01f9330e5c47eb27131ca>>
- * @relayHash ee52da4011ea842ed675b40d936d3593
+ * @generated SignedSource<<a86aa2255a7c096f40a2282ae8d6ed03>>
+ * @relayHash 5eb5e178fb73089ea2601da11d37670a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b9e12d34569657d93918ba0072e7f59227f530be188b8bb2e9ae2cadbcea457
+// @relayRequestID 5c91da6d975a9108da9c5f97e5c75933138f41c4f741e1c191aee505cc47e098
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,14 @@ v17 = [
     "value": "NUMBER"
   }
 ],
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v19 = [
   (v11/*:: as any*/),
   (v9/*:: as any*/)
 ];
@@ -642,6 +649,43 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Snag",
+                "kind": "LinkedField",
+                "name": "near",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pin",
+                    "kind": "LinkedField",
+                    "name": "pin",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "plan",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SnagEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -682,13 +726,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -717,7 +755,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -781,7 +819,7 @@ return {
                             "kind": "LinkedField",
                             "name": "company",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -855,7 +893,8 @@ return {
             "args": (v17/*:: as any*/),
             "filters": [
               "filter",
-              "sort"
+              "sort",
+              "near"
             ],
             "handle": "connection",
             "key": "SnagRows_snags",
@@ -868,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b9e12d34569657d93918ba0072e7f59227f530be188b8bb2e9ae2cadbcea457",
+    "id": "5c91da6d975a9108da9c5f97e5c75933138f41c4f741e1c191aee505cc47e098",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

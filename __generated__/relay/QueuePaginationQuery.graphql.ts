@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<072340d9c9a4d7e0e50b588d8062a301>>
- * @relayHash 60217e123fbd2ea1137e845f5537fbd9
+ * @generated SignedSource<<54ec42c148bad4249d6137ecabc675b6>>
+ * @relayHash 13fc2a5e2ea56c4997895ec5d33fb535
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7163844fa929a6aa40662ee518128f59cd2c0582bfb06518873b010cbdeb48c9
+// @relayRequestID 98d49f79ea646af4ec302e777545d3eba17f380654ca241a6c6a6d65ef5812c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
 export type QueuePaginationQuery$variables = {
   cursor?: string | null | undefined;
   first: number;
   id: string;
+  near?: string | null | undefined;
+  sort?: SnagSort | null | undefined;
 };
 export type QueuePaginationQuery$data = {
   readonly node: {
@@ -28,45 +31,63 @@ export type QueuePaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "near"
+},
+v4 = {
+  "defaultValue": "PLACE",
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v6 = {
+  "kind": "Variable",
+  "name": "near",
+  "variableName": "near"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -84,13 +105,47 @@ v4 = [
     "name": "first",
     "variableName": "first"
   },
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "PLACE"
-  }
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v5 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Pin",
+  "kind": "LinkedField",
+  "name": "pin",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -98,9 +153,9 @@ v5 = [
     "name": "name",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v6 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,14 +164,20 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "QueuePaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -128,7 +189,9 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Queue_project"
@@ -142,20 +205,26 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "QueuePaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -168,12 +237,26 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "SnagConnection",
                 "kind": "LinkedField",
                 "name": "snags",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Snag",
+                    "kind": "LinkedField",
+                    "name": "near",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -190,7 +273,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -205,13 +288,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -241,10 +318,11 @@ return {
                                 "name": "path",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -252,7 +330,7 @@ return {
                             "kind": "LinkedField",
                             "name": "fixedBy",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -263,7 +341,7 @@ return {
                             "name": "waitingFor",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -278,7 +356,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "company",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -292,7 +370,7 @@ return {
                             "name": "photos",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -313,11 +391,72 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"MEDIUM\")"
                               },
-                              (v3/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Shape",
+                                "kind": "LinkedField",
+                                "name": "shapes",
+                                "plural": true,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "x",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "y",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "toX",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "toY",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "text",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -361,10 +500,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
-                  "filter",
-                  "sort"
+                  "sort",
+                  "near"
                 ],
                 "handle": "connection",
                 "key": "Queue_snags",
@@ -381,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "7163844fa929a6aa40662ee518128f59cd2c0582bfb06518873b010cbdeb48c9",
+    "id": "98d49f79ea646af4ec302e777545d3eba17f380654ca241a6c6a6d65ef5812c7",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",
@@ -390,6 +529,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eb30039a9523571357177ff41760b1b";
+(node as any).hash = "d7db5b35f54b99ab2e96931efced68d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46e9fa115f3ed6859cd2b81657c0d3c9>>
+ * @generated SignedSource<<f8f892869778ceb2c62e7f5b67a002b4>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type Queue_project$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CheckOne_snag">;
       };
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"NearLine_connection">;
   };
   readonly timeZone: string;
   readonly " $fragmentType": "Queue_project";
@@ -52,6 +53,16 @@ return {
     {
       "kind": "RootArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "near"
+    },
+    {
+      "defaultValue": "PLACE",
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -96,16 +107,14 @@ return {
       "alias": "snags",
       "args": [
         {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "chip": "TO_CHECK"
-          }
+          "kind": "Variable",
+          "name": "near",
+          "variableName": "near"
         },
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "sort",
-          "value": "PLACE"
+          "variableName": "sort"
         }
       ],
       "concreteType": "SnagConnection",
@@ -113,6 +122,11 @@ return {
       "name": "__Queue_snags_connection",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NearLine_connection"
+        },
         {
           "alias": null,
           "args": null,
@@ -188,7 +202,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "__Queue_snags_connection(filter:{\"chip\":\"TO_CHECK\"},sort:\"PLACE\")"
+      "storageKey": null
     },
     (v1/*:: as any*/)
   ],
@@ -197,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eb30039a9523571357177ff41760b1b";
+(node as any).hash = "d7db5b35f54b99ab2e96931efced68d1";
 
 export default node;

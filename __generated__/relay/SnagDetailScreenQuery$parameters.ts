@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf7db94caade4221fa32f73a2967054f>>
- * @relayHash 0a2ec25cbde5cecae456ecfae7f6f133
+ * @generated SignedSource<<b434fee96394435818edd3d0c1227e58>>
+ * @relayHash df5afcd7bb48c9e97c024815f5799402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 221ed47e1896c122156537c2da3641e8494e844ae429779ad355a1b69483ba32
+// @relayRequestID c68972b39635c6d80cf3ea224a779e7c04b0fadb64b27008976958ab0e03a258
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "221ed47e1896c122156537c2da3641e8494e844ae429779ad355a1b69483ba32",
+    "id": "c68972b39635c6d80cf3ea224a779e7c04b0fadb64b27008976958ab0e03a258",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

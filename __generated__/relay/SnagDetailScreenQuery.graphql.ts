@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78b00c929a0eac54c2c26b0bd5389938>>
- * @relayHash 0a2ec25cbde5cecae456ecfae7f6f133
+ * @generated SignedSource<<e8acf0afdd202a0ceeb8c67ff8fa8e3e>>
+ * @relayHash df5afcd7bb48c9e97c024815f5799402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 221ed47e1896c122156537c2da3641e8494e844ae429779ad355a1b69483ba32
+// @relayRequestID c68972b39635c6d80cf3ea224a779e7c04b0fadb64b27008976958ab0e03a258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,76 @@ v27 = {
 v28 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Shape",
+  "kind": "LinkedField",
+  "name": "shapes",
+  "plural": true,
+  "selections": [
+    (v19/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toX",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toY",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v33 = [
+  {
+    "kind": "Literal",
+    "name": "size",
+    "value": "MEDIUM"
+  }
+],
+v34 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Photo",
   "kind": "LinkedField",
   "name": "photos",
@@ -249,6 +319,16 @@ v28 = {
     (v10/*:: as any*/),
     (v25/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v32/*:: as any*/),
+    {
+      "alias": "medium",
+      "args": (v33/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"MEDIUM\")"
+    },
     {
       "alias": "large",
       "args": [
@@ -266,14 +346,14 @@ v28 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "originalUrl",
+      "name": "caption",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "caption",
+      "name": "originalUrl",
       "storageKey": null
     },
     {
@@ -303,7 +383,10 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v35 = [
+  (v6/*:: as any*/)
+],
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -335,9 +418,7 @@ v29 = {
           "kind": "LinkedField",
           "name": "current",
           "plural": false,
-          "selections": [
-            (v6/*:: as any*/)
-          ],
+          "selections": (v35/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -390,13 +471,7 @@ v29 = {
         },
         {
           "alias": "medium",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "MEDIUM"
-            }
-          ],
+          "args": (v33/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"MEDIUM\")"
@@ -418,20 +493,8 @@ v29 = {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "x",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "y",
-      "storageKey": null
-    },
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -442,28 +505,28 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v31 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v32 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v33 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Trade",
@@ -473,7 +536,7 @@ v33 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -483,7 +546,7 @@ v34 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
@@ -496,7 +559,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -506,14 +569,14 @@ v36 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raisedAt",
   "storageKey": null
 },
-v38 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -523,14 +586,14 @@ v38 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixedAt",
   "storageKey": null
 },
-v40 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -540,35 +603,48 @@ v40 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v42 = [
+v49 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v43 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v44 = {
+v51 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
   "selections": [
     {
       "alias": null,
-      "args": (v42/*:: as any*/),
+      "args": null,
+      "concreteType": "Photo",
+      "kind": "LinkedField",
+      "name": "photos",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        (v19/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v49/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -649,11 +725,23 @@ v44 = {
                   "name": "photo",
                   "plural": false,
                   "selections": [
-                    (v19/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v28/*:: as any*/),
+                    (v29/*:: as any*/),
                     (v25/*:: as any*/),
                     (v27/*:: as any*/)
                   ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Event",
+                  "kind": "LinkedField",
+                  "name": "edited",
+                  "plural": false,
+                  "selections": (v35/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -674,9 +762,24 @@ v44 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "editedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "editableUntil",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "reason",
                   "storageKey": null
                 },
+                (v32/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -684,7 +787,7 @@ v44 = {
                   "name": "withoutEffect",
                   "storageKey": null
                 },
-                (v43/*:: as any*/)
+                (v50/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -728,7 +831,7 @@ v44 = {
     },
     {
       "alias": null,
-      "args": (v42/*:: as any*/),
+      "args": (v49/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -738,7 +841,7 @@ v44 = {
     (v6/*:: as any*/)
   ]
 },
-v45 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -969,24 +1072,24 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1008,7 +1111,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
+              (v50/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -1022,23 +1125,23 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1051,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "221ed47e1896c122156537c2da3641e8494e844ae429779ad355a1b69483ba32",
+    "id": "c68972b39635c6d80cf3ea224a779e7c04b0fadb64b27008976958ab0e03a258",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

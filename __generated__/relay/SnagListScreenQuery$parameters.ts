@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6e7ae22f2d432a5f3b48deff06958e9>>
- * @relayHash d7234328798f1cfb3caff1ab48dce6d3
+ * @generated SignedSource<<18c74caed8270056c3210d2fffe11c2c>>
+ * @relayHash 9e28bde9131c1f787327362e5190a77f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d0993ddc0bdbea11299be6ba44264d560001e70c84c914d7568d0aaf2d35735
+// @relayRequestID 713a5fc9508fa5f98470ff8bb8fc1f160f051f5e466fb8fdff608e3d8dcde5e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d0993ddc0bdbea11299be6ba44264d560001e70c84c914d7568d0aaf2d35735",
+    "id": "713a5fc9508fa5f98470ff8bb8fc1f160f051f5e466fb8fdff608e3d8dcde5e8",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46b2372c7c78d171a182ce43c5533fb1>>
+ * @generated SignedSource<<4c927f022cd0995f7eb3b75db17fe64b>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type SnagPlace_snag$data = {
     readonly y: number;
     readonly " $fragmentSpreads": FragmentRefs<"SheetPicture_pin" | "SpotPicture_pin">;
   } | null | undefined;
+  readonly reference: string | null | undefined;
   readonly status: SnagStatus;
   readonly " $fragmentSpreads": FragmentRefs<"useFreshPin_snag">;
   readonly " $fragmentType": "SnagPlace_snag";
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
       "storageKey": null
     },
     {
@@ -167,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e30a2eaeff9c5fdcd6977dd4c43a3bb";
+(node as any).hash = "27b3c692135b8baf4092150885e3b00d";
 
 export default node;

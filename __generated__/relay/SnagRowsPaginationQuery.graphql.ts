@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87c35a68c6114daa7dbb2b52227f9289>>
- * @relayHash 0970b3d165571e55f97fb9a69f2f7b68
+ * @generated SignedSource<<90e1abea023d4ed6251c7a257253556a>>
+ * @relayHash d19800772c7517344730e6e9ec06bbd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0a5ba20afc27cff2a40da4056d2b38f85f070b388f5795fb990891dc2da898
+// @relayRequestID 344ecdd088ffbc065fbac497efc32dc1b49b37d3f91cd6852caf930dbefcc381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type SnagRowsPaginationQuery$variables = {
   filter?: SnagFilter | null | undefined;
   first: number;
   id: string;
+  near?: string | null | undefined;
   sort?: SnagSort | null | undefined;
 };
 export type SnagRowsPaginationQuery$data = {
@@ -70,37 +71,47 @@ v3 = {
   "name": "id"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "near"
+},
+v5 = {
   "defaultValue": "NUMBER",
   "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
+  "kind": "Variable",
+  "name": "near",
+  "variableName": "near"
+},
+v8 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -116,9 +127,17 @@ v9 = [
     "name": "first",
     "variableName": "first"
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v10 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -126,7 +145,7 @@ v10 = [
     "name": "name",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -135,7 +154,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -143,7 +163,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -156,7 +176,8 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "SnagRows_project"
@@ -175,6 +196,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -182,14 +204,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -202,12 +224,55 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "SnagConnection",
                 "kind": "LinkedField",
                 "name": "snags",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Snag",
+                    "kind": "LinkedField",
+                    "name": "near",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Pin",
+                        "kind": "LinkedField",
+                        "name": "pin",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Plan",
+                            "kind": "LinkedField",
+                            "name": "plan",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "code",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -224,7 +289,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -240,7 +305,7 @@ return {
                                 "name": "path",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -251,13 +316,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,7 +345,7 @@ return {
                             "kind": "LinkedField",
                             "name": "trade",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -297,7 +356,7 @@ return {
                             "name": "thumbnail",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -350,7 +409,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "company",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -370,7 +429,7 @@ return {
                             "name": "overdueDays",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -426,10 +485,11 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
                   "filter",
-                  "sort"
+                  "sort",
+                  "near"
                 ],
                 "handle": "connection",
                 "key": "SnagRows_snags",
@@ -446,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed0a5ba20afc27cff2a40da4056d2b38f85f070b388f5795fb990891dc2da898",
+    "id": "344ecdd088ffbc065fbac497efc32dc1b49b37d3f91cd6852caf930dbefcc381",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",
@@ -455,6 +515,6 @@ return {
 };
 })();
 
-(node as any).hash = "986c3d8791aff953dc1a7e34972b3c1e";
+(node as any).hash = "319e811f7153b2411143547ce4599b21";
 
 export default node;

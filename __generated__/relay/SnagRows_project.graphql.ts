@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e901461685929ecbcc30ad908b1dce42>>
+ * @generated SignedSource<<ee6f45ff5c5dadc1cdd73133ff9762d3>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type SnagRows_project$data = {
         readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag">;
       };
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"NearLine_connection">;
   };
   readonly timeZone: string;
   readonly " $fragmentType": "SnagRows_project";
@@ -58,6 +59,11 @@ return {
     {
       "kind": "RootArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "near"
     },
     {
       "defaultValue": "NUMBER",
@@ -113,6 +119,11 @@ return {
         },
         {
           "kind": "Variable",
+          "name": "near",
+          "variableName": "near"
+        },
+        {
+          "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
         }
@@ -122,6 +133,11 @@ return {
       "name": "__SnagRows_snags_connection",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NearLine_connection"
+        },
         {
           "alias": null,
           "args": null,
@@ -229,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "986c3d8791aff953dc1a7e34972b3c1e";
+(node as any).hash = "319e811f7153b2411143547ce4599b21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e386e7deb30afcc9427f49004104ae9e>>
- * @relayHash 930d0f598411a9ba108a7a03faf7f0e0
+ * @generated SignedSource<<c54894a080dadd7829110d3e8da2e913>>
+ * @relayHash 355ca13ca54f1b026bba1ac290be62f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d49d54fc4e110a1287ee84d4d19a3059c482b04b239e1f92eaab86763b974df1
+// @relayRequestID 9ffe48189ee605cce3b07de651763e11b34f9b78c6a994d874d123ee0f7403d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d49d54fc4e110a1287ee84d4d19a3059c482b04b239e1f92eaab86763b974df1",
+    "id": "9ffe48189ee605cce3b07de651763e11b34f9b78c6a994d874d123ee0f7403d0",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

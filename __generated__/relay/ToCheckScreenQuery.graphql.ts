@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffe634354681ed74ae86ee6deb571036>>
- * @relayHash 930d0f598411a9ba108a7a03faf7f0e0
+ * @generated SignedSource<<da6f81b10e663dc6368a46fbe953ed08>>
+ * @relayHash 355ca13ca54f1b026bba1ac290be62f2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d49d54fc4e110a1287ee84d4d19a3059c482b04b239e1f92eaab86763b974df1
+// @relayRequestID 9ffe48189ee605cce3b07de651763e11b34f9b78c6a994d874d123ee0f7403d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
 export type ToCheckScreenQuery$variables = {
   code: string;
   first: number;
+  near?: string | null | undefined;
+  sort: SnagSort;
 };
 export type ToCheckScreenQuery$data = {
   readonly project: {
@@ -28,40 +31,58 @@ export type ToCheckScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "code"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "code"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "near"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v6 = {
+  "kind": "Variable",
+  "name": "near",
+  "variableName": "near"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -74,17 +95,51 @@ v4 = [
     "name": "first",
     "variableName": "first"
   },
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "PLACE"
-  }
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v5 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Pin",
+  "kind": "LinkedField",
+  "name": "pin",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
+  (v5/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v6 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,27 +148,35 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ToCheckScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProjectRoute_project"
           },
           {
-            "args": null,
+            "args": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "Queue_project"
           }
@@ -126,20 +189,25 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ToCheckScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,18 +262,32 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Snag",
+                "kind": "LinkedField",
+                "name": "near",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +304,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -237,13 +319,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -273,10 +349,11 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -284,7 +361,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -295,7 +372,7 @@ return {
                         "name": "waitingFor",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -310,7 +387,7 @@ return {
                             "kind": "LinkedField",
                             "name": "company",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -324,7 +401,7 @@ return {
                         "name": "photos",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -345,7 +422,68 @@ return {
                             "name": "url",
                             "storageKey": "url(size:\"MEDIUM\")"
                           },
-                          (v3/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Shape",
+                            "kind": "LinkedField",
+                            "name": "shapes",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "x",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "y",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "toX",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "toY",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -399,10 +537,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
-              "filter",
-              "sort"
+              "sort",
+              "near"
             ],
             "handle": "connection",
             "key": "Queue_snags",
@@ -415,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "d49d54fc4e110a1287ee84d4d19a3059c482b04b239e1f92eaab86763b974df1",
+    "id": "9ffe48189ee605cce3b07de651763e11b34f9b78c6a994d874d123ee0f7403d0",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",
@@ -424,7 +562,7 @@ return {
 };
 })();
 
-(node as any).hash = "dd80e93e5dbdaed442e5919ee9ad01bb";
+(node as any).hash = "c8cf260d67d1167418acf2a2087c197c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

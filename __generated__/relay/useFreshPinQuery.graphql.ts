@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea431fc30d43f1f2dd5ecff978030571>>
- * @relayHash 84ba8f3aaec92f32a2506d72d737426b
+ * @generated SignedSource<<20f2243a9d1bf640edfafd9f6672b474>>
+ * @relayHash 099ee838fc9973d22146715ae2c6553a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9b66cdc6fa9c42fccc0a4eb5774bb7e756ed30cdbc0f8d65edf8cd903ba89a2
+// @relayRequestID 4ec152d8a3b4ecbc6751ba7ef74c531e45f7a3cb922d621017dfbe011aa6fcc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reference",
                 "storageKey": null
               },
               {
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9b66cdc6fa9c42fccc0a4eb5774bb7e756ed30cdbc0f8d65edf8cd903ba89a2",
+    "id": "4ec152d8a3b4ecbc6751ba7ef74c531e45f7a3cb922d621017dfbe011aa6fcc0",
     "metadata": {},
     "name": "useFreshPinQuery",
     "operationKind": "query",

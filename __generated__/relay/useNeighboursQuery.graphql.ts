@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c2f9e3b754caf304d3d393265f9b7b1>>
- * @relayHash ecfb6a9a4a41154c41c30fae4c6b1f9d
+ * @generated SignedSource<<11e7c019b7164e3859484ab97c56326f>>
+ * @relayHash 51d8e5021eed62fbf568dcb71b0acf54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 891e8c88fa19facdef897e2300ec1147e4cb6058a3f0cfdf0900619d40df2909
+// @relayRequestID 5f2f656f39c060420978335825a16f4f48e6d90c252da575a5bdaf1e8d843f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
@@ -33,6 +33,7 @@ export type SnagFilter = {
 export type useNeighboursQuery$variables = {
   code: string;
   filter: SnagFilter;
+  near?: string | null | undefined;
   sort: SnagSort;
 };
 export type useNeighboursQuery$data = {
@@ -53,48 +54,56 @@ export type useNeighboursQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "code"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sort"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "code"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "near"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
   }
 ],
-v2 = {
+v5 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v3 = {
+v6 = {
+  "kind": "Variable",
+  "name": "near",
+  "variableName": "near"
+},
+v7 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -111,7 +120,7 @@ v5 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,25 +174,31 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
-  (v2/*:: as any*/),
+v10 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v3/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useNeighboursQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -192,14 +207,15 @@ return {
           {
             "alias": "snags",
             "args": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "__SnagRows_snags_connection",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -211,13 +227,18 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useNeighboursQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -225,34 +246,35 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "filter",
-              "sort"
+              "sort",
+              "near"
             ],
             "handle": "connection",
             "key": "SnagRows_snags",
             "kind": "LinkedHandle",
             "name": "snags"
           },
-          (v4/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "891e8c88fa19facdef897e2300ec1147e4cb6058a3f0cfdf0900619d40df2909",
+    "id": "5f2f656f39c060420978335825a16f4f48e6d90c252da575a5bdaf1e8d843f6c",
     "metadata": {
       "connection": [
         {
@@ -273,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e956c2d17f2bbcf5a574b7512711fbd";
+(node as any).hash = "7261ef7accd7ca7a119777eac531706b";
 
 export default node;

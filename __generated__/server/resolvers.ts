@@ -637,6 +637,8 @@ export type SnagCounts = {
 };
 
 export type SnagConnection = {
+  /** What NEAR began at. Null in every other order, and if nothing is near it. */
+  near: Maybe<Snag>;
   edges: Array<SnagEdge>;
   pageInfo: PageInfo;
 };
@@ -1837,7 +1839,7 @@ export type ResolversTypes = {
   ViewSearch: ResolverTypeWrapper<ViewSearch>;
   ViewPart: ViewPart;
   SnagCounts: ResolverTypeWrapper<SnagCounts>;
-  SnagConnection: ResolverTypeWrapper<Omit<SnagConnection, 'edges'> & { edges: Array<ResolversTypes['SnagEdge']> }>;
+  SnagConnection: ResolverTypeWrapper<Omit<SnagConnection, 'near' | 'edges'> & { near?: Maybe<ResolversTypes['Snag']>, edges: Array<ResolversTypes['SnagEdge']> }>;
   SnagEdge: ResolverTypeWrapper<Omit<SnagEdge, 'node'> & { node: ResolversTypes['Snag'] }>;
   Snag: ResolverTypeWrapper<SnagRow>;
   WaitingForKind: WaitingForKind;
@@ -1971,7 +1973,7 @@ export type ResolversParentTypes = {
   SavedView: SavedViewRow;
   ViewSearch: ViewSearch;
   SnagCounts: SnagCounts;
-  SnagConnection: Omit<SnagConnection, 'edges'> & { edges: Array<ResolversParentTypes['SnagEdge']> };
+  SnagConnection: Omit<SnagConnection, 'near' | 'edges'> & { near?: Maybe<ResolversParentTypes['Snag']>, edges: Array<ResolversParentTypes['SnagEdge']> };
   SnagEdge: Omit<SnagEdge, 'node'> & { node: ResolversParentTypes['Snag'] };
   Snag: SnagRow;
   WaitingFor: WaitingForRow;
@@ -2368,6 +2370,7 @@ export type SnagCountsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SnagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnagConnection'] = ResolversParentTypes['SnagConnection']> = {
+  near?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['SnagEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
