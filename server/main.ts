@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp } from './app';
 import { DataDirInUse } from './database/open';
 import { openDemo } from './demo/demo';
+import { makeMachineLink, NoMachineLink } from './features/people/machineLink';
 import type { MailOptions } from './features/notifications/mailer';
 
 /** Reads the environment once, starts the server and stops it cleanly. The only place that knows of either. */
@@ -77,8 +78,20 @@ async function start(): Promise<void> {
   }
 }
 
-start().catch((error: unknown) => {
-  const known = error instanceof DataDirInUse || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+/** `npm run reset-password -- <e-mail>`. */
+async function resetPassword(email: string | undefined): Promise<void> {
+  if (email === undefined) throw new NoMachineLink('Say whose: npm run reset-password -- ada@site.example');
+  const { path, name } = await makeMachineLink({ dataDir, email }).catch((error: unknown) => {
+    if (!(error instanceof DataDirInUse)) throw error;
+    throw new NoMachineLink(`Snagbook is running on ${dataDir}, and only one program can have its data open. Stop it, make the link, and start it again.`);
+  });
+  write(`${name} can choose a new password once, within 24 hours. Start Snagbook again and open this page on its address:\n  ${path}`);
+}
+
+const [, , command, ...words] = process.argv;
+
+(command === 'reset-password' ? resetPassword(words[0]) : start()).catch((error: unknown) => {
+  const known = error instanceof DataDirInUse || error instanceof NoMachineLink || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `Snagbook could not start: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
   process.exit(1);

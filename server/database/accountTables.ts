@@ -13,9 +13,9 @@ export interface SessionTable {
 export interface PasswordLinkTable {
   user_id: string;
   token_hash: string;
-  /** Whose admin made it. */
-  project_id: string;
-  issued_by: string;
+  /** Whose admin made it. Both are null for one that was made on the machine. */
+  project_id: string | null;
+  issued_by: string | null;
   expires_at: number;
   used_at: number | null;
 }

@@ -11,7 +11,11 @@ import * as language from './migrations/0006_language';
 import * as savedViews from './migrations/0007_saved_views';
 import * as drawings from './migrations/0008_drawings';
 import * as waiting from './migrations/0009_waiting';
+import * as machineLinks from './migrations/0010_machine_links';
 import type { Database } from './schema';
+
+/** Below the data directory. */
+export const databaseFile = 'snagbook.db';
 
 /** Another process has the data directory open. */
 export class DataDirInUse extends Error {
@@ -40,7 +44,7 @@ class WholeChanges extends SqliteAdapter {
  */
 export async function openDatabase(dataDir: string, onStatement?: (sql: string) => void): Promise<Kysely<Database>> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const sqlite = new LibsqlDatabase(join(dataDir, 'snagbook.db'));
+  const sqlite = new LibsqlDatabase(join(dataDir, databaseFile));
   try {
     // The lock first: everything after it is ours alone.
     sqlite.exec('pragma locking_mode = exclusive');
@@ -61,7 +65,7 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
     dialect: new WholeMigrations({ database: sqlite }),
     ...(onStatement === undefined ? {} : { log: (event) => onStatement(event.query.sql) }),
   });
-  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting };
+  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {

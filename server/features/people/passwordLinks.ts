@@ -38,15 +38,17 @@ export async function issuePasswordLink(context: Context, { input }: MutationIss
 
 interface Issue {
   user_id: string;
-  project_id: string;
-  issued_by: string;
+  /** Null together with `issued_by`. */
+  project_id: string | null;
+  issued_by: string | null;
 }
 
 /**
  * Whoever has the link has the account, so its maker must be in charge of everything the account opens: admin of every project the person is
- * in. The owner of the server is in charge of all of them; a link for the owner is made by the owner alone.
+ * in. The owner of the server is in charge of all of them; a link for the owner is made by the owner alone, or on the machine itself.
  */
 export async function mayIssue(db: Handle, { user_id, project_id, issued_by }: Issue): Promise<boolean> {
+  if (project_id === null || issued_by === null) return true;
   const members = await db.selectFrom('member').select(['project_id', 'user_id', 'role']).where('user_id', 'in', [user_id, issued_by]).execute();
   const projects = new Set(members.filter((member) => member.user_id === user_id).map((member) => member.project_id));
   const run = new Set(members.filter((member) => member.user_id === issued_by && member.role === 'ADMIN').map((member) => member.project_id));

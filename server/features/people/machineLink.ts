@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeTransaction } from '../../database/engine';
+import { databaseFile, openDatabase } from '../../database/open';
+import { settings } from '../../settings';
+import { hashToken } from '../sessions/tokens';
+
+/** The command cannot do what it was asked; said as a sentence. */
+export class NoMachineLink extends Error {
+  override readonly name = 'NoMachineLink';
+}
+
+interface Wanted {
+  dataDir: string;
+  email: string;
+  /** Milliseconds since 1970. @default Date.now */
+  clock?: () => number;
+}
+
+/**
+ * Makes the one-time link for whoever nobody else can make one for, such as the owner. Whoever has the machine has all its data: no more is asked.
+ * Needs the database for itself alone, so the server must not run.
+ */
+export async function makeMachineLink({ dataDir, email, clock = Date.now }: Wanted): Promise<{ path: string; name: string }> {
+  // Opening it would make an empty one.
+  if (!existsSync(join(dataDir, databaseFile))) throw new NoMachineLink(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
+  const db = await openDatabase(dataDir);
+  try {
+    const token = randomBytes(32).toString('base64url');
+    const name = await writeTransaction(db, async (trx) => {
+      const person = await trx.selectFrom('user').select(['id', 'name']).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+      if (person === undefined) throw new NoMachineLink(`Nobody here has the e-mail ${email}.`);
+      await trx.deleteFrom('password_link').where('user_id', '=', person.id).execute();
+      const made = { user_id: person.id, token_hash: hashToken(token), project_id: null, issued_by: null, expires_at: clock() + settings.passwordLink.life, used_at: null };
+      await trx.insertInto('password_link').values(made).execute();
+      return person.name;
+    });
+    return { path: `/reset/${token}`, name };
+  } finally {
+    await db.destroy();
+  }
+}
