@@ -20,6 +20,7 @@ import type { PlanFiles } from './files/plans/plan';
 import { createGraphQL } from './graphql';
 import { createGraphQLRoute } from './graphqlRoute';
 import { securityHeaders } from './headers';
+import { languageOf } from './language';
 import { createLive } from './live';
 import { Refusal } from './refusal';
 import { createGuardedSchema } from './schema';
@@ -107,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const documents = await openDocuments(lists, development);
   const shared = { schema, documents, services, development };
   const live = createLive(shared);
-  const graphql = createGraphQLRoute({ ...shared, graphql: createGraphQL(shared) });
+  const graphql = createGraphQLRoute({ ...shared, graphql: { en: createGraphQL({ ...shared, language: 'en' }), de: createGraphQL({ ...shared, language: 'de' }) } });
   const files = servePhotos(services);
   const tiles = createTileHandler({ files: plans, find: (request, revisionId) => findTiles(services, request, revisionId) });
   const pages = options.clientDir === undefined ? null : createStatic(options.clientDir);
@@ -137,9 +138,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     } catch (error) {
       const reference = randomBytes(4).toString('hex');
       log({ level: 'error', reference, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error), stack: error instanceof Error ? error.stack : undefined });
-      const { message, extensions } = new Refusal('INTERNAL', { reference });
+      const refusal = new Refusal('INTERNAL', { reference });
+      const said = { message: refusal.in(languageOf(request.headers.get('accept-language')) ?? 'en'), extensions: refusal.extensions };
       const isGraphQL = new URL(request.url).pathname === '/graphql';
-      return Response.json(isGraphQL ? { errors: [{ message, extensions }] } : { error: { ...extensions, message } }, { status: 500 });
+      return Response.json(isGraphQL ? { errors: [said] } : { error: { ...said.extensions, message: said.message } }, { status: 500 });
     } finally {
       underWay.delete(answering);
     }

@@ -6,7 +6,8 @@ import { type Context, createContext } from './context';
 import { limitDepth } from './depth';
 import type { Documents } from './documents';
 import type { SignedIn } from './features/sessions/store';
-import { maskError } from './masking';
+import type { Language } from './language';
+import { maskError, type Masking } from './masking';
 import { onlyOperations } from './operations';
 import { Refusal } from './refusal';
 import type { Services } from './services';
@@ -24,17 +25,20 @@ export interface GraphQLOptions {
   services: Services;
   /** Runs free documents and shows GraphiQL. */
   development: boolean;
+  /** In which all requests of this one are answered. */
+  language: Language;
 }
 
 /** GraphQL over HTTP. */
-export function createGraphQL({ schema, documents, services, development }: GraphQLOptions) {
+export function createGraphQL({ schema, documents, services, development, language }: GraphQLOptions) {
+  const masking = { log: services.log, language, development };
   return createYoga<Caller, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     // Yoga gives the caller to the context function under its own keys beside them.
-    context: ({ signedIn }) => createContext(services, signedIn),
+    context: ({ signedIn }) => createContext(services, signedIn, language),
     // The layer in front has read the body and kept to its limits.
-    maskedErrors: { maskError: (error) => maskError(error, services, development) },
+    maskedErrors: { maskError: (error) => maskError(error, masking) },
     graphiql: false,
     landingPage: false,
     logging: false,
@@ -50,7 +54,7 @@ export function createGraphQL({ schema, documents, services, development }: Grap
       readableRequests,
       knownDocuments(documents, development),
       limits,
-      sayWhetherToRetry(services, development),
+      sayWhetherToRetry(masking),
     ],
   });
 }
@@ -82,11 +86,11 @@ const readableRequests: Plugin<object, Caller> = {
 };
 
 /** Yoga's own refusals (a body that is no JSON, a field that does not exist) say that asking again is of no use, too. */
-const sayWhetherToRetry = (services: Services, development: boolean): Plugin => ({
+const sayWhetherToRetry = (masking: Masking): Plugin => ({
   onResultProcess({ result, setResult }) {
     if (Array.isArray(result) || !('errors' in result) || result.errors === undefined) return;
     if (result.errors.every((error) => 'retryable' in (error.extensions ?? {}))) return;
-    setResult({ ...result, errors: result.errors.map((error) => ('retryable' in (error.extensions ?? {}) ? error : maskError(error, services, development))) });
+    setResult({ ...result, errors: result.errors.map((error) => ('retryable' in (error.extensions ?? {}) ? error : maskError(error, masking))) });
   },
 });
 

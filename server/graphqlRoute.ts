@@ -5,13 +5,15 @@ import { readBody } from './body';
 import type { Documents } from './documents';
 import type { SignedIn } from './features/sessions/store';
 import type { createGraphQL } from './graphql';
+import { type Language, languageOf } from './language';
 import { Refusal } from './refusal';
 import type { Services } from './services';
 import { settings } from './settings';
 import { createUploads } from './uploads';
 
 interface Route {
-  graphql: ReturnType<typeof createGraphQL>;
+  /** One for each language, which the request asks for as browsers do. */
+  graphql: Record<Language, ReturnType<typeof createGraphQL>>;
   services: Services;
   documents: Documents;
   development: boolean;
@@ -26,18 +28,20 @@ export function createGraphQLRoute(route: Route): (request: Request) => Promise<
   const uploads = createUploads(route);
   return async (request) => {
     if (request.method !== 'POST') return get(route, request);
+    const language = languageOf(request.headers.get('accept-language')) ?? 'en';
+    const graphql = route.graphql[language];
     try {
       const signedIn = await authenticate(route.services, request);
       if (isForm(request)) {
         // Not cut short with its line: what has come in is worked off, and keeps its file and its place until then, though its sender has left.
         const whole = new Request(request.url, { method: request.method, headers: request.headers });
-        const run = async (params: object): Promise<Response> => route.graphql.handle(whole, { signedIn, params });
+        const run = async (params: object): Promise<Response> => graphql.handle(whole, { signedIn, params });
         return await compress(request, await uploads(request, signedIn, run));
       }
       const read = await readBody(request, signedIn === null ? settings.body.anonymous : settings.body.json);
-      return await compress(request, await route.graphql.handle(read, { signedIn, params: null }));
+      return await compress(request, await graphql.handle(read, { signedIn, params: null }));
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error);
+      if (error instanceof Refusal) return refuse(error, language);
       throw error;
     }
   };
@@ -71,9 +75,10 @@ const isForm = (request: Request): boolean => request.headers.get('content-type'
 /** A refusal about the request itself; one about what is asked is an answer like any other. */
 const statusOf: Partial<Record<Refusal['code'], number>> = { UNAUTHENTICATED: 401, BODY_TOO_LARGE: 413, SERVER_BUSY: 503, BAD_REQUEST: 400, UNKNOWN_DOCUMENT: 400 };
 
-function refuse({ code, message, extensions }: Refusal): Response {
+function refuse(refusal: Refusal, language: Language): Response {
+  const { code, extensions } = refusal;
   const headers = code === 'SERVER_BUSY' ? { 'retry-after': '2' } : {};
-  return Response.json({ errors: [{ message, extensions }] }, { status: statusOf[code] ?? 200, headers });
+  return Response.json({ errors: [{ message: refusal.in(language), extensions }] }, { status: statusOf[code] ?? 200, headers });
 }
 
 const zip = promisify(gzip);

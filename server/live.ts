@@ -7,7 +7,8 @@ import { limitDepth } from './depth';
 import type { Documents } from './documents';
 import type { SignedIn } from './features/sessions/store';
 import { resolveDocument } from './graphql';
-import { maskError } from './masking';
+import { type Language, languageOf } from './language';
+import { maskError, type Masking } from './masking';
 import { onlyOperations } from './operations';
 import type { Services } from './services';
 import { settings } from './settings';
@@ -34,6 +35,7 @@ export interface Live {
 /** Subscriptions over a websocket at /graphql, by the graphql-ws protocol. The token comes with the first message. */
 export function createLive({ schema, documents, services, development }: LiveOptions): Live {
   const sockets = new Map<WebSocket, SignedIn>();
+  const masking = (request: IncomingMessage): Masking => ({ log: services.log, language: languageIn(request), development });
   const wss = new WebSocketServer({ noServer: true, maxPayload: settings.body.socketMessage });
   const disposable = useServer(
     {
@@ -69,17 +71,17 @@ export function createLive({ schema, documents, services, development }: LiveOpt
             document,
             operationName: payload.operationName ?? null,
             variableValues: payload.variables ?? null,
-            contextValue: createContext(services, signedIn) satisfies Context,
+            contextValue: createContext(services, signedIn, languageIn(extra.request)) satisfies Context,
           };
           return args;
         } catch (error) {
           return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) })];
         }
       },
-      onError: (_context, _id, _payload, errors) => errors.map((error) => toWire(error, services, development)),
-      onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
+      onError: ({ extra }, _id, _payload, errors) => errors.map((error) => toWire(error, masking(extra.request))),
+      onNext: ({ extra }, _id, _payload, _args, { errors, ...result }) =>
         // The same result with other errors; the two types differ only in how they say that a key may be missing.
-        errors === undefined ? undefined : ({ ...result, errors: errors.map((error) => toWire(error, services, development)) } as FormattedExecutionResult),
+        errors === undefined ? undefined : ({ ...result, errors: errors.map((error) => toWire(error, masking(extra.request))) } as FormattedExecutionResult),
     },
     wss,
     // Pings, so that a line that died without a word is noticed.
@@ -121,9 +123,11 @@ function closeSoon(socket: WebSocket, close: () => void): void {
   close();
 }
 
+const languageIn = (request: IncomingMessage): Language => languageOf(request.headers['accept-language']) ?? 'en';
+
 /** As on HTTP, without the status that only HTTP has. */
-function toWire(error: unknown, services: Services, development: boolean): GraphQLFormattedError {
-  const { message, path, extensions } = maskError(error, services, development);
+function toWire(error: unknown, masking: Masking): GraphQLFormattedError {
+  const { message, path, extensions } = maskError(error, masking);
   const { http: _status, ...said } = extensions;
   return { message, ...(path === undefined ? {} : { path }), extensions: said };
 }

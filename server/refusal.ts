@@ -1,12 +1,8 @@
-/**
- * A refusal of the business: the person asked for something that cannot be, and this is the sentence they read.
- * Everything that is not a Refusal is a fault of ours and is masked as INTERNAL before it leaves the server.
- */
-type Meta = Readonly<Record<string, string | number>>;
+import { megabytes, type Meta } from './gaps';
+import { german } from './german';
+import type { Language } from './language';
 
-const mb = (bytes: string | number | undefined): string => String(Math.ceil(Number(bytes ?? 0) / 100_000) / 10);
-
-/** Every code with its sentence. `final` means that asking again cannot change the answer. */
+/** Every code with its English sentence. `final` means that asking again cannot change the answer. */
 const sentences = {
   UNAUTHENTICATED: { final: true, say: () => 'Please sign in again. Your unsent work stays on this device.' },
   WRONG_CREDENTIALS: { final: true, say: () => 'That e-mail and password do not match.' },
@@ -30,14 +26,14 @@ const sentences = {
   SAME_PERSON_CANNOT_CLOSE: { final: true, say: () => 'You marked this fixed, so somebody else has to check it.' },
   TRANSITION_NOT_ALLOWED: { final: true, say: (m) => `A snag that is ${m.status} cannot be ${m.action}.` },
   PHOTO_TYPE: { final: true, say: () => 'This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.' },
-  PHOTO_TOO_BIG: { final: true, say: (m) => `This photo is ${mb(m.bytes)} MB. The limit is 25 MB.` },
+  PHOTO_TOO_BIG: { final: true, say: (m) => `This photo is ${megabytes(m.bytes)} MB. The limit is 25 MB.` },
   PHOTO_TOO_SMALL: { final: true, say: () => 'This picture is smaller than 64 × 64 pixels. Use a larger one.' },
   PHOTO_TOO_MANY: { final: true, say: () => 'A snag can have 20 photos. Remove one first.' },
   PHOTO_DAMAGED: { final: false, say: () => 'The photo arrived incomplete. It is still on your device and will be sent again.' },
   PHOTO_PIXELS: { final: true, say: (m) => `This picture has ${m.mp} megapixels; the limit is 60.` },
   PHOTO_UNREADABLE: { final: true, say: () => 'This photo is damaged and cannot be shown. It was not saved.' },
   PLAN_TYPE: { final: true, say: () => 'Plans must be PDF, PNG or JPEG.' },
-  PLAN_TOO_BIG: { final: true, say: (m) => `This plan is ${mb(m.bytes)} MB. The limit is ${mb(m.limitBytes)} MB.` },
+  PLAN_TOO_BIG: { final: true, say: (m) => `This plan is ${megabytes(m.bytes)} MB. The limit is ${megabytes(m.limitBytes)} MB.` },
   PLAN_LOCKED: { final: true, say: () => 'This PDF is password-protected. Save a copy without the password and upload that.' },
   PLAN_UNREADABLE: { final: true, say: () => 'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.' },
   PLAN_PAGES: { final: true, say: (m) => `A plan can have 1 to 300 pages; this one has ${m.n}.` },
@@ -65,7 +61,7 @@ const sentences = {
   ID_TAKEN: { final: true, say: () => 'This id is already in use. Please reload.' },
   UNKNOWN_DOCUMENT: { final: true, say: () => 'A new version is needed. Your unsent work is safe; reload to update.' },
   BAD_REQUEST: { final: true, say: () => 'The request could not be read.' },
-  BODY_TOO_LARGE: { final: true, say: (m) => `This is ${mb(m.bytes)} MB; the limit is ${mb(m.limitBytes)} MB.` },
+  BODY_TOO_LARGE: { final: true, say: (m) => `This is ${megabytes(m.bytes)} MB; the limit is ${megabytes(m.limitBytes)} MB.` },
   WEAK_PASSWORD: { final: true, say: () => 'Use at least 10 characters.' },
   EMAIL_INVALID: { final: true, say: () => 'That does not look like an e-mail address.' },
   SERVER_BUSY: { final: false, say: (m) => `The server is busy. We will try again in ${m.seconds} seconds.` },
@@ -73,6 +69,9 @@ const sentences = {
 } satisfies Record<string, { final: boolean; say: (meta: Meta) => string }>;
 
 export type RefusalCode = keyof typeof sentences;
+
+/** A sentence that is missing in a language is a type error here. */
+const others: Record<Exclude<Language, 'en'>, Record<RefusalCode, (meta: Meta) => string>> = { de: german };
 
 export interface RefusalExtensions {
   code: RefusalCode;
@@ -83,6 +82,10 @@ export interface RefusalExtensions {
   retryable: boolean;
 }
 
+/**
+ * A refusal of the business: the person asked for something that cannot be, and this is the sentence they read.
+ * Everything that is not a Refusal is a fault of ours and is masked as INTERNAL before it leaves the server.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
@@ -97,5 +100,10 @@ export class Refusal extends Error {
       ...(Object.keys(meta).length === 0 ? {} : { meta }),
       retryable: !sentences[code].final,
     };
+  }
+
+  /** The sentence in a language; `message` has the English one. */
+  in(language: Language): string {
+    return language === 'en' ? this.message : others[language][this.code](this.extensions.meta ?? {});
   }
 }

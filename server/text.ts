@@ -1,3 +1,4 @@
+import type { Gaps } from './gaps';
 import { Refusal } from './refusal';
 import { settings } from './settings';
 
@@ -30,7 +31,7 @@ export function cleanLong(text: string | null | undefined, field: string, limit:
 }
 
 /** A name that must be there. `what` is how the screen calls it. */
-export function cleanName(text: string | null | undefined, field: string, what = 'name', limit: number = settings.text.name): string {
+export function cleanName(text: string | null | undefined, field: string, what: NonNullable<Gaps['what']> = 'name', limit: number = settings.text.name): string {
   const name = cleanLong(text, field, limit).replaceAll('\n', ' ');
   if (name === '') throw new Refusal('TEXT_REQUIRED', { what }, field);
   return name;

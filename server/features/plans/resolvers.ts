@@ -52,7 +52,7 @@ export const planResolvers: Resolvers<Context> = {
     // Being drawn is known to the process that draws it.
     state: (revision, _args, { services }) => (progressOf(revision, services) === null ? revision.state : 'RENDERING'),
     progress: (revision, _args, { services }) => progressOf(revision, services),
-    failure: async (revision, _args, context) => (revision.state === 'FAILED' ? failureOf(revision, (await fileOf(context, revision)).name) : null),
+    failure: async (revision, _args, context) => (revision.state === 'FAILED' ? failureOf(revision, (await fileOf(context, revision)).name, context.language) : null),
     widthPx: (revision) => revision.width_px,
     heightPx: (revision) => revision.height_px,
     pageWidthMm: async (revision, _args, context) => (await paperOf(context, revision)).widthMm,

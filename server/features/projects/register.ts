@@ -39,7 +39,7 @@ export async function checkRoomFor(trx: Trx, project: ProjectTable, table: Named
     .where('project_id', '=', project.id)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  const things = { company: 'companies', trade: 'trades', location: 'locations' }[table];
+  const things = ({ company: 'companies', trade: 'trades', location: 'locations' } as const)[table];
   if (n >= limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things });
 }
 

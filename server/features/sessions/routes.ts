@@ -26,12 +26,12 @@ export async function sessionRoutes(services: Services, request: Request, from: 
   if (route === undefined) return null;
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
   // A page of another site cannot send this header without being asked first.
-  if (request.headers.get('x-snagbook') === null) return refuse(new Refusal('BAD_REQUEST'), 400);
+  if (request.headers.get('x-snagbook') === null) return refuse(request, new Refusal('BAD_REQUEST'), 400);
   try {
     return await route(services, request, from);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return refuse(error, statusOf[error.code] ?? 400);
+    return refuse(request, error, statusOf[error.code] ?? 400);
   }
 }
 
@@ -140,5 +140,5 @@ async function readTexts<Name extends string>(request: Request, names: readonly 
   return Object.fromEntries(texts) as Record<Name, string>; // one for each name
 }
 
-const refuse = (refusal: Refusal, status: number): Response =>
-  Response.json({ error: { ...refusal.extensions, message: refusal.message } }, { status, headers: { 'cache-control': 'no-store' } });
+const refuse = (request: Request, refusal: Refusal, status: number): Response =>
+  Response.json({ error: { ...refusal.extensions, message: refusal.in(languageOf(request.headers.get('accept-language')) ?? 'en') } }, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,4 +1,5 @@
 import type { SnagStatus } from '../../database/schema';
+import type { Gaps } from '../../gaps';
 import type { MoveReason, SnagAction, SnagMove } from '../../../__generated__/server/resolvers';
 
 /** Who may do something: the snag's own trade company, the inspectors (admins are always among them), the inspector who raised it. */
@@ -14,7 +15,7 @@ export interface Rule {
   needs: readonly Need[];
   reasons?: readonly MoveReason[];
   /** As in “{number} was {done} by {name}”. */
-  done: string;
+  done: NonNullable<Gaps['action']>;
   kind: `SNAG_${string}` & MoveKind;
 }
 
@@ -82,7 +83,7 @@ export const besides: Record<Exclude<SnagAction, SnagMove>, readonly Party[]> = 
 };
 
 /** How a status is said in a sentence. */
-export const statusWords: Record<SnagStatus, string> = {
+export const statusWords: Record<SnagStatus, NonNullable<Gaps['status']>> = {
   OPEN: 'open',
   IN_PROGRESS: 'in progress',
   FIXED: 'fixed',

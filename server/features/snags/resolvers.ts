@@ -122,7 +122,7 @@ export async function snagPayload(context: Context, { event }: Recorded) {
     receipt: receiptOf(context, event),
     event: visible ? event : null,
     snag: visible ? snag : null,
-    notice: visible && overtaken ? await noticeOf(context.services.db, snag, await projectOf(context, snag.project_id)) : null,
+    notice: visible && overtaken ? await noticeOf(context, snag, await projectOf(context, snag.project_id)) : null,
   };
 }
 

@@ -1,0 +1,48 @@
+import { languageOf } from '../../server/language';
+import { openSite, type Site } from '../support/site';
+import { type Answer, answerOf, event, refusalOf } from '../support/wire';
+
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(() => site.close());
+
+const spoken = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8', 'content-type': 'application/json', 'x-snagbook': '1' };
+const inGerman = async (query: string, input: object): Promise<Answer<unknown>> => {
+  const headers = { ...spoken, authorization: `Bearer ${site.people.inspector.token}` };
+  return answerOf(await fetch(`${site.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ id: 'free', query, variables: { input } }) }));
+};
+const signIn = (credentials: { email: string; password: string }, headers: Record<string, string>) =>
+  fetch(`${site.url}/session`, { method: 'POST', headers: { ...spoken, ...headers }, body: JSON.stringify(credentials) });
+const languageIn = async (email: string): Promise<string | undefined> =>
+  (await site.server.app.services.db.selectFrom('user').select('language').where('email', '=', email).executeTakeFirst())?.language;
+
+test('a refusal is said in the language that the request asks for, the words in its gaps too', async () => {
+  const { id } = await site.raise();
+  const move = { ...event(), snagId: id, move: 'REOPEN', comment: 'x' };
+  const reopened = await inGerman(`mutation ($input: MoveSnagInput!) { moveSnag(input: $input) { snag { id } } }`, move);
+  expect(refusalOf(reopened)).toMatchObject({ code: 'TRANSITION_NOT_ALLOWED', message: 'Ein Mangel, der offen ist, kann nicht wieder geöffnet werden.' });
+  expect(refusalOf(await inGerman('{ nothing }', {}))).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/^Die Anfrage war nicht lesbar\./) });
+});
+
+test('so is one beside GraphQL; who signs in is written to in the language they see, until they choose another', async () => {
+  const { email, password } = site.people.viewer;
+  const wrong = await signIn({ email, password: 'a wrong password' }, {});
+  expect(await wrong.json()).toMatchObject({ error: { code: 'WRONG_CREDENTIALS', message: 'E-Mail und Passwort passen nicht zusammen.' } });
+  expect(await languageIn(email)).toBe('en');
+  expect((await signIn({ email, password }, {})).status).toBe(200);
+  expect(await languageIn(email)).toBe('de');
+  // A program that names no language of ours changes nothing.
+  await signIn({ email, password }, { 'accept-language': 'fr' });
+  expect(await languageIn(email)).toBe('de');
+  await site.ask('viewer', `mutation { changeLanguage(input: { language: EN }) { language } }`);
+  expect(await languageIn(email)).toBe('en');
+});
+
+test.each([
+  ['de', 'de'],
+  ['en-US,en;q=0.9,de;q=0.8', 'en'],
+  ['fr-FR, de-CH;q=0.7, en;q=0.3', 'de'],
+  ['de;q=0, en;q=0.1', 'en'],
+  ['fr, *', null],
+  [null, null],
+])('%s asks for %s', (header, language) => expect(languageOf(header)).toBe(language));
