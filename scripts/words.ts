@@ -3,13 +3,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { formatter } from '@lingui/format-po';
 import { config } from './words/macro.mjs';
 
 const check = process.argv.includes('--check');
 const problems: string[] = [];
 
 async function main(): Promise<void> {
-  const [catalog] = await getCatalogs(config);
+  const [catalog] = await getCatalogs({ ...config, format: formatter({ lineNumbers: false }) });
   if (catalog === undefined) throw new Error('scripts/words/macro.mjs names no catalog.');
   const found = await catalog.collect();
   if (found === undefined) throw new Error('A file with sentences could not be read.');

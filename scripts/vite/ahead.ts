@@ -12,7 +12,7 @@ export function ahead(): Plugin {
       order: 'post',
       handler(_html, { bundle = {}, chunk }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/app/start.tsx') === true);
+        const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/app/start.tsx')));
         if (start === undefined || chunk === undefined) throw new Error('There is no chunk of src/app/start.tsx.');
         const known = [chunk.fileName, ...chunk.imports];
         const needed = chunks.filter(({ fileName }) => [start.fileName, ...start.imports].includes(fileName) && !known.includes(fileName));

@@ -1,5 +1,6 @@
 import { Environment } from 'relay-runtime';
 import { createNetwork, createStore, type Connection, type NetworkEvent } from '../../network/index';
+import { region } from '../ui/region';
 import type { Session } from './session/createSession';
 import type { World } from './world';
 
@@ -17,7 +18,7 @@ export function createEnvironment(world: World, session: Pick<Session, 'token' |
     url: `${origin}/graphql`,
     socketUrl: `${origin.replace(/^http/, 'ws')}/graphql`,
     // Uploads are of a content type that any site may send; this header no other site can.
-    headers: () => ({ 'X-Snagbook': '1' }),
+    headers: () => ({ 'X-Snagbook': '1', 'Accept-Language': region() }),
     auth: { token: session.token, refresh: session.refresh, lost: session.lost },
     world: { fetch, clock, random, online, ...world.network },
     onEvent,

@@ -1,3 +1,4 @@
+import { region } from '../../ui/region';
 import { sentenceOf } from '../errors';
 import type { World } from '../world';
 import { isGrant, isRecord, SessionRefusal, type Grant } from './state';
@@ -48,7 +49,7 @@ export function createCalls(world: Pick<World, 'origin' | 'fetch' | 'clock'>): S
       const response = await world.fetch(world.origin + path, {
         method: 'POST',
         // A custom header makes other sites' pages ask first, and they are told no.
-        headers: { 'X-Snagbook': '1', ...(body && { 'Content-Type': 'application/json' }) },
+        headers: { 'X-Snagbook': '1', 'Accept-Language': region(), ...(body && { 'Content-Type': 'application/json' }) },
         credentials: 'same-origin',
         signal: controller.signal,
         ...(body && { body: JSON.stringify(body) }),

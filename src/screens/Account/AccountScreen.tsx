@@ -5,6 +5,8 @@ import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import styles from './Account.module.css';
+import { LanguageForm } from './LanguageForm';
+import { MailChoice } from './MailChoice';
 import { NameForm } from './NameForm';
 import { PasswordForm } from './PasswordForm';
 import { Sessions } from './Sessions';
@@ -24,7 +26,9 @@ export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountSc
       </Link>
       <p>{words.signsInAs(viewer.email)}</p>
       <NameForm user={viewer.user} />
+      <LanguageForm />
       <PasswordForm email={viewer.email} onSaved={refresh} />
+      <MailChoice viewer={viewer} />
       <Sessions viewer={viewer} onEnded={refresh} />
     </AccountPage>
   );
@@ -37,6 +41,7 @@ const accountQuery = graphql`
       user {
         ...NameForm_user
       }
+      ...MailChoice_viewer
       ...Sessions_viewer
     }
   }

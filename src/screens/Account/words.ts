@@ -14,6 +14,11 @@ export const words = {
   nameHint: t`As others see it in all projects and in the history.`,
   saveName: t`Save the name`,
 
+  languageTitle: t`Language`,
+  language: t`Language of Snagbook`,
+  languageHint: t`The page is loaded anew. What is unsent stays.`,
+  asBrowser: t`As the browser`,
+
   passwordTitle: t`Password`,
   current: t`Current password`,
   next: t`New password`,
@@ -22,6 +27,12 @@ export const words = {
   ends: t`You are then signed out on every other device.`,
   savePassword: t`Change the password`,
   passwordSaved: (others: number) => (others === 0 ? t`Your password is changed.` : t`Your password is changed. ${ended(others)}`),
+
+  mailTitle: t`E-mail`,
+  mailWhen: t`Write to me`,
+  mailWaiting: t`When something waits for me`,
+  mailDigest: t`Each morning, what is overdue`,
+  noMail: t`This server sends no e-mail.`,
 
   sessionsTitle: t`Where you are signed in`,
   device: (browser: string | null | undefined, system: string | null | undefined) =>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { JoinScreenQuery } from '../../../__generated__/relay/JoinScreenQuery.graphql';
 import { useSession } from '../../app/session';
+import { OtherLanguage } from '../../parts/OtherLanguage';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { AcceptButton } from './AcceptButton';
@@ -42,6 +43,7 @@ export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinS
           <SignInLink />
         </>
       )}
+      <OtherLanguage />
     </AccountPage>
   );
 }

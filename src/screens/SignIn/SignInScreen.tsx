@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { SignInScreenQuery } from '../../../__generated__/relay/SignInScreenQuery.graphql';
 import { toProblem } from '../../app/errors';
 import { useSession } from '../../app/session';
+import { OtherLanguage } from '../../parts/OtherLanguage';
 import { AccountPage } from '../../ui/AccountPage';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -85,6 +86,7 @@ function SignInForm() {
       </Form>
       <p>{words.forgotten}</p>
       <p>{words.noAccount}</p>
+      <OtherLanguage />
     </>
   );
 }

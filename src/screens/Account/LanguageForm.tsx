@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { chooseLanguage, chosenLanguage, languageNames, wishedLanguage, type Language } from '../../app/language';
+import { Choice } from '../../ui/Choice';
+import { Part } from './Part';
+import { useChangeLanguage } from './useChangeLanguage';
+import { words } from './words';
+
+/** The language of this device, and of what the server writes to the person. The page begins anew with it. */
+export function LanguageForm() {
+  const tell = useChangeLanguage();
+  const [chosen, setChosen] = useState<Language | 'browser'>(() => chosenLanguage() ?? 'browser');
+  const change = async (to: Language | 'browser') => {
+    setChosen(to);
+    const language = to === 'browser' ? null : to;
+    // Without a line nobody is told, and nobody waits.
+    if (navigator.onLine) await tell({ language: wishedLanguage(language, navigator.languages).language === 'de' ? 'DE' : 'EN' });
+    chooseLanguage(language);
+  };
+  return (
+    <Part title={words.languageTitle}>
+      <Choice label={words.language} hint={words.languageHint} options={options} value={chosen} onChange={(to) => void change(to)} />
+    </Part>
+  );
+}
+
+const options = [
+  { value: 'browser', label: words.asBrowser },
+  { value: 'en', label: <span lang="en">{languageNames.en}</span> },
+  { value: 'de', label: <span lang="de">{languageNames.de}</span> },
+] as const;
