@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c74caed8270056c3210d2fffe11c2c>>
- * @relayHash 9e28bde9131c1f787327362e5190a77f
+ * @generated SignedSource<<f7ac55f9b4dc4ac7e4128b02116f54e0>>
+ * @relayHash fa37096579d3c96d6688b1af4e4a1aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713a5fc9508fa5f98470ff8bb8fc1f160f051f5e466fb8fdff608e3d8dcde5e8
+// @relayRequestID 8d30b90503b02e1110e522d4d6669e479244c141952b772cc43a9c24de89b2da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "713a5fc9508fa5f98470ff8bb8fc1f160f051f5e466fb8fdff608e3d8dcde5e8",
+    "id": "8d30b90503b02e1110e522d4d6669e479244c141952b772cc43a9c24de89b2da",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6a4e93cbd661b0de6a8bcf73a952b8>>
- * @relayHash 9e28bde9131c1f787327362e5190a77f
+ * @generated SignedSource<<9ac5dfe89b780a17747b418e8bf95cda>>
+ * @relayHash fa37096579d3c96d6688b1af4e4a1aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713a5fc9508fa5f98470ff8bb8fc1f160f051f5e466fb8fdff608e3d8dcde5e8
+// @relayRequestID 8d30b90503b02e1110e522d4d6669e479244c141952b772cc43a9c24de89b2da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "newlyWaiting",
             "storageKey": null
           },
           {
@@ -819,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "713a5fc9508fa5f98470ff8bb8fc1f160f051f5e466fb8fdff608e3d8dcde5e8",
+    "id": "8d30b90503b02e1110e522d4d6669e479244c141952b772cc43a9c24de89b2da",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

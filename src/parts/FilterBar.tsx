@@ -10,12 +10,14 @@ interface FilterBarProps {
   code: string;
   /** The code of the plan whose snags are filtered. @default null: those of the whole project */
   plan?: string | null;
+  /** What stands beside the filter. */
+  beside?: ReactNode;
   /** What else can be done with the list. */
   more?: ReactNode;
 }
 
 /** What narrows a list of snags, above it. */
-export function FilterBar({ project, code, plan = null, more }: FilterBarProps) {
+export function FilterBar({ project, code, plan = null, beside, more }: FilterBarProps) {
   const data = useFragment(
     graphql`
       fragment FilterBar_project on Project {
@@ -36,6 +38,7 @@ export function FilterBar({ project, code, plan = null, more }: FilterBarProps) 
   return (
     <div className={styles.filters} ref={bar}>
       <FilterButton code={code} plan={plan} />
+      {beside}
       <div className={styles.scroller}>
         <ChipBar project={data} code={code} plan={plan} />
         {more}

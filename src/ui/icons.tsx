@@ -23,7 +23,10 @@ function icon(drawing: ReactNode) {
   };
 }
 
+export const ArrowIcon = icon(<path d="M5 19 19 5M10 5h9v9" strokeWidth={2.2} />);
 export const BackIcon = icon(<path d="m14 6-6 6 6 6" />);
+export const BookmarkIcon = icon(<path d="M6.5 4h11v16L12 16l-5.5 4z" />);
+export const BellIcon = icon(<path d="M6 16.5v-5.7a6 6 0 0 1 12 0v5.7l1.5 1.5h-15zM10 20.5h4" />);
 export const CameraIcon = icon(
   <>
     <path d="M3.5 8.5a1.5 1.5 0 0 1 1.5-1.5h2.6l1.5-2.2h5.8L16.4 7H19a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.5z" />
@@ -37,6 +40,7 @@ export const CheckListIcon = icon(
   </>,
 );
 export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />);
+export const CircleIcon = icon(<circle cx="12" cy="12" r="8" strokeWidth={2.2} />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const CopyIcon = icon(
   <>
@@ -57,6 +61,7 @@ export const ImageIcon = icon(
 export const ListIcon = icon(<path d="M9 6.5h11.5M9 12h11.5M9 17.5h11.5M4 6.5h.01M4 12h.01M4 17.5h.01" strokeWidth={2} />);
 export const MinusIcon = icon(<path d="M5 12h14" strokeWidth={2.2} />);
 export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={3} />);
+export const PencilIcon = icon(<path d="M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5" />);
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8.5" r="3.5" />
@@ -96,4 +101,7 @@ export const SettingsIcon = icon(
   </>,
 );
 export const SignOutIcon = icon(<path d="M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />);
+export const TextIcon = icon(<path d="M5 6.5V5h14v1.5M12 5v14M9.5 19h5" strokeWidth={2.2} />);
 export const TickIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" strokeWidth={2.2} />);
+export const TrashIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7" />);
+export const UndoIcon = icon(<path d="M8.5 5 4.5 9l4 4M4.5 9H14a5 5 0 0 1 0 10H9" />);

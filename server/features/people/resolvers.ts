@@ -51,7 +51,7 @@ export const peopleResolvers: Resolvers<Context> = {
     may: async (member, _args, { loaders }) => {
       const active = (await loaders.project.load(member.project_id))?.state === 'ACTIVE';
       const admin = member.role === 'ADMIN';
-      return { raise: active && inspects(member), setUp: active && admin, revisePlans: active && inspects(member), archive: admin };
+      return { raise: active && inspects(member), setUp: active && admin, revisePlans: active && inspects(member), archive: admin, shareViews: inspects(member) };
     },
   },
   Invitation: {

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ViewSearchInput } from '../../../__generated__/relay/useSaveViewMutation.graphql';
+import { newId } from '../../app/ids';
+import { useSubmit } from '../../app/useSubmit';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/Sheet';
+import { TextField } from '../../ui/TextField';
+import type { SavedView } from './savedView';
+import { useSaveView } from './useSaveView';
+import { viewWords as words } from './viewWords';
+
+interface SaveViewSheetProps {
+  /** The view whose name or sharing is changed, its search stays; null for a new one of the list as it is shown. */
+  view: SavedView | null;
+  projectId: string;
+  mayShare: boolean;
+  search: ViewSearchInput;
+  /** A new one was made. */
+  onSaved: (view: SavedView) => void;
+  onClose: () => void;
+}
+
+/** The name of a view and who sees it. */
+export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onClose }: SaveViewSheetProps) {
+  const save = useSaveView();
+  // Pressed again after an answer was lost, it is the same view.
+  const [id] = useState(() => view?.id ?? newId('view'));
+  const [name, setName] = useState(view?.name ?? '');
+  const [shared, setShared] = useState(view?.shared ?? false);
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    announce(words.saved(name.trim()));
+    onClose();
+  });
+  const missing = name.trim() === '';
+  const submit = () => {
+    setTried(true);
+    if (missing) return;
+    run(async () => {
+      const saved = await save({ projectId, id, name, shared, search: view === null ? search : null });
+      if (saved !== null && view === null) onSaved(saved);
+    });
+  };
+  const title = view === null ? words.saveTitle : (mayShare ? words.edit : words.rename)(view.name);
+  return (
+    <Sheet open onClose={onClose} title={title}>
+      <Form label={title} onSubmit={submit}>
+        <TextField
+          label={words.name}
+          hint={view === null && words.saveHint}
+          // The person has just asked to name it.
+          autoFocus
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={tried && missing ? words.needed : null}
+        />
+        {mayShare && (
+          <Choice
+            label={words.share}
+            hint={words.shareHint}
+            options={[
+              { value: 'me', label: words.onlyMe },
+              { value: 'team', label: words.team },
+            ]}
+            value={shared ? 'team' : 'me'}
+            onChange={(who) => setShared(who === 'team')}
+          />
+        )}
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" look="next" size="big" busy={busy}>
+            {busy ? words.saving : words.saveIt}
+          </Button>
+          <Button size="big" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Actions>
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ViewNotice_project$key } from '../../../__generated__/relay/ViewNotice_project.graphql';
+import { Notice } from '../../ui/Notice';
+import { region } from '../../ui/region';
+import { useViews } from './useViews';
+import { viewWords } from './viewWords';
+
+/** Says of the open view what it could not be opened with. */
+export function ViewNotice({ project }: { project: ViewNotice_project$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ViewNotice_project on Project {
+        ...useViews_project
+      }
+    `,
+    project,
+  );
+  const { open } = useViews(data);
+  const parts = new Intl.ListFormat(region()).format((open?.missing ?? []).map((part) => viewWords.parts[part]));
+  return <Notice kind="told">{open !== null && parts !== '' && viewWords.missing(open.name, parts)}</Notice>;
+}

@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ViewsButton_project$key } from '../../../__generated__/relay/ViewsButton_project.graphql';
+import { toProblem } from '../../app/errors';
+import { lazyScreen } from '../../app/lazyScreen';
+import barStyles from '../../parts/FilterBar.module.css';
+import { announce } from '../../ui/announcements';
+import { classes } from '../../ui/classes';
+import { BookmarkIcon } from '../../ui/icons';
+import { Spoken } from '../../ui/Spoken';
+import { useViews } from './useViews';
+import { viewWords } from './viewWords';
+import styles from './Views.module.css';
+
+const menu = lazyScreen(async () => (await import('./ViewsMenu')).ViewsMenu);
+
+/** Opens what was saved of this list, and tells which of it is open. The code of the menu comes when it is pressed. */
+export function ViewsButton({ project }: { project: ViewsButton_project$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ViewsButton_project on Project {
+        ...useViews_project
+      }
+    `,
+    project,
+  );
+  const views = useViews(data);
+  const [shown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The menu may have gone to a sheet meanwhile: only who opened the first knows where the focus was.
+  const before = useRef(false);
+  useEffect(() => {
+    if (before.current && !shown) button.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  // Without a connection its code may not come: that is a sentence, and the list stays.
+  const start = () => {
+    menu.loaded().then(
+      () => setShown(true),
+      (error: unknown) => announce(toProblem(error).sentence),
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className={classes(barStyles.chip, barStyles.filter, styles.button, views.open !== null && barStyles.chosen)}
+        aria-expanded={shown}
+        aria-haspopup="menu"
+        onClick={start}
+      >
+        <BookmarkIcon size={20} />
+        {views.open === null ? (
+          <span className={styles.views}>{viewWords.views}</span>
+        ) : (
+          <>
+            <Spoken>{viewWords.open}</Spoken> <span className={styles.open}>{views.open.name}</span>
+            {views.changed && <span className={styles.changed}>{viewWords.changed}</span>}
+          </>
+        )}
+      </button>
+      {shown && (
+        <Suspense>
+          <menu.Screen views={views} anchor={button} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState, type RefObject } from 'react';
+import { toProblem } from '../../app/errors';
+import { usePutFilters, useSnagFilters } from '../../app/filters';
+import { useViewer } from '../../app/session';
+import { announce } from '../../ui/announcements';
+import { AnchoredMenu, type MenuPart } from '../../ui/AnchoredMenu';
+import { RemoveViewSheet } from './RemoveViewSheet';
+import { searchOf, type SavedView } from './savedView';
+import { SaveViewSheet } from './SaveViewSheet';
+import { useSaveView } from './useSaveView';
+import type { Views } from './useViews';
+import { viewWords as words } from './viewWords';
+
+interface ViewsMenuProps {
+  views: Views;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The saved views, and what can be done with the list as it is shown and with the one that is open. */
+export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
+  const viewer = useViewer();
+  const [filters] = useSnagFilters();
+  const put = usePutFilters();
+  const save = useSaveView();
+  /** With the view it is about, which is not open any more once it is removed. */
+  const [doing, setDoing] = useState<{ what: 'save' | 'edit' | 'remove'; view: SavedView | null } | null>(null);
+  const { open, projectId, mayShare } = views;
+
+  const show = (view: SavedView | null) => put(view === null ? {} : { ...view.filters, view: view.id });
+  const saveChanges = async ({ id, name, shared }: SavedView) => {
+    try {
+      const saved = await save({ projectId, id, name, shared, search: searchOf(filters) });
+      if (saved !== null) show(saved);
+      announce(words.saved(name));
+    } catch (error) {
+      announce(toProblem(error).sentence);
+    }
+  };
+  const act = (id: string) => {
+    if (id === 'save' || id === 'edit' || id === 'remove') return setDoing({ what: id, view: id === 'save' ? null : open });
+    if (id === 'leave') show(null);
+    else if (id === 'change' && open !== null) void saveChanges(open);
+    else show(views.all.find((view) => view.id === id) ?? open);
+    return onClose();
+  };
+
+  if (doing?.what === 'remove' && doing.view !== null) {
+    return <RemoveViewSheet view={doing.view} projectId={projectId} onRemoved={() => put({ ...filters, view: undefined })} onClose={onClose} />;
+  }
+  if (doing !== null) {
+    return <SaveViewSheet view={doing.view} projectId={projectId} mayShare={mayShare} search={searchOf(filters)} onSaved={show} onClose={onClose} />;
+  }
+  return <AnchoredMenu label={words.views} anchor={anchor} parts={partsOf(views, viewer.id)} onAction={act} onClose={onClose} />;
+}
+
+function partsOf({ all, open, changed, mayShare }: Views, viewerId: string): MenuPart[] {
+  const entry = (view: SavedView, detail: string | undefined) => ({ id: view.id, label: view.name, detail, chosen: view === open });
+  const own = all.filter(({ owner }) => owner.id === viewerId);
+  const others = all.filter(({ owner }) => owner.id !== viewerId);
+  const mine = open?.mayChange === true ? open : null;
+  return [
+    { title: words.yours, entries: own.map((view) => entry(view, view.shared ? words.yoursShared : undefined)) },
+    { title: words.shared, entries: others.map((view) => entry(view, words.by(view.owner.name))) },
+    {
+      title: words.actions,
+      entries: [
+        ...(mine !== null && changed ? [{ id: 'change', label: words.saveChanges(mine.name) }] : []),
+        { id: 'save', label: open === null ? words.save : words.saveAs },
+        ...(mine === null ? [] : [{ id: 'edit', label: (mayShare ? words.edit : words.rename)(mine.name) }, { id: 'remove', label: words.remove(mine.name) }]),
+        ...(open === null ? [] : [{ id: 'leave', label: words.leave(open.name) }]),
+      ],
+    },
+  ].filter(({ entries }) => entries.length > 0);
+}
