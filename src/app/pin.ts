@@ -31,6 +31,13 @@ export function writePin({ planCode, pin, guessedId }: PinnedSpot): PinSearch {
   return { plan: planCode, revision: pin.revisionId, x: pin.x.toFixed(5), y: pin.y.toFixed(5), ...(guessedId !== null && { place: guessedId }) };
 }
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Of the form: the entry before it is the plan. */
+    fromPlan?: boolean;
+  }
+}
+
 /** Null if any of it is missing or no spot of a sheet. */
 export function readPin({ plan, revision, x, y, place }: Readonly<Record<string, unknown>>): PinnedSpot | null {
   const pin = { x: partOf(x), y: partOf(y) };

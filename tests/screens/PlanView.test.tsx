@@ -70,6 +70,13 @@ test('a snag opens beside the plan and leaves it as it was', async () => {
   expect(visitor.page.getByRole('application')).toBeVisible();
 });
 
+test('who comes to move a pin has the cross at once, and once', async () => {
+  const { number } = await screens.site.raise({ title: 'To be moved', ...pinAt(0.5, 0.5) });
+  const visitor = await screens.arrive('inspector', here(`?snag=${number}&move=1`));
+  expect(await visitor.page.findByRole('button', { name: 'Put it here' })).toBeVisible();
+  expect(visitor.path()).toBe(here(`?snag=${number}`));
+});
+
 test('what somebody else raises on the plan is there at once, and what is moved to another is gone', async () => {
   const other = await drawn();
   const visitor = await open();
@@ -86,12 +93,14 @@ test('without a line a snag raised at a spot is seen on the plan, and with it th
   const visitor = await open();
   await visitor.page.findByText('No snag on this plan yet');
   const search = { plan: `A-${codes}`, revision: plan.revisionId, x: '0.25000', y: '0.75000' };
-  await visitor.core.stage()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' }, search });
+  await visitor.core.stage()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' }, search, state: { fromPlan: true } });
   expect(await visitor.page.findByRole('img', { name: `The spot of the pin. On A-${codes} Ground floor` })).toBeVisible();
   visitor.cut();
   await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'At the spot');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   await waitFor(() => expect(visitor.path()).toBe(here()));
+  // The way back leads on from the plan, not to the plan again.
+  expect(visitor.core.stage()?.router.history.canGoBack()).toBe(false);
   expect(await visitor.page.findByRole('button', { name: 'List (1)' })).toBeVisible();
   expect(visitor.page.getByRole('link', { name: 'At the spot' })).toBeVisible();
   visitor.mend();

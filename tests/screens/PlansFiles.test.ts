@@ -109,7 +109,10 @@ test.each([
   [['3rd floor', 'Level1', 'page 2', 'Roof'], ['p2'], [['P1', '3rd floor'], ['P3', 'Level1'], ['P4', 'page 2'], ['P5', 'Roof']]],
   [['A-1 set, page 1', 'A-1 set, page 2'], ['a-1'], [['A-1-2', 'set, page 1'], ['A-1-3', 'set, page 2']]],
   [['A-101'], [], [['A-101', 'A-101']]],
-  [['A1234567890123456789 x'], ['A1234567890123456789'], [['A12345678901234567-2', 'x']]],
+  [['A-123456-123456-1234 x'], ['A-123456-123456-1234'], [['A-123456-123456-12-2', 'x']]],
+  [['A-1', 'set, page 2'], [], [['A-1', 'A-1'], ['P2', 'set, page 2']]],
+  [['20261121103055'], [], [['P1', '20261121103055']]],
+  [['9F86D081884C7D65', 'IMG_0417'], [], [['P1', '9F86D081884C7D65'], ['P2', 'IMG 0417']]],
 ])('pages called %j are probably, beside %j, the plans %j', (titles, taken, plans) => {
   expect(suggestPlans(titles, taken).map(({ code, name }) => [code, name])).toEqual(plans);
 });

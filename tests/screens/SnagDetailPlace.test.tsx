@@ -81,7 +81,7 @@ test('while the plan is drawn its place tells how far that is, and shows the spo
   expect(await page.findByText('The plan is being drawn, 40 %.')).toBeVisible();
   finish?.();
   await waitFor(() => expect(pictures()).toEqual(['extract/5000_5000', 'overview/small']));
-  expect(page.getByRole('link', { name: 'Move pin' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Move pin' })).toHaveAttribute('href', expect.stringContaining('move=1'));
 });
 
 test('a plan that cannot be drawn says why in the place of the picture', async () => {

@@ -70,6 +70,13 @@ test('who may not check sees what is there and can only go on', async () => {
   expect(page.queryByRole('button', { name: 'Send back' })).toBeNull();
 });
 
+test('a trade is told who checks, and goes on to what it waits for', async () => {
+  const visitor = await screens.arrive('tradeA', '/p/SITE/check');
+  expect(await visitor.page.findByRole('heading', { name: 'Inspectors check here' })).toBeVisible();
+  await userEvent.click(visitor.page.getByRole('link', { name: 'What waits to be checked' }));
+  expect(await visitor.page.findByText('Tap drips')).toBeVisible();
+});
+
 test('what somebody else checks meanwhile makes way too', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/check');
   await page.findByRole('heading', { name: 'SITE-4 Tap drips' });

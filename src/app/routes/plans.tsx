@@ -22,6 +22,8 @@ interface PlanSearch {
   snag?: string;
   /** Somebody came to lay the newest revision on the one before. */
   align?: string;
+  /** Somebody came to move the pin of that snag. */
+  move?: string;
 }
 
 /** All plans of a project. `revise` is the code of the plan that gets a new revision. */
@@ -48,7 +50,12 @@ export const plansRoute = createRoute({
 export const planRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/plans/$plan',
-  validateSearch: ({ rev, snag, align }: Record<string, unknown>): PlanSearch => ({ ...(isText(rev) && { rev }), ...(isText(snag) && { snag }), ...(isText(align) && { align }) }),
+  validateSearch: ({ rev, snag, align, move }: Record<string, unknown>): PlanSearch => ({
+    ...(isText(rev) && { rev }),
+    ...(isText(snag) && { snag }),
+    ...(isText(align) && { align }),
+    ...(isText(move) && { move }),
+  }),
   loaderDeps: ({ search }) => ({ ...readFilters(search), rev: search.rev }),
   loader({ context, params: { code, plan }, deps: { rev, ...filters }, abortController }) {
     planView.start();
@@ -57,11 +64,11 @@ export const planRoute = createRoute({
   },
   component: function PlanRoute() {
     const { code, plan } = planRoute.useParams();
-    const { snag = null, align } = planRoute.useSearch();
+    const { snag = null, align, move } = planRoute.useSearch();
     return (
       <ScreenRoute key={`${code}/${plan}`} keep opened={planRoute.useLoaderData()} skeleton={<PlanViewSkeleton />}>
         {(queryRef) => (
-          <planView.Screen queryRef={queryRef} code={code} planCode={plan} selected={snag} toAlign={align !== undefined}>
+          <planView.Screen queryRef={queryRef} code={code} planCode={plan} selected={snag} toAlign={align !== undefined} toMove={move !== undefined}>
             <Outlet />
           </planView.Screen>
         )}

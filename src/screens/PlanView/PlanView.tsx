@@ -34,12 +34,14 @@ interface PlanViewProps {
   selected: string | null;
   /** Somebody came to align the newest revision. */
   toAlign: boolean;
+  /** Somebody came to move the pin of the snag beside it. */
+  toMove: boolean;
   list: ReactNode;
   detail: ReactNode;
 }
 
 /** A plan with its pins, and beside it the same snags as a list or one of them as a page. */
-export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, selected, toAlign, list, detail }: PlanViewProps) {
+export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, selected, toAlign, toMove, list, detail }: PlanViewProps) {
   const data = useFragment(
     graphql`
       fragment PlanView_plan on Plan {
@@ -81,7 +83,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   const { pins, lastKey } = usePlanPins(data, shownId, filter);
   const facts = usePinFacts(code, selected === null || !/^\d+$/.test(selected) ? null : Number(selected));
   const moved = useMovePin();
-  const [aiming, setAiming] = useState<'raise' | 'move' | null>(null);
+  const [aiming, setAiming] = useState<'raise' | 'move' | null>(toMove ? 'move' : null);
   const [listOpen, setListOpen] = useState(false);
   const [aligning, setAligning] = useState(false);
   const askBasePins = useAskBasePins(data.id);
@@ -94,6 +96,10 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
     },
     [navigate, code, data.code],
   );
+  useEffect(() => {
+    // Once: whoever comes back to this address looks at the plan.
+    if (toMove) void navigate({ to: '.', search: ({ move: _move, ...others }) => others, replace: true });
+  }, [toMove, navigate]);
   const close = () => void navigate({ to: '/p/$code/plans/$plan', params: { code, plan: data.code }, search: ({ snag: _snag, ...others }) => others, replace: true });
 
   const screen = useRef<HTMLDivElement>(null);

@@ -22,6 +22,8 @@ interface PlanViewScreenProps {
   selected: string | null;
   /** Somebody came to align the newest revision. */
   toAlign: boolean;
+  /** Somebody came to move the pin of that snag. */
+  toMove: boolean;
   /** The page of that snag. */
   children: ReactNode;
 }
@@ -30,7 +32,7 @@ interface PlanViewScreenProps {
 const manyPins = 500;
 const manyPinsGapMs = 15_000;
 
-export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, children }: PlanViewScreenProps) {
+export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, toMove, children }: PlanViewScreenProps) {
   const { project } = usePreloadedQuery<PlanViewScreenQuery>(planViewQuery, queryRef);
   const plan = project?.plan;
   const refreshed = useKeepFresh<PlanViewScreenQuery>(planViewQuery, queryRef.variables, (plan?.pinCount ?? 0) > manyPins ? manyPinsGapMs : 0);
@@ -74,6 +76,7 @@ export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, ch
       mayRevise={project.membership.may.revisePlans}
       selected={selected}
       toAlign={toAlign}
+      toMove={toMove}
       list={list}
       detail={children}
     />

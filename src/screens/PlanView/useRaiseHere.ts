@@ -31,6 +31,6 @@ export function useRaiseHere({ code, planCode, revisionId, pins, size, locationI
   return (at, by) => {
     if (by === 'thumb') openCamera((files) => void addPhotos(files).catch((error: unknown) => announce(toProblem(error).sentence)));
     const spot = { planCode, pin: { revisionId, x: at.x, y: at.y }, guessedId: guessPlace(at, pins, size) ?? locationId };
-    void navigate({ to: '/p/$code/new', params: { code }, search: (before) => ({ ...readFilters(before), ...writePin(spot) }) });
+    void navigate({ to: '/p/$code/new', params: { code }, search: (before) => ({ ...readFilters(before), ...writePin(spot) }), state: { fromPlan: true } });
   };
 }

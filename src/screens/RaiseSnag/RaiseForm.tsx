@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RaiseForm_project$key } from '../../../__generated__/relay/RaiseForm_project.graphql';
@@ -48,6 +48,7 @@ export function RaiseForm({ project, code, draft, spot, children }: RaiseFormPro
   const raise = useRaiseSnag();
   const remember = useRememberPin(code);
   const navigate = useNavigate();
+  const router = useRouter();
   const { kind } = useConnection();
   const today = todayIn(data.timeZone, useNow());
   const [last] = useState(() => readLastChoice(code));
@@ -83,6 +84,7 @@ export function RaiseForm({ project, code, draft, spot, children }: RaiseFormPro
       announce(kind === 'offline' || kind === 'reconnecting' ? words.raisedOffline : words.raisedLive);
       if (spot === null) await navigate({ to: '/p/$code', params: { code } });
       // Back to where one stands in the building, the new pin in sight.
+      else if (router.history.location.state.fromPlan === true && router.history.canGoBack()) router.history.back();
       else await navigate({ to: '/p/$code/plans/$plan', params: { code, plan: spot.planCode }, search: readFilters, replace: true });
     } catch (error) {
       setRefused(toProblem(error).sentence);

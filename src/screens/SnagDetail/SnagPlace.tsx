@@ -72,7 +72,7 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
             <SheetPicture pin={pin} />
           </Link>
           {data.allowedActions.includes('EDIT') && revision.state === 'READY' && (
-            <Link {...there} className={classes(buttonClass({ look: 'quiet' }), styles.move)}>
+            <Link {...there} search={{ ...there.search, move: '1' }} className={classes(buttonClass({ look: 'quiet' }), styles.move)}>
               {placeWords.movePin}
             </Link>
           )}

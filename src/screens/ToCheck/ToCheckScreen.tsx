@@ -19,6 +19,9 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
       query ToCheckScreenQuery($code: String!, $first: Int!, $sort: SnagSort!, $near: ID) @preloadable {
         project(code: $code) {
           name
+          membership {
+            role
+          }
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
           ...ProjectRoute_project
           ...Queue_project @arguments(sort: $sort, near: $near)
@@ -40,6 +43,21 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
         }
       >
         {sentenceOf('NOT_FOUND')}
+      </EmptyState>
+    );
+  }
+  if (project.membership.role === 'TRADE') {
+    return (
+      <EmptyState
+        level={1}
+        title={words.notYours}
+        action={
+          <Link to="/p/$code" params={{ code }} search={{ chip: 'TO_CHECK' }} className={buttonClass({ look: 'next' })}>
+            {words.toYours}
+          </Link>
+        }
+      >
+        {words.inspectorsCheck}
       </EmptyState>
     );
   }

@@ -32,5 +32,8 @@ export const words = {
   goOn: t`Go on`,
   toList: t`To the list`,
   notFound: t`Not found`,
+  notYours: t`Inspectors check here`,
+  inspectorsCheck: t`What you said is fixed waits until an inspector has looked at it. You hear of it if something is sent back.`,
+  toYours: t`What waits to be checked`,
   noPlace: t`Without a location`,
 };
