@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54894a080dadd7829110d3e8da2e913>>
- * @relayHash 355ca13ca54f1b026bba1ac290be62f2
+ * @generated SignedSource<<00add25fbbaa31dee47de9fddad12553>>
+ * @relayHash 67a82c16bf2b0e35f83a5c1b4c102893
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ffe48189ee605cce3b07de651763e11b34f9b78c6a994d874d123ee0f7403d0
+// @relayRequestID a1633aaff01e279bb6661921b8bca1c5e336a774f4cf6e761c9b1ff7bcc15009
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ffe48189ee605cce3b07de651763e11b34f9b78c6a994d874d123ee0f7403d0",
+    "id": "a1633aaff01e279bb6661921b8bca1c5e336a774f4cf6e761c9b1ff7bcc15009",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da6f81b10e663dc6368a46fbe953ed08>>
- * @relayHash 355ca13ca54f1b026bba1ac290be62f2
+ * @generated SignedSource<<6f1483c6f4b3dfbffe14fbefa7c3be2d>>
+ * @relayHash 67a82c16bf2b0e35f83a5c1b4c102893
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ffe48189ee605cce3b07de651763e11b34f9b78c6a994d874d123ee0f7403d0
+// @relayRequestID a1633aaff01e279bb6661921b8bca1c5e336a774f4cf6e761c9b1ff7bcc15009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
 export type ToCheckScreenQuery$variables = {
   code: string;
@@ -21,6 +22,9 @@ export type ToCheckScreenQuery$variables = {
 };
 export type ToCheckScreenQuery$data = {
   readonly project: {
+    readonly membership: {
+      readonly role: Role;
+    };
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectRoute_project" | "Queue_project">;
   } | null | undefined;
@@ -66,23 +70,30 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v7 = {
   "kind": "Variable",
   "name": "near",
   "variableName": "near"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -95,17 +106,17 @@ v9 = [
     "name": "first",
     "variableName": "first"
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -128,18 +139,18 @@ v11 = {
           "name": "code",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v5/*:: as any*/),
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,14 +179,26 @@ return {
         "selections": [
           (v5/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "membership",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProjectRoute_project"
           },
           {
             "args": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Queue_project"
@@ -207,28 +230,6 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "journalCursor",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -237,6 +238,8 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,14 +264,42 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v8/*:: as any*/)
+              }
             ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "journalCursor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "newlyWaiting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -282,9 +313,9 @@ return {
                 "name": "near",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -304,7 +335,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,7 +350,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -349,11 +380,11 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -361,7 +392,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -372,7 +403,7 @@ return {
                         "name": "waitingFor",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -387,7 +418,7 @@ return {
                             "kind": "LinkedField",
                             "name": "company",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -401,7 +432,7 @@ return {
                         "name": "photos",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,7 +475,7 @@ return {
                             "name": "shapes",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -483,7 +514,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -537,7 +568,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "sort",
               "near"
@@ -553,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ffe48189ee605cce3b07de651763e11b34f9b78c6a994d874d123ee0f7403d0",
+    "id": "a1633aaff01e279bb6661921b8bca1c5e336a774f4cf6e761c9b1ff7bcc15009",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",
@@ -562,7 +593,7 @@ return {
 };
 })();
 
-(node as any).hash = "c8cf260d67d1167418acf2a2087c197c";
+(node as any).hash = "18f7a6a3c8cc788990ee8e468334c109";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
