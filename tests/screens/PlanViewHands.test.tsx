@@ -43,6 +43,18 @@ test('a thumb that held a spot for half a second raises a snag there', () => {
   expect(raised).toEqual([{ x: 100, y: 0 }]);
 });
 
+test('a thumb that leaves a spot it held clicks on nothing of the form that opens there', () => {
+  const { layer, tell, wait } = openSheet();
+  const leave = () => !layer.dispatchEvent(new Event('touchend', { bubbles: true, cancelable: true }));
+  tell('pointerdown', layer, 100);
+  tell('pointerup', layer, 100, 0);
+  expect(leave()).toBe(false);
+  tell('pointerdown', layer, 100);
+  wait(500);
+  tell('pointerup', layer, 100, 0);
+  expect(leave()).toBe(true);
+});
+
 test('a thumb that moves the open pin by a hair moves it, and raises nothing', () => {
   const { pin, dropped, raised, tell, wait } = openSheet();
   tell('pointerdown', pin, 100);

@@ -21,6 +21,7 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
     if (!enabled || target === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let begun: { readonly at: Spot; readonly pointerId: number; held: boolean } | null = null;
+    let told = false;
 
     const cancel = () => {
       clearTimeout(timer);
@@ -31,6 +32,7 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
     const dragging = () => target.querySelector('[data-dragged]') !== null;
     const down = (event: PointerEvent) => {
       cancel();
+      told = false;
       if (!event.isPrimary || event.button !== 0) return;
       const at = within(target, event);
       const mine = { at, pointerId: event.pointerId, held: false };
@@ -50,7 +52,13 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
     const up = (event: PointerEvent) => {
       const ended = begun;
       cancel();
-      if (ended?.held && !dragging() && ended.pointerId === event.pointerId) press(ended.at, event.pointerType === 'mouse' ? 'mouse' : 'thumb');
+      if (!ended?.held || dragging() || ended.pointerId !== event.pointerId) return;
+      told = true;
+      press(ended.at, event.pointerType === 'mouse' ? 'mouse' : 'thumb');
+    };
+    // A touch that was answered is no click: that would fall on whatever the form has at this spot, a trade or its last button.
+    const leave = (event: TouchEvent) => {
+      if (told) event.preventDefault();
     };
     const menu = (event: MouseEvent) => {
       // A long touch opens a menu too, and its spot is told by `up`.
@@ -63,6 +71,7 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
     target.addEventListener('pointermove', move, onWay);
     target.addEventListener('pointerup', up, onWay);
     target.addEventListener('pointercancel', cancel, onWay);
+    target.addEventListener('touchend', leave, { capture: true, passive: false });
     target.addEventListener('wheel', cancel, { capture: true, passive: true });
     target.addEventListener('contextmenu', menu);
     return () => {
@@ -71,6 +80,7 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
       target.removeEventListener('pointermove', move, onWay);
       target.removeEventListener('pointerup', up, onWay);
       target.removeEventListener('pointercancel', cancel, onWay);
+      target.removeEventListener('touchend', leave, onWay);
       target.removeEventListener('wheel', cancel, onWay);
       target.removeEventListener('contextmenu', menu);
     };
