@@ -40,6 +40,8 @@ test('a photo, a trade, one of its phrases and a place make a snag that stands o
   expect(await page.findByRole('link', { name: /A phrase$/ })).toBeVisible();
   expect(await page.findByText('Raised.')).toBeVisible();
   expect(visitor.path()).toBe('/p/SITE');
+  // For the next one in the same walk, and nothing of what was written: that would stay on the device after a sign-out.
+  expect(Object.keys(JSON.parse(localStorage.getItem('snagbook.last.SITE') ?? '{}') as object)).toEqual(['tradeId', 'locationId']);
 });
 
 test('without a place it says so and raises nothing', async () => {

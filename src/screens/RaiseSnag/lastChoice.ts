@@ -17,9 +17,10 @@ export function readLastChoice(code: string): LastChoice {
   }
 }
 
-export function writeLastChoice(code: string, choice: LastChoice): void {
+export function writeLastChoice(code: string, { tradeId, locationId }: LastChoice): void {
   try {
-    localStorage.setItem(keyOf(code), JSON.stringify(choice));
+    // These two and no more: it stays on the device after a sign-out.
+    localStorage.setItem(keyOf(code), JSON.stringify({ tradeId, locationId }));
   } catch {
     // A device that keeps nothing only loses a convenience.
   }
