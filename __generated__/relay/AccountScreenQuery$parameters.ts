@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2d72dc9236901910bdf2b1acf7582d6>>
- * @relayHash 59a5eee639185d9a58851321f6304b66
+ * @generated SignedSource<<1ddc2a1b10c37166426e31f3ed2469fe>>
+ * @relayHash c299a2f0f2b78d00d43b4fce765e25af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 931326a9d20799eb5be1a75aba47e074b037ecbc06056062794a04ca61f92697
+// @relayRequestID 1ff046afa1c69b594d76a5a75e2bfbb5ed015efedcd334d6066158123dab6e7a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "931326a9d20799eb5be1a75aba47e074b037ecbc06056062794a04ca61f92697",
+    "id": "1ff046afa1c69b594d76a5a75e2bfbb5ed015efedcd334d6066158123dab6e7a",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

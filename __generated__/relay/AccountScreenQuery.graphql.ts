@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fe441ece4b8675c6f6091ab8b6eb9ac>>
- * @relayHash 59a5eee639185d9a58851321f6304b66
+ * @generated SignedSource<<77ad49cc4e69024d45eb39bc18720f9c>>
+ * @relayHash c299a2f0f2b78d00d43b4fce765e25af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 931326a9d20799eb5be1a75aba47e074b037ecbc06056062794a04ca61f92697
+// @relayRequestID 1ff046afa1c69b594d76a5a75e2bfbb5ed015efedcd334d6066158123dab6e7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AccountScreenQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NameForm_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Sessions_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MailChoice_viewer" | "Sessions_viewer">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -77,6 +77,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "MailChoice_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "Sessions_viewer"
           }
         ],
@@ -117,6 +122,38 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mailing",
+            "kind": "LinkedField",
+            "name": "mailing",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "available",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waiting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "digest",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -173,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "931326a9d20799eb5be1a75aba47e074b037ecbc06056062794a04ca61f92697",
+    "id": "1ff046afa1c69b594d76a5a75e2bfbb5ed015efedcd334d6066158123dab6e7a",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -182,7 +219,7 @@ return {
 };
 })();
 
-(node as any).hash = "9e45d7ca877f75f2e58bd7f35fc0736d";
+(node as any).hash = "d19b1ab3f5fcf6a4b61bea90a0717fa8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

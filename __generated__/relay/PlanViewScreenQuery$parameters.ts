@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2635e6f9a953377408671c679538ba>>
- * @relayHash 5eb5e178fb73089ea2601da11d37670a
+ * @generated SignedSource<<80c2e15444e9fd6402783833404f11a9>>
+ * @relayHash 509e90e3a4f441759d4e0ba8168afcd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c91da6d975a9108da9c5f97e5c75933138f41c4f741e1c191aee505cc47e098
+// @relayRequestID d3c80fee46b076b5ecafaaf858123553250fa90454ba1af9e38e59d0ba5eed6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c91da6d975a9108da9c5f97e5c75933138f41c4f741e1c191aee505cc47e098",
+    "id": "d3c80fee46b076b5ecafaaf858123553250fa90454ba1af9e38e59d0ba5eed6b",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

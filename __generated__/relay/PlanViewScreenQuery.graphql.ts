@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a86aa2255a7c096f40a2282ae8d6ed03>>
- * @relayHash 5eb5e178fb73089ea2601da11d37670a
+ * @generated SignedSource<<aa8b17f22de40ea4d3c2d1673ada34fb>>
+ * @relayHash 509e90e3a4f441759d4e0ba8168afcd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c91da6d975a9108da9c5f97e5c75933138f41c4f741e1c191aee505cc47e098
+// @relayRequestID d3c80fee46b076b5ecafaaf858123553250fa90454ba1af9e38e59d0ba5eed6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,13 @@ return {
           (v11/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "newlyWaiting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               (v15/*:: as any*/)
             ],
@@ -907,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c91da6d975a9108da9c5f97e5c75933138f41c4f741e1c191aee505cc47e098",
+    "id": "d3c80fee46b076b5ecafaaf858123553250fa90454ba1af9e38e59d0ba5eed6b",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

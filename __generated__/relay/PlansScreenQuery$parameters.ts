@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479e0e09ecafaeccccef14942f2bbcd6>>
- * @relayHash 72f6bf75d32ec345e964ff374e79ff64
+ * @generated SignedSource<<b2aeafe605133dbd4e243b7a030ddb21>>
+ * @relayHash e9f1a32ba5cfdf549432fabb9e4ecf78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848850d2ce7f22e0a85c3d82e8ddf52b6a0684602558ffe02d2bbb8b95d3a1fe
+// @relayRequestID 15dacc0a505c51b3d6b25d110ba5654115e00f13db5982bfd76fba1c0dd2c758
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "848850d2ce7f22e0a85c3d82e8ddf52b6a0684602558ffe02d2bbb8b95d3a1fe",
+    "id": "15dacc0a505c51b3d6b25d110ba5654115e00f13db5982bfd76fba1c0dd2c758",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

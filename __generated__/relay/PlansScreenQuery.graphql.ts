@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b206a1d81c4592821b0656080c698c>>
- * @relayHash 72f6bf75d32ec345e964ff374e79ff64
+ * @generated SignedSource<<ae7df99bb527649e4333b94896c92bd7>>
+ * @relayHash e9f1a32ba5cfdf549432fabb9e4ecf78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848850d2ce7f22e0a85c3d82e8ddf52b6a0684602558ffe02d2bbb8b95d3a1fe
+// @relayRequestID 15dacc0a505c51b3d6b25d110ba5654115e00f13db5982bfd76fba1c0dd2c758
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "newlyWaiting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "locations",
@@ -397,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "848850d2ce7f22e0a85c3d82e8ddf52b6a0684602558ffe02d2bbb8b95d3a1fe",
+    "id": "15dacc0a505c51b3d6b25d110ba5654115e00f13db5982bfd76fba1c0dd2c758",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

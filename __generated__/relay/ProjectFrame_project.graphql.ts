@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c22388edeeb8692516142b232f211383>>
+ * @generated SignedSource<<5aa9e00e7676d4cc11f4285b19c49062>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectFrame_project$data = {
   readonly name: string;
   readonly state: ProjectState;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectNav_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectNav_project" | "WaitingBell_project">;
   readonly " $fragmentType": "ProjectFrame_project";
 };
 export type ProjectFrame_project$key = {
@@ -45,12 +45,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProjectNav_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WaitingBell_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "77962e2ff27d3fe21e3697a4deb750d2";
+(node as any).hash = "267f43a6bc0498d37b8d4618ddf8e864";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<902adbad2d509ef521e83001d5d05960>>
- * @relayHash 382fa7ca3e1928ab6cdaf218a2b3bb1e
+ * @generated SignedSource<<67acad3501ae21457c798d561f83e131>>
+ * @relayHash 266849de2b5bd9fb291739242da53666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4839f480ce75b208151615bf8c4640f48c47cad7c09a19459eaebac005097dc
+// @relayRequestID 82f434a1315f2e61982de4613ba7e4464ffd9178feb1be5897d083b9f0e4d02a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "newlyWaiting",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -191,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4839f480ce75b208151615bf8c4640f48c47cad7c09a19459eaebac005097dc",
+    "id": "82f434a1315f2e61982de4613ba7e4464ffd9178feb1be5897d083b9f0e4d02a",
     "metadata": {},
     "name": "ProjectRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<972d1de5c146b4ef879d140f68c386f7>>
+ * @generated SignedSource<<c5c3c15f62f0b9fc7bdd1f55ac2a9f61>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectRow_project$data = {
   readonly code: string;
   readonly name: string;
+  readonly newlyWaiting: number;
   readonly snagCounts: {
     readonly open: number;
     readonly overdue: number;
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newlyWaiting",
       "storageKey": null
     },
     {
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "824a6a1cf74addaca492a4e99321ad32";
+(node as any).hash = "448451af7867add5cd15fd72868a109c";
 
 export default node;

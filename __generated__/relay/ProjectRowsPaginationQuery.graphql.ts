@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cebd090a4cbbb8b94b5ffca35367355>>
- * @relayHash 7c9deb10b330b9d1e6548e2ea9754372
+ * @generated SignedSource<<58ae2fc74b85590b42292a6f4b545275>>
+ * @relayHash a206bc7ec7e1dd619e2ea8ea35c2e853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eed81d040f68be2430d3138f779bac8d5cb9f2db2be4347ecdc64499028a51ec
+// @relayRequestID e1d031135501350fe5218c88e8f999e55fbf15f8903b4e6bd866c144cfdc2d99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "newlyWaiting",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SnagCounts",
                         "kind": "LinkedField",
                         "name": "snagCounts",
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "eed81d040f68be2430d3138f779bac8d5cb9f2db2be4347ecdc64499028a51ec",
+    "id": "e1d031135501350fe5218c88e8f999e55fbf15f8903b4e6bd866c144cfdc2d99",
     "metadata": {},
     "name": "ProjectRowsPaginationQuery",
     "operationKind": "query",

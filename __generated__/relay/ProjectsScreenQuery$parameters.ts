@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7db3b15fc397d1134eb402453ed4dd2>>
- * @relayHash 194f5a24fe8fa777d5894786daa4e6a3
+ * @generated SignedSource<<a2ac94cf471908013979ec5b556037f4>>
+ * @relayHash 2b9d13d73af4c98de435e9e3163480dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61a7a1e8cc91015e7a262469133c9785170cfb7e15f4a8736d993cf62bb43f3c
+// @relayRequestID c9f31b5fd6d1d2587cac966b6893474f9b1ff8dd9bf751645af1d4fad95afc68
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjectsScreenQuery } from './ProjectsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjectsScreenQuery } from './ProjectsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProjectsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61a7a1e8cc91015e7a262469133c9785170cfb7e15f4a8736d993cf62bb43f3c",
+    "id": "c9f31b5fd6d1d2587cac966b6893474f9b1ff8dd9bf751645af1d4fad95afc68",
     "metadata": {},
     "name": "ProjectsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe19115672e68d01c7ff236295b92043>>
- * @relayHash 194f5a24fe8fa777d5894786daa4e6a3
+ * @generated SignedSource<<0560ee1cfd761a3bae001e9b93446d4d>>
+ * @relayHash 2b9d13d73af4c98de435e9e3163480dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61a7a1e8cc91015e7a262469133c9785170cfb7e15f4a8736d993cf62bb43f3c
+// @relayRequestID c9f31b5fd6d1d2587cac966b6893474f9b1ff8dd9bf751645af1d4fad95afc68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "newlyWaiting",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SnagCounts",
                         "kind": "LinkedField",
                         "name": "snagCounts",
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "61a7a1e8cc91015e7a262469133c9785170cfb7e15f4a8736d993cf62bb43f3c",
+    "id": "c9f31b5fd6d1d2587cac966b6893474f9b1ff8dd9bf751645af1d4fad95afc68",
     "metadata": {},
     "name": "ProjectsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c1d9b36f546bd4ec9f98da0390f2036>>
- * @relayHash 251acabb8c38b1b62a4104a3dbd893b0
+ * @generated SignedSource<<7bed7f97a72873e815df160c40a690f2>>
+ * @relayHash ec07d6ef8c55615c130a65c72df05673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d75882d97529c55d2b9ab7f7428e1650bc8fd7900555fac16257e68cc374b53f
+// @relayRequestID 2b4eb1ce7c86880ee3ac717bb4ed584f395ed2baa9955c16552b6fb1c13cdf30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d75882d97529c55d2b9ab7f7428e1650bc8fd7900555fac16257e68cc374b53f",
+    "id": "2b4eb1ce7c86880ee3ac717bb4ed584f395ed2baa9955c16552b6fb1c13cdf30",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

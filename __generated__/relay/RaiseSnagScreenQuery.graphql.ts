@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed6317db6e8002aab672c3ea51006a7b>>
- * @relayHash 251acabb8c38b1b62a4104a3dbd893b0
+ * @generated SignedSource<<ce59bebf8563c75f3dd0da452389e7fe>>
+ * @relayHash ec07d6ef8c55615c130a65c72df05673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d75882d97529c55d2b9ab7f7428e1650bc8fd7900555fac16257e68cc374b53f
+// @relayRequestID 2b4eb1ce7c86880ee3ac717bb4ed584f395ed2baa9955c16552b6fb1c13cdf30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "newlyWaiting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Trade",
             "kind": "LinkedField",
             "name": "trades",
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "d75882d97529c55d2b9ab7f7428e1650bc8fd7900555fac16257e68cc374b53f",
+    "id": "2b4eb1ce7c86880ee3ac717bb4ed584f395ed2baa9955c16552b6fb1c13cdf30",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

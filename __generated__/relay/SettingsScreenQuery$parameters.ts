@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d402bcbbcb36b39afd8b3048bd2c085>>
- * @relayHash 71c537443dde05ce44181de57a13929a
+ * @generated SignedSource<<4896960181c863795d5ccbb62c8e731d>>
+ * @relayHash 1a1ec1602be954e847ffe04ac85fc72b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f90fccec691952003df0357d9ec2c13361f086e1b60782ff69f43e89491e310
+// @relayRequestID 4df2f3e58d7c5e4be737cf7ea6e531299e3c3be88ea134ca802c72f610117fdb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f90fccec691952003df0357d9ec2c13361f086e1b60782ff69f43e89491e310",
+    "id": "4df2f3e58d7c5e4be737cf7ea6e531299e3c3be88ea134ca802c72f610117fdb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d74314a423f7c258fc969402ee750a>>
- * @relayHash 71c537443dde05ce44181de57a13929a
+ * @generated SignedSource<<1c4716691d363b55d399f39b6fc8b451>>
+ * @relayHash 1a1ec1602be954e847ffe04ac85fc72b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f90fccec691952003df0357d9ec2c13361f086e1b60782ff69f43e89491e310
+// @relayRequestID 4df2f3e58d7c5e4be737cf7ea6e531299e3c3be88ea134ca802c72f610117fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "newlyWaiting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "code",
             "storageKey": null
           },
@@ -500,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f90fccec691952003df0357d9ec2c13361f086e1b60782ff69f43e89491e310",
+    "id": "4df2f3e58d7c5e4be737cf7ea6e531299e3c3be88ea134ca802c72f610117fdb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b434fee96394435818edd3d0c1227e58>>
- * @relayHash df5afcd7bb48c9e97c024815f5799402
+ * @generated SignedSource<<59785cc644dbf7a4839eb3246c449135>>
+ * @relayHash 2f6fdd44a4969262000c7c09ca10c464
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c68972b39635c6d80cf3ea224a779e7c04b0fadb64b27008976958ab0e03a258
+// @relayRequestID d6e879c71f456194b83b2f229999b7482bb89d2b5cf377b62f42546afca88445
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c68972b39635c6d80cf3ea224a779e7c04b0fadb64b27008976958ab0e03a258",
+    "id": "d6e879c71f456194b83b2f229999b7482bb89d2b5cf377b62f42546afca88445",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8acf0afdd202a0ceeb8c67ff8fa8e3e>>
- * @relayHash df5afcd7bb48c9e97c024815f5799402
+ * @generated SignedSource<<2d0c9aa1ef734d08169e15161626738d>>
+ * @relayHash 2f6fdd44a4969262000c7c09ca10c464
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c68972b39635c6d80cf3ea224a779e7c04b0fadb64b27008976958ab0e03a258
+// @relayRequestID d6e879c71f456194b83b2f229999b7482bb89d2b5cf377b62f42546afca88445
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1014,6 +1014,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "newlyWaiting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "evidenceRequired",
             "storageKey": null
           },
@@ -1154,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "c68972b39635c6d80cf3ea224a779e7c04b0fadb64b27008976958ab0e03a258",
+    "id": "d6e879c71f456194b83b2f229999b7482bb89d2b5cf377b62f42546afca88445",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83df0a93ee08c6a9240e9462ac9bd9a6>>
- * @relayHash 1e1c9818828aa138c2a56b780ff6e921
+ * @generated SignedSource<<157f9a3a077d6ca97e91324f24006d97>>
+ * @relayHash 86aed859cc8787f14392d7fec3d23fe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a677a9bf7130a3f58a6b4e1ad0759a68679eaf7eed772714416df4812f7acff
+// @relayRequestID c66e443fd0b02fbddd67bb93708439d034865cab058ae445b22f9abd7a36c8e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "newlyWaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SnagCounts",
                     "kind": "LinkedField",
                     "name": "snagCounts",
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a677a9bf7130a3f58a6b4e1ad0759a68679eaf7eed772714416df4812f7acff",
+    "id": "c66e443fd0b02fbddd67bb93708439d034865cab058ae445b22f9abd7a36c8e8",
     "metadata": {},
     "name": "useCreateProjectMutation",
     "operationKind": "mutation",

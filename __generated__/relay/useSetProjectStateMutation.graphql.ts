@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1d9d9ec4a64fdec5b702c7aba3d66a1>>
- * @relayHash c40fcc2bec948a137f4ff47ceecb9d77
+ * @generated SignedSource<<24f0e516ff431c52200f6890d3eaee81>>
+ * @relayHash 65e6230e9ce7e4e440d50833bddaf94b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d794500561de823aea8e79d1ec6db9bd3c7f34c2108df631e9a8eb7b7892269
+// @relayRequestID ae3ce7111bf9933ac494e0b72fbf7f3cad7b7e6ac10ef43df18c141dcf444332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
                 "kind": "ScalarField",
                 "name": "journalCursor",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newlyWaiting",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -211,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d794500561de823aea8e79d1ec6db9bd3c7f34c2108df631e9a8eb7b7892269",
+    "id": "ae3ce7111bf9933ac494e0b72fbf7f3cad7b7e6ac10ef43df18c141dcf444332",
     "metadata": {},
     "name": "useSetProjectStateMutation",
     "operationKind": "mutation",

@@ -124,6 +124,8 @@ export type Session = {
 };
 
 export type WaitingConnection = {
+  /** The projects that were looked through, as they stood before: their `journalCursor` is where whoever has seen the snags has come to. */
+  projects: Array<Project>;
   edges: Array<WaitingEdge>;
   pageInfo: PageInfo;
 };
@@ -1797,7 +1799,7 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Session: ResolverTypeWrapper<SessionRow>;
-  WaitingConnection: ResolverTypeWrapper<Omit<WaitingConnection, 'edges'> & { edges: Array<ResolversTypes['WaitingEdge']> }>;
+  WaitingConnection: ResolverTypeWrapper<Omit<WaitingConnection, 'projects' | 'edges'> & { projects: Array<ResolversTypes['Project']>, edges: Array<ResolversTypes['WaitingEdge']> }>;
   WaitingEdge: ResolverTypeWrapper<Omit<WaitingEdge, 'node' | 'lastEvent'> & { node: ResolversTypes['Snag'], lastEvent?: Maybe<ResolversTypes['Event']> }>;
   Mailing: ResolverTypeWrapper<Mailing>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
@@ -1945,7 +1947,7 @@ export type ResolversParentTypes = {
   Viewer: ViewerRow;
   Int: Scalars['Int']['output'];
   Session: SessionRow;
-  WaitingConnection: Omit<WaitingConnection, 'edges'> & { edges: Array<ResolversParentTypes['WaitingEdge']> };
+  WaitingConnection: Omit<WaitingConnection, 'projects' | 'edges'> & { projects: Array<ResolversParentTypes['Project']>, edges: Array<ResolversParentTypes['WaitingEdge']> };
   WaitingEdge: Omit<WaitingEdge, 'node' | 'lastEvent'> & { node: ResolversParentTypes['Snag'], lastEvent?: Maybe<ResolversParentTypes['Event']> };
   Mailing: Mailing;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
@@ -2126,6 +2128,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type WaitingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingConnection'] = ResolversParentTypes['WaitingConnection']> = {
+  projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['WaitingEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };

@@ -4,7 +4,7 @@ import { insideRoute } from './routes/inside';
 import { joinRoute, resetPasswordRoute, rootRoute, setUpRoute, signInRoute } from './routes/outside';
 import { planRoute, planSnagRoute, plansRoute } from './routes/plans';
 import { projectRoute } from './routes/project';
-import { accountRoute, projectsRoute, raiseSnagRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute } from './routes/screens';
+import { accountRoute, projectsRoute, raiseSnagRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute } from './routes/screens';
 import type { Scope } from './scope';
 
 const routeTree = rootRoute.addChildren([
@@ -12,7 +12,7 @@ const routeTree = rootRoute.addChildren([
   setUpRoute,
   joinRoute,
   resetPasswordRoute,
-  insideRoute.addChildren([projectsRoute, accountRoute, projectRoute.addChildren([snagListRoute, raiseSnagRoute, snagDetailRoute, toCheckRoute, plansRoute, planRoute.addChildren([planSnagRoute]), settingsRoute])]),
+  insideRoute.addChildren([projectsRoute, accountRoute, waitingRoute, projectRoute.addChildren([snagListRoute, raiseSnagRoute, snagDetailRoute, toCheckRoute, plansRoute, planRoute.addChildren([planSnagRoute]), settingsRoute])]),
 ]);
 
 /** One for each person: nothing of one person's screens can reach the next. */

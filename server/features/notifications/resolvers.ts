@@ -12,7 +12,8 @@ export const notificationResolvers: Resolvers<Context> = {
       const { services, loaders } = context;
       const { db, secret } = services;
       // Before the rows: whoever has looked at them has looked at the journals up to here, and no further.
-      for (const project of await activeProjectsOf(db, viewer.userId)) loaders.project.clear(project.id).prime(project.id, project);
+      const projects = await activeProjectsOf(db, viewer.userId);
+      for (const project of projects) loaders.project.clear(project.id).prime(project.id, project);
       const places = await pageOfWaiting(db, viewer.userId, { first, after: after == null ? null : readCursor(secret, after) });
       const shown = places.slice(0, first).map(({ id }) => id);
       const [snags, told] = await Promise.all([Promise.all(shown.map(async (id) => loaders.snag.load(id))), lastEvents(db, viewer.userId, shown)]);
@@ -20,6 +21,7 @@ export const notificationResolvers: Resolvers<Context> = {
       const byId = new Map(snags.flatMap((snag) => (snag === null ? [] : [[snag.id, snag]])));
       return {
         ...connection,
+        projects,
         edges: connection.edges.flatMap(({ cursor, node: { id, isNew } }) => {
           const [node, last] = [byId.get(id), told.get(id)];
           return node === undefined ? [] : [{ cursor, node, isNew, lastEvent: last?.event ?? null, newEvents: last?.fresh ?? 0 }];

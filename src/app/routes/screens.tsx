@@ -4,6 +4,7 @@ import ProjectsScreenQuery from '../../../__generated__/relay/ProjectsScreenQuer
 import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery$parameters';
 import SettingsScreenQuery from '../../../__generated__/relay/SettingsScreenQuery$parameters';
 import ToCheckScreenQuery from '../../../__generated__/relay/ToCheckScreenQuery$parameters';
+import WaitingScreenQuery from '../../../__generated__/relay/WaitingScreenQuery$parameters';
 import { AccountSkeleton } from '../../screens/Account/skeleton';
 import { ProjectsSkeleton } from '../../screens/Projects/skeleton';
 import { RaiseSnagSkeleton } from '../../screens/RaiseSnag/skeleton';
@@ -11,6 +12,7 @@ import { SettingsSkeleton } from '../../screens/Settings/skeleton';
 import { SnagDetailSkeleton } from '../../screens/SnagDetail/skeleton';
 import { ToCheckSkeleton } from '../../screens/ToCheck/skeleton';
 import { orderInput, readFilters } from '../filters';
+import { WaitingSkeleton } from '../../screens/Waiting/skeleton';
 import { lazyScreen } from '../lazyScreen';
 import { openQuery } from '../openQuery';
 import { readPin, readPinSearch } from '../pin';
@@ -24,6 +26,7 @@ import { projectRoute } from './project';
 
 const projects = lazyScreen(async () => (await import('../../screens/Projects')).ProjectsScreen);
 const account = lazyScreen(async () => (await import('../../screens/Account')).AccountScreen);
+const waiting = lazyScreen(async () => (await import('../../screens/Waiting')).WaitingScreen);
 const settings = lazyScreen(async () => (await import('../../screens/Settings')).SettingsScreen);
 
 export const projectsRoute = createRoute({
@@ -53,6 +56,22 @@ export const accountRoute = createRoute({
     return (
       <ScreenRoute opened={accountRoute.useLoaderData()} skeleton={<AccountSkeleton />}>
         {(queryRef) => <account.Screen queryRef={queryRef} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const waitingRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: '/waiting',
+  loader({ context, abortController }) {
+    waiting.start();
+    return openQuery(context.scope.environment, WaitingScreenQuery, { first: 50 }, 'store-and-network', abortController.signal);
+  },
+  component: function WaitingRoute() {
+    return (
+      <ScreenRoute opened={waitingRoute.useLoaderData()} skeleton={<WaitingSkeleton />}>
+        {(queryRef) => <waiting.Screen queryRef={queryRef} />}
       </ScreenRoute>
     );
   },

@@ -9,6 +9,7 @@ import { Notices } from './Notices';
 import styles from './ProjectFrame.module.css';
 import { ProjectNav } from './ProjectNav';
 import { TopBar } from './TopBar';
+import { FreshNews } from './WaitingBell';
 import { words } from './words';
 
 export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'settings';
@@ -32,6 +33,8 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
         name
         state
         ...ProjectNav_project
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- handed on by the bar
+        ...WaitingBell_project
       }
     `,
     project,
@@ -52,7 +55,7 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
       <a className={styles.skip} href="#content">
         {words.skip}
       </a>
-      <TopBar code={code} name={data?.name ?? null} view={view} wide={wide} />
+      <TopBar code={code} project={data ?? null} name={data?.name ?? null} view={view} wide={wide} />
       <ProjectNav code={code} view={view} project={data ?? null} />
       <main className={classes(styles.panes, withList && styles.two)} id="content" ref={main} tabIndex={-1}>
         <Notices archived={data?.state === 'ARCHIVED'} />
@@ -63,6 +66,7 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
         )}
         {view === 'list' ? wide && <EmptyPane /> : <div className={styles.pane}>{children}</div>}
       </main>
+      {list === null && <FreshNews code={code} />}
       <Announcements />
     </div>
   );

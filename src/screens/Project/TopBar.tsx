@@ -1,23 +1,27 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { WaitingBell_project$key } from '../../../__generated__/relay/WaitingBell_project.graphql';
 import { readFilters, useSnagFilters } from '../../app/filters';
 import { IconButton, iconButtonClass } from '../../ui/Button';
 import { BackIcon, SearchIcon } from '../../ui/icons';
 import type { ProjectView } from './ProjectFrame';
 import { Signal } from './Signal';
 import { SnagSearch } from './SnagSearch';
+import { WaitingBell } from './WaitingBell';
 import styles from './TopBar.module.css';
 import { words } from './words';
 
 interface TopBarProps {
   code: string;
+  /** Null until it is known. */
+  project: WaitingBell_project$key | null;
   name: string | null;
   view: ProjectView;
   wide: boolean;
 }
 
 /** The project, the search and the state of the line. */
-export function TopBar({ code, name, view, wide }: TopBarProps) {
+export function TopBar({ code, project, name, view, wide }: TopBarProps) {
   const [filters] = useSnagFilters();
   const [searching, setSearching] = useState(false);
   const asField = view !== 'settings' && (wide || (view === 'list' && (searching || filters.q !== undefined)));
@@ -37,6 +41,7 @@ export function TopBar({ code, name, view, wide }: TopBarProps) {
           <SearchIcon />
         </IconButton>
       )}
+      {(wide || !asField) && <WaitingBell project={project} />}
       <Signal />
     </header>
   );

@@ -20,6 +20,8 @@ export const words = {
   backToList: t`Back to the list`,
   backToPlan: t`Back to the plan`,
   backToPlans: t`Back to the plans`,
+  waiting: t`Waiting for you`,
+  newForYou: (count: number) => plural(count, { one: '# new for you', other: '# new for you' }),
   search: t`Search`,
   searchLabel: t`Search snags`,
   searchHint: t`Title, number, place`,

@@ -5,11 +5,12 @@ import styles from './ProjectsPage.module.css';
 import { words } from './words';
 
 export function ProjectRow({ project }: { project: ProjectRow_project$key }) {
-  const { code, name, snagCounts } = useFragment(
+  const { code, name, newlyWaiting, snagCounts } = useFragment(
     graphql`
       fragment ProjectRow_project on Project {
         code
         name
+        newlyWaiting
         snagCounts {
           open
           toCheck
@@ -25,6 +26,7 @@ export function ProjectRow({ project }: { project: ProjectRow_project$key }) {
         {code} {name}
       </Link>
       <p className={styles.facts}>
+        {newlyWaiting > 0 && <strong>{words.newForYou(newlyWaiting)}</strong>}
         <span>
           <strong>{snagCounts.open}</strong> {words.open}
         </span>

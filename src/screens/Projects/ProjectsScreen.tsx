@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { ProjectsScreenQuery } from '../../../__generated__/relay/ProjectsScreenQuery.graphql';
-import { Button } from '../../ui/Button';
+import { Button, buttonClass } from '../../ui/Button';
+import { BellIcon } from '../../ui/icons';
 import { EmptyState } from '../../ui/State';
 import { NewProjectForm } from './NewProjectForm';
 import { ProjectRows } from './ProjectRows';
@@ -29,6 +31,10 @@ export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<Projects
   );
   return (
     <ProjectsPage>
+      <Link to="/waiting" className={buttonClass()}>
+        <BellIcon />
+        {words.waiting}
+      </Link>
       <ProjectRows
         viewer={viewer}
         empty={

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 export const words = {
   what: t`your projects`,
@@ -6,6 +6,8 @@ export const words = {
   open: t`open`,
   toCheck: t`to check`,
   overdue: t`overdue`,
+  waiting: t`Waiting for you`,
+  newForYou: (count: number) => plural(count, { one: '# new for you', other: '# new for you' }),
   archived: t`Archived`,
   more: t`Show more projects`,
   loadingMore: t`Loading more`,

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { MailChoice_viewer$key } from '../../../__generated__/relay/MailChoice_viewer.graphql';
+import { useSubmit } from '../../app/useSubmit';
+import { Choices } from '../../ui/Choices';
+import { Notice } from '../../ui/Notice';
+import { Part } from './Part';
+import { useChangeMailing } from './useChangeMailing';
+import { words } from './words';
+
+const options = [
+  { value: 'waiting', label: words.mailWaiting },
+  { value: 'digest', label: words.mailDigest },
+] as const;
+
+/** Which mails the person wants. Each press is kept at once. */
+export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
+  const { mailing } = useFragment(
+    graphql`
+      fragment MailChoice_viewer on Viewer {
+        mailing {
+          available
+          waiting
+          digest
+        }
+      }
+    `,
+    viewer,
+  );
+  const change = useChangeMailing();
+  const [saved, setSaved] = useState(false);
+  const { problem, run } = useSubmit(() => setSaved(true));
+  if (!mailing.available) return <Part title={words.mailTitle}><p>{words.noMail}</p></Part>;
+  const wants = { waiting: mailing.waiting, digest: mailing.digest };
+  const values = options.map(({ value }) => value).filter((value) => wants[value]);
+  return (
+    <Part title={words.mailTitle}>
+      <Choices
+        label={words.mailWhen}
+        options={options}
+        values={values}
+        onChange={(wanted) => {
+          setSaved(false);
+          run(() => change({ available: true, waiting: wanted.includes('waiting'), digest: wanted.includes('digest') }));
+        }}
+      />
+      <Notice kind="refused">{problem}</Notice>
+      <Notice kind="told">{saved && words.saved}</Notice>
+    </Part>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WaitingBell_project$key } from '../../../__generated__/relay/WaitingBell_project.graphql';
+import type { WaitingBellQuery } from '../../../__generated__/relay/WaitingBellQuery.graphql';
+import { useKeepFresh } from '../../parts/useKeepFresh';
+import { iconButtonClass } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { BellIcon } from '../../ui/icons';
+import styles from './TopBar.module.css';
+import { words } from './words';
+
+/** Between two times of asking how much is new, in ms. */
+const gapMs = 5_000;
+
+/** How much of what waits for the person in this project is new; pressed, it leads to all that waits. */
+export function WaitingBell({ project }: { project: WaitingBell_project$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment WaitingBell_project on Project {
+        newlyWaiting
+      }
+    `,
+    project,
+  );
+  const count = data?.newlyWaiting ?? 0;
+  const name = count === 0 ? words.waiting : words.newForYou(count);
+  return (
+    <Link to="/waiting" className={classes(iconButtonClass, styles.bell)} aria-label={name} title={name}>
+      <BellIcon />
+      {count > 0 && (
+        <span className={styles.news} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** Keeps the number fresh where no list does so by being read anew. */
+export function FreshNews({ code }: { code: string }) {
+  useKeepFresh<WaitingBellQuery>(bellQuery, { code }, gapMs);
+  return null;
+}
+
+const bellQuery = graphql`
+  query WaitingBellQuery($code: String!) {
+    project(code: $code) {
+      ...WaitingBell_project
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WaitingRow_edge$key } from '../../../__generated__/relay/WaitingRow_edge.graphql';
+import { relativeTime } from '../../app/time';
+import { DueOn } from '../../parts/DueOn';
+import rowStyles from '../../parts/SnagRow.module.css';
+import { SentBackMark } from '../../ui/marks';
+import { Picture } from '../../ui/Picture';
+import { sinceWords } from '../../ui/sinceWords';
+import { Spoken } from '../../ui/Spoken';
+import { StatusMark } from '../../ui/StatusMark';
+import styles from './Waiting.module.css';
+import { didWords, toDoWords, words } from './words';
+
+interface WaitingRowProps {
+  edge: WaitingRow_edge$key;
+  /** How many things are new; 0 if the person has looked at all of them. */
+  fresh: number;
+  /** It does not wait any more and is still shown in its place. */
+  gone: boolean;
+  now: number;
+}
+
+/** A snag with all that happened to it in one row: what is to be done since when, and the last thing that somebody did. */
+export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
+  const { lastEvent, node: snag } = useFragment(
+    graphql`
+      fragment WaitingRow_edge on WaitingEdge {
+        lastEvent {
+          kind
+          comment
+          recordedAt
+          actor {
+            name
+          }
+        }
+        node {
+          number
+          reference
+          displayTitle
+          status
+          sentBackCount
+          project {
+            code
+            timeZone
+          }
+          thumbnail {
+            thumbHash
+            url(size: SMALL)
+          }
+          waitingFor {
+            since
+          }
+          ...DueOn_snag
+        }
+      }
+    `,
+    edge,
+  );
+  const { code, timeZone } = snag.project;
+  return (
+    <li className={rowStyles.row} data-gone={gone || undefined}>
+      <StatusMark status={snag.status} />
+      <Picture className={rowStyles.thumbnail} src={snag.thumbnail?.url ?? null} thumbHash={snag.thumbnail?.thumbHash ?? null} alt="" />
+      <div className={rowStyles.lines}>
+        <p className={styles.titleLine}>
+          <Link to="/p/$code/snags/$number" params={{ code, number: String(snag.number) }} className={rowStyles.link}>
+            <span className={rowStyles.reference}>{snag.reference}</span> {snag.displayTitle}
+          </Link>
+          {fresh > 0 && (
+            <span className={styles.fresh}>
+              <span aria-hidden="true">{words.fresh(fresh)}</span>
+              <Spoken>{words.freshSpoken(fresh)}</Spoken>
+            </span>
+          )}
+        </p>
+        {lastEvent && (
+          <p className={rowStyles.fact}>{words.happened(didWords(lastEvent.kind, lastEvent.actor?.name ?? words.somebody), relativeTime(lastEvent.recordedAt, now, timeZone))}</p>
+        )}
+        {lastEvent?.comment != null && <p className={styles.said}>{words.said(lastEvent.comment)}</p>}
+        <p className={rowStyles.facts}>
+          <span className={rowStyles.fact}>{words.toDo(toDoWords(snag.status), sinceWords(snag.waitingFor.since, now, timeZone))}</span>
+          <span className={rowStyles.due}>
+            {snag.sentBackCount > 0 && <SentBackMark count={snag.sentBackCount} />}
+            <DueOn snag={snag} now={now} timeZone={timeZone} />
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { WaitingRows_viewer$key } from '../../../__generated__/relay/WaitingRows_viewer.graphql';
+import type { WaitingRowsPaginationQuery } from '../../../__generated__/relay/WaitingRowsPaginationQuery.graphql';
+import { useNow } from '../../app/time';
+import { Arrivals } from '../../parts/Arrivals';
+import { rowWords } from '../../parts/rowWords';
+import rowStyles from '../../parts/SnagRows.module.css';
+import { useHeldRows } from '../../parts/useHeldRows';
+import { usePages } from '../../parts/usePages';
+import { useSettledRows } from '../../parts/useSettledRows';
+import { Button, buttonClass } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { EmptyState } from '../../ui/State';
+import { useHandsOff } from '../../ui/useHandsOff';
+import { useInView } from '../../ui/useInView';
+import { groupByProject } from './groupByProject';
+import { useFollowed } from './useFollowed';
+import { useLooked } from './useLooked';
+import styles from './Waiting.module.css';
+import { WaitingRow } from './WaitingRow';
+import { words } from './words';
+
+const pageSize = 50;
+
+/** What waits for the person, under the name of each project. Rows somebody looks at stay where they are, as in the list. */
+export function WaitingRows({ viewer, refreshed }: { viewer: WaitingRows_viewer$key; refreshed: number }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<WaitingRowsPaginationQuery, WaitingRows_viewer$key>(
+    graphql`
+      fragment WaitingRows_viewer on Viewer @refetchable(queryName: "WaitingRowsPaginationQuery") @argumentDefinitions(cursor: { type: "String" }) {
+        waiting(first: $first, after: $cursor) @connection(key: "WaitingRows_waiting") {
+          __id
+          ...useFollowed_connection
+          edges {
+            # eslint-disable-next-line relay/unused-fields -- useLooked reads both
+            isNew
+            # eslint-disable-next-line relay/unused-fields -- as above
+            newEvents
+            node {
+              id
+              project {
+                id
+                code
+                name
+              }
+            }
+            ...WaitingRow_edge
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  // A snag that has left one's sight leaves a hole, which no type tells of.
+  const edges = useMemo(() => data.waiting.edges.filter((edge) => (edge.node as object | null) !== null), [data.waiting.edges]);
+  useFollowed(data.waiting);
+  const now = useNow();
+  const list = data.waiting.__id;
+  const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
+  const held = useHeldRows(edges, { list, refreshed, hasNext, more, load });
+  const handsOff = useHandsOff();
+  const [topInView, watchTop] = useInView();
+  const { rows, waiting, gone, update } = useSettledRows(held, { list, hasNext, reading: !(handsOff && topInView) });
+  const fresh = useLooked(rows);
+  const top = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const target = end.current;
+    if (!target || !more || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(pageSize), { rootMargin: '600px' });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [more, load]);
+
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={words.none}
+        action={
+          <Link to="/" className={buttonClass({ look: 'next' })}>
+            {words.toProjects}
+          </Link>
+        }
+      >
+        {words.noneHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <div ref={top}>
+      <div ref={watchTop} />
+      <Arrivals
+        waiting={waiting}
+        gone={gone.size}
+        onShow={() => {
+          update();
+          top.current?.scrollIntoView?.({ block: 'start' });
+        }}
+      />
+      {groupByProject(rows).map(({ project, rows: its }) => (
+        <section key={project.id} aria-label={`${project.code} ${project.name}`}>
+          <h2 className={styles.project}>
+            <Link to="/p/$code" params={{ code: project.code }}>
+              {project.code} {project.name}
+            </Link>
+          </h2>
+          <ul>
+            {its.map((edge) => (
+              <WaitingRow key={edge.node.id} edge={edge} fresh={fresh.get(edge.node.id) ?? 0} gone={gone.has(edge.node.id)} now={now} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div ref={end} className={rowStyles.end}>
+        <Notice kind="refused" action={<Button onClick={() => load(pageSize)}>{rowWords.tryAgain}</Button>}>
+          {problem}
+        </Notice>
+        {hasNext && problem === null && (
+          <Button look="quiet" busy={isLoadingNext} onClick={() => load(pageSize)}>
+            {isLoadingNext ? rowWords.loadingMore : rowWords.more}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

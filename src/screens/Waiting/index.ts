@@ -1,0 +1,2 @@
+export { WaitingScreen } from './WaitingScreen';
+export { WaitingSkeleton } from './WaitingSkeleton';

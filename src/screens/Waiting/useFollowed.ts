@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { useFollowed_connection$key } from '../../../__generated__/relay/useFollowed_connection.graphql';
+import { useScope } from '../../app/context';
+
+/** Journals that one page follows at most. */
+const most = 20;
+
+/** Follows the journals of the person's projects while the screen is open: all that most people have, and of many the first. */
+export function useFollowed(connection: useFollowed_connection$key): void {
+  const { projects } = useFragment(
+    graphql`
+      fragment useFollowed_connection on WaitingConnection {
+        projects {
+          id
+          # eslint-disable-next-line relay/unused-fields -- where following begins and looking ends, read from the store
+          journalCursor
+        }
+      }
+    `,
+    connection,
+  );
+  const { journal } = useScope();
+  const ids = projects.slice(0, most).map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const stops = ids === '' ? [] : ids.split(' ').map((id) => journal.watch(id));
+    return () => stops.forEach((stop) => stop());
+  }, [journal, ids]);
+}

@@ -1,0 +1,44 @@
+import { plural, t } from '@lingui/core/macro';
+
+export const words = {
+  what: t`what waits for you`,
+  title: t`Waiting for you`,
+  allProjects: t`All projects`,
+  none: t`Nothing waits for you`,
+  noneHint: t`Snags that were given to you or your company stand here, and so does what is to be checked.`,
+  toProjects: t`Open a project`,
+  fresh: (count: number) => plural(count, { one: '# new', other: '# new' }),
+  freshSpoken: (count: number) => plural(count, { one: '# new thing', other: '# new things' }),
+  somebody: t`Somebody`,
+  happened: (what: string, when: string) => `${what} · ${when}`,
+  said: (words: string) => t`“${words}”`,
+  toDo: (what: string, since: string) => `${what} ${since}`,
+};
+
+const toDo: Record<string, string> = {
+  FIXED: t`To check`,
+  DISPUTED: t`To answer`,
+};
+
+/** What the person has to do with a snag of this status. */
+export const toDoWords = (status: string): string => toDo[status] ?? t`To fix`;
+
+/** The last thing that was done to a snag: “Ivo Novak sent it back”. */
+const did: Record<string, (who: string) => string> = {
+  SNAG_RAISED: (who) => t`${who} raised it`,
+  SNAG_EDITED: (who) => t`${who} changed it`,
+  SNAG_STARTED: (who) => t`${who} started work`,
+  SNAG_FIXED: (who) => t`${who} marked it fixed`,
+  SNAG_SENT_BACK: (who) => t`${who} sent it back`,
+  SNAG_DISPUTED: (who) => t`${who} disputed it`,
+  SNAG_ANSWERED: (who) => t`${who} answered the dispute`,
+  SNAG_REOPENED: (who) => t`${who} reopened it`,
+  SNAG_RESTORED: (who) => t`${who} restored it`,
+  PHOTO_ADDED: (who) => t`${who} added a photo`,
+  PHOTO_REMOVED: (who) => t`${who} removed a photo`,
+  PHOTO_MARKED: (who) => t`${who} drew on a photo`,
+  COMMENT_ADDED: (who) => t`${who} wrote`,
+  COMMENT_EDITED: (who) => t`${who} edited a comment`,
+};
+
+export const didWords = (kind: string, who: string): string => did[kind]?.(who) ?? t`${who} changed something`;
