@@ -71,3 +71,44 @@ describe.each([
     await look('check');
   });
 });
+
+test('a view that one person saves for the team on a phone is there after a reload, and another opens it on a desktop', async () => {
+  await browser.startAfresh();
+  const look = async (visitor: Visitor, name: string): Promise<void> => {
+    await visitor.picture(name);
+    await visitor.isAccessible();
+  };
+  const anna = await browser.visitor('phone');
+  await signIn(anna, server.url, server.people.get('anna'));
+  const page = anna.page();
+  await page.goto(`${server.url}/p/EDEN?priority=HIGH&sort=DUE`);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  // An earlier attempt may have left one.
+  const name = `Urgent ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByText('For the team').click();
+  await look(anna, 'list-view-save');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const open = page.getByRole('button', { name: `View: ${name}`, exact: true });
+  await open.waitFor();
+  await page.reload();
+  await open.click();
+  await look(anna, 'list-view-menu');
+  await page.getByRole('menuitem', { name: /^Leave/ }).click();
+  await page.waitForURL(`${server.url}/p/EDEN`);
+
+  const vera = await browser.visitor('desktop', { colorScheme: 'dark' });
+  await signIn(vera, server.url, server.people.get('vera'));
+  await openProject(vera);
+  const desk = vera.page();
+  await desk.getByRole('button', { name: 'Views' }).press('Enter');
+  await desk.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).waitFor();
+  await look(vera, 'list-view-shared');
+  await desk.keyboard.type(name.slice(0, 4));
+  await desk.keyboard.press('Enter');
+  await desk.getByRole('button', { name: `View: ${name}`, exact: true }).waitFor();
+  expect(new URL(desk.url()).search).toMatch(/^\?priority=HIGH&sort=DUE&view=view_/);
+  await look(vera, 'list-view-open');
+  expect(browser.faults()).toEqual([]);
+});
