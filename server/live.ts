@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { type ExecutionArgs, type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { type Context, createContext } from './context';
 import { limitDepth } from './depth';
 import type { Documents } from './documents';
@@ -10,6 +10,7 @@ import { resolveDocument } from './graphql';
 import { type Language, languageOf } from './language';
 import { maskError, type Masking } from './masking';
 import { onlyOperations } from './operations';
+import { Refusal } from './refusal';
 import type { Services } from './services';
 import { settings } from './settings';
 
@@ -56,9 +57,11 @@ export function createLive({ schema, documents, services, development }: LiveOpt
       onClose({ extra }) {
         sockets.delete(extra.socket);
       },
-      async onSubscribe({ extra }, _id, payload) {
+      async onSubscribe({ extra, subscriptions }, _id, payload) {
         const signedIn = sockets.get(extra.socket) ?? null;
         try {
+          // This one is among them. Each of them is told of each event by itself.
+          if (Object.keys(subscriptions).length > settings.live.perSocket) throw new Refusal('SERVER_BUSY', { seconds: 2 });
           // graphql-ws lets other keys of the payload pass; its type does not name them.
           const asked = payload as { id?: unknown; query?: unknown };
           const text = await resolveDocument(documents, asked, development);
@@ -78,7 +81,9 @@ export function createLive({ schema, documents, services, development }: LiveOpt
           return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) })];
         }
       },
-      onError: ({ extra }, _id, _payload, errors) => errors.map((error) => toWire(error, masking(extra.request))),
+      onError: ({ extra }, _id, _payload, errors) =>
+        // On a line that is broken this is that it broke: nobody is left to be told, and the operator has nothing to look at.
+        errors.map((error) => (extra.socket.readyState === WebSocket.OPEN ? toWire(error, masking(extra.request)) : { message: '' })),
       onNext: ({ extra }, _id, _payload, _args, { errors, ...result }) =>
         // The same result with other errors; the two types differ only in how they say that a key may be missing.
         errors === undefined ? undefined : ({ ...result, errors: errors.map((error) => toWire(error, masking(extra.request))) } as FormattedExecutionResult),

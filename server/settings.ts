@@ -81,6 +81,8 @@ export const settings = {
     /** Bytes of one message on the socket. */
     socketMessage: 64 * 1024,
   },
+  /** Journals that one socket follows: a page of ours follows one. */
+  live: { perSocket: 20 },
   query: {
     /** Most `first` of a connection. */
     first: 100,
