@@ -1,7 +1,7 @@
 // Who may import whom. The first layer that a file belongs to decides; what it does not allow is refused.
 // `ours` are files of this repository without ending, `own` the folder that `files` matched, `packages` those of npm and of Node.
 
-const browserPackages = /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|supercluster)(\/|$))/;
+const browserPackages = /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|photoswipe|supercluster)(\/|$))/;
 const serverPackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest)/;
 const featurePackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|libsql$|ws$|sirv$|node:https?$)/;
 const artifacts = /^__generated__\/(relay|words)\//;

@@ -72,7 +72,7 @@ export async function openBrowser(): Promise<TestBrowser> {
 
   return {
     async visitor(profile, options = {}) {
-      const context = await browser.newContext({ ...profiles[profile], reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext({ ...profiles[profile], locale: 'en-GB', reducedMotion: 'reduce', ...options });
       context.setDefaultTimeout(patienceMs);
       context.on('page', listen);
       let page = await context.newPage();

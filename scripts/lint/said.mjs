@@ -1,0 +1,40 @@
+// One rule for the linter: what a person reads is tagged for Lingui, so that it can be said in every language.
+
+const beginsSentence = /^\s*[A-Z][a-z]+ [\s\S]*\S|^\s*[“„][A-Za-z]/;
+const isWord = /^[A-Z][a-z]+\b|[a-z] [A-Za-z]{2}/;
+
+/** The text of a literal; of a template that of what stands between its gaps. */
+const textOf = (node) => (node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '').join('…') : node.value);
+
+/** A fault is for the log, a comparison for the code; the rest of a tagged sentence is tagged with it. */
+function isUnread(node) {
+  for (let at = node; at.parent; at = at.parent) {
+    const { parent } = at;
+    if (parent.type === 'TaggedTemplateExpression') return true;
+    if (parent.type === 'CallExpression' && parent.callee.name === 'plural') return true;
+    if (parent.type === 'NewExpression' && parent.callee.name?.endsWith('Error')) return true;
+    if (parent.source === at || /^TS.*(Type|Interface)|^(BinaryExpression|SwitchCase)$/.test(parent.type)) return true;
+    if (parent.type === 'Property' && parent.key === at && !parent.computed) return true;
+    if (/Statement$|^ArrowFunction|^Function/.test(parent.type)) return false;
+  }
+  return false;
+}
+
+export const saidInWords = {
+  create(context) {
+    const file = context.filename.replaceAll('\\', '/');
+    if (!/\/src\/.*\.tsx?$/.test(file)) return {};
+    const pattern = file.endsWith('ords.ts') ? isWord : beginsSentence;
+    const look = (node) => {
+      const text = textOf(node);
+      if (typeof text === 'string' && pattern.test(text) && !isUnread(node)) {
+        context.report({ node, message: `“${text.slice(0, 60)}” is said in one language only. Tag it with t from @lingui/core/macro.` });
+      }
+    };
+    const lookAtText = (node) => {
+      const text = node.value.trim();
+      if (/[A-Za-z]{2}/.test(text) && text !== 'Snagbook') context.report({ node, message: `“${text}” is said in one language only. It belongs into words.ts.` });
+    };
+    return { Literal: look, TemplateLiteral: look, JSXText: lookAtText };
+  },
+};

@@ -1,0 +1,52 @@
+// First of all: what is imported after it speaks German.
+import '../support/speakGerman';
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exactTime, relativeTime } from '../../src/app/time';
+import { dueWords } from '../../src/ui/dueWords';
+import { sinceWords } from '../../src/ui/sinceWords';
+import { tooLong } from '../../src/ui/snagWords';
+import { wishedLanguage } from '../../src/app/language';
+import { outline } from '../support/outline';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+
+test('somebody with a German browser sees a snag, its history and its dates in German', async () => {
+  const raised = await screens.site.raise({ title: 'Fliese gesprungen', dueOn: '2031-03-05' });
+  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${raised.number}`);
+  await page.findByText(/hat ihn erfasst/);
+  const main = within(document.body).getByRole('main');
+  expect(outline(main).replaceAll(/SITE-\d+/g, 'SITE-n').replaceAll(/— [^\n]*\d\d:\d\d/g, '— the exact time')).toMatchSnapshot();
+  expect(page.getAllByText(/5\. März 2031/)).not.toEqual([]);
+});
+
+test('what the server refuses is said in German too', async () => {
+  const { page } = screens.open('/sign-in');
+  await userEvent.type(await page.findByLabelText('E-Mail'), screens.site.people.inspector.email);
+  await userEvent.type(page.getByLabelText('Passwort'), 'not the password{Enter}');
+  expect(await page.findByText('E-Mail und Passwort passen nicht zusammen.')).toBeVisible();
+});
+
+test('days, times and numbers are those of the place, written as in the region', () => {
+  const at = Date.parse('2026-01-20T22:30:00Z');
+  expect(exactTime(at, 'Europe/Berlin')).toBe('20.01.2026, 23:30');
+  expect(exactTime(at, 'America/New_York')).toBe('20.01.2026, 17:30');
+  expect(relativeTime(at, at + 3 * 3_600_000)).toBe('vor 3 Stunden');
+  expect(sinceWords(at, Date.parse('2026-01-22T12:00:00Z'), 'Europe/Berlin')).toBe('seit Dienstag');
+  // January has a name of its own in Austria.
+  expect(sinceWords(at, Date.parse('2026-03-22T12:00:00Z'), 'Europe/Berlin')).toBe('seit 20. Jänner');
+  expect(dueWords('2026-01-21', '2026-01-20')).toBe('morgen');
+  expect(tooLong('x'.repeat(4001), 'text')).toMatch(/^Dieser Text kann bis zu 4\s000 Zeichen haben; er hat 4\s001\.$/);
+});
+
+test.each([
+  [null, ['de-AT', 'en'], { language: 'de', region: 'de-AT' }],
+  [null, ['fr-FR', 'en-US', 'de'], { language: 'en', region: 'en-US' }],
+  [null, ['pl'], { language: 'en', region: 'en-GB' }],
+  [null, ['de'], { language: 'de', region: 'de-DE' }],
+  ['de', ['en-US', 'de-CH'], { language: 'de', region: 'de-CH' }],
+  ['en', ['de-DE'], { language: 'en', region: 'en-GB' }],
+] as const)('who has chosen %s in a browser of %j gets %j', (chosen, browser, expected) => {
+  expect(wishedLanguage(chosen, browser)).toEqual(expected);
+});
