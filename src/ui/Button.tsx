@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 import { classes } from './classes';
 
@@ -25,6 +25,7 @@ export function buttonClass({ look = 'plain', size = 'usual', wide = false }: Bu
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Something is under way: the button keeps its place and its focus and does nothing. */
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export function Button({ look, size, wide, busy = false, className, type = 'button', onClick, ...rest }: ButtonProps) {

@@ -20,6 +20,9 @@ test('an admin archives a project; whoever looks on sees it at once and raises n
   const admin = await screens.arrive('admin', '/p/SITE/settings');
   const part = within(await admin.page.findByRole('region', { name: 'Archive' }));
   expect(part.getByText(/nothing in it can be changed/)).toBeVisible();
+  // What is for good never comes to lie under a finger that presses twice.
+  await userEvent.dblClick(part.getByRole('button', { name: 'Archive the project' }));
+  expect(part.queryByRole('button', { name: 'Archive Site' })).toBeNull();
   await userEvent.click(part.getByRole('button', { name: 'Archive the project' }));
   await userEvent.click(part.getByRole('button', { name: 'Archive Site' }));
 

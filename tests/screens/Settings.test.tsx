@@ -39,6 +39,29 @@ test('a reset link for a member is shown once, to be copied', async () => {
   expect(page.queryByLabelText('The link for Person viewer')).toBeNull();
 });
 
+test('whoever opens a form goes on in its first field, and whoever closes it on the button that opened it', async () => {
+  const { page } = await openSettings();
+  await userEvent.click(page.getByRole('button', { name: 'Edit Block A' }));
+  expect(within(page.getByRole('form', { name: 'Edit Block A' })).getByLabelText('Name')).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  expect(page.getByRole('button', { name: 'Edit Block A' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Invite a person' }));
+  expect(page.getByLabelText('E-mail')).toHaveFocus();
+  await userEvent.keyboard('greta@site.example{Enter}');
+  expect(await page.findByLabelText('The link for greta@site.example')).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Done' }));
+  expect(page.getByRole('button', { name: 'Invite a person' })).toHaveFocus();
+});
+
+test('a double press removes nobody from the project', async () => {
+  const { page } = await openSettings();
+  await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
+  await userEvent.dblClick(page.getByRole('button', { name: 'Remove from the project' }));
+  expect(page.queryByRole('button', { name: 'Remove Person viewer for good' })).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Remove from the project' }));
+  expect(page.getByRole('button', { name: 'Remove Person viewer for good' })).toBeVisible();
+});
+
 test('pressing again after a lost answer shows the link and makes no second invitation', async () => {
   const { page, cut, mend } = await openSettings();
   await userEvent.click(page.getByRole('button', { name: 'Invite a person' }));

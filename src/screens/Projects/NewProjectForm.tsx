@@ -43,7 +43,7 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Form label={words.make} onSubmit={() => void submit()}>
+    <Form label={words.make} onSubmit={() => void submit()} opened>
       <h2>{words.make}</h2>
       <TextField
         label={words.name}

@@ -57,17 +57,14 @@ export function Archive({ project, onSaved }: { project: Archive_project$key; on
       <p>{words.archiveWhat}</p>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
-        {asking ? (
-          <>
-            <Button look="danger" busy={busy} onClick={() => run(() => once({ projectId: id, state: 'ARCHIVED' as const }, set))}>
-              {busy ? words.archiving : words.archiveSure(name)}
-            </Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              {words.cancel}
-            </Button>
-          </>
-        ) : (
-          <Button onClick={() => setAsking(true)}>{words.archiveDo}</Button>
+        {/* Stays where it is: a double press takes itself back, and archives nothing. */}
+        <Button aria-expanded={asking} onClick={() => setAsking(!asking)}>
+          {words.archiveDo}
+        </Button>
+        {asking && (
+          <Button look="danger" busy={busy} onClick={() => run(() => once({ projectId: id, state: 'ARCHIVED' as const }, set))}>
+            {busy ? words.archiving : words.archiveSure(name)}
+          </Button>
         )}
       </Actions>
     </Section>

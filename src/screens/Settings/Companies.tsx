@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Companies_project$key } from '../../../__generated__/relay/Companies_project.graphql';
 import { Button } from '../../ui/Button';
+import { useWayBack } from '../../ui/useWayBack';
 import { CompanyForm } from './CompanyForm';
 import { CompanyRow } from './CompanyRow';
 import { Section } from './Section';
@@ -22,6 +23,7 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
     project,
   );
   const [adding, setAdding] = useState(false);
+  const opener = useWayBack(adding);
   return (
     <Section id="companies" title={words.companies}>
       {companies.length === 0 && <p>{words.noCompanies}</p>}
@@ -33,7 +35,7 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
       {adding ? (
         <CompanyForm title={words.addCompany} projectId={id} company={null} onSaved={onSaved} onClose={() => setAdding(false)} />
       ) : (
-        <Button onClick={() => setAdding(true)}>{words.addCompany}</Button>
+        <Button ref={opener} onClick={() => setAdding(true)}>{words.addCompany}</Button>
       )}
     </Section>
   );

@@ -35,7 +35,7 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
     run(() => once({ projectId, id, name: values.name, email: orNull(values.email), phone: orNull(values.phone) }, save));
   };
   return (
-    <Form label={title} onSubmit={submit}>
+    <Form label={title} onSubmit={submit} opened>
       <TextField
         label={words.companyName}
         value={values.name}

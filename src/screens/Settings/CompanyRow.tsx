@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyRow_company$key } from '../../../__generated__/relay/CompanyRow_company.graphql';
+import { useWayBack } from '../../ui/useWayBack';
 import { CompanyForm } from './CompanyForm';
 import { Row } from './Row';
 import { words } from './words';
@@ -24,6 +25,7 @@ export function CompanyRow({ company, projectId, onSaved }: CompanyRowProps) {
     company,
   );
   const [editing, setEditing] = useState(false);
+  const opener = useWayBack(editing);
   if (editing) {
     return (
       <li>
@@ -32,5 +34,5 @@ export function CompanyRow({ company, projectId, onSaved }: CompanyRowProps) {
     );
   }
   const reach = [data.email, data.phone].filter((part) => part != null && part !== '').join(' · ');
-  return <Row title={data.name} facts={reach} onEdit={() => setEditing(true)} />;
+  return <Row title={data.name} facts={reach} opener={opener} onEdit={() => setEditing(true)} />;
 }

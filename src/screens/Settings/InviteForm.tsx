@@ -48,7 +48,7 @@ export function InviteForm({ project, onSaved, onClose }: InviteFormProps) {
     run(async () => setMade({ path: await once({ projectId: data.id, email: email.trim(), ...values }, invite) }));
   };
   return (
-    <Form label={words.invite} onSubmit={submit}>
+    <Form label={words.invite} onSubmit={submit} opened>
       <TextField
         label={words.email}
         type="email"

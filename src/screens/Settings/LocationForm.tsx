@@ -35,7 +35,7 @@ export function LocationForm({ title, projectId, parentId, location, onSaved, on
     if (!missing) run(() => once({ projectId, id, name, parentId }, save));
   };
   return (
-    <Form label={title} onSubmit={submit}>
+    <Form label={title} onSubmit={submit} opened>
       <TextField label={words.locationName} value={name} onChange={({ target }) => setName(target.value)} error={tried && missing ? words.needed : null} />
       <SaveActions busy={busy} problem={problem} onCancel={onClose} />
     </Form>

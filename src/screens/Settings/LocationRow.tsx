@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationRow_location$key } from '../../../__generated__/relay/LocationRow_location.graphql';
 import { Button } from '../../ui/Button';
+import { useWayBack } from '../../ui/useWayBack';
 import { LocationForm } from './LocationForm';
 import { Row } from './Row';
 import { words } from './words';
@@ -30,6 +31,8 @@ export function LocationRow({ location, projectId, onSaved }: LocationRowProps) 
     location,
   );
   const [doing, setDoing] = useState<null | 'edit' | 'add'>(null);
+  const editor = useWayBack(doing === 'edit');
+  const adder = useWayBack(doing === 'add');
   const close = () => setDoing(null);
   if (doing === 'edit') {
     return (
@@ -40,9 +43,9 @@ export function LocationRow({ location, projectId, onSaved }: LocationRowProps) 
   }
   return (
     <>
-      <Row title={data.name} depth={data.depth} onEdit={() => setDoing('edit')}>
+      <Row title={data.name} depth={data.depth} editLabel={words.editOf(data.path)} opener={editor} onEdit={() => setDoing('edit')}>
         {data.depth < deepest && (
-          <Button look="quiet" aria-label={words.addInsideOf(data.path)} onClick={() => setDoing('add')}>
+          <Button ref={adder} look="quiet" aria-label={words.addInsideOf(data.path)} onClick={() => setDoing('add')}>
             {words.addInside}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Locations_project$key } from '../../../__generated__/relay/Locations_project.graphql';
 import { Button } from '../../ui/Button';
+import { useWayBack } from '../../ui/useWayBack';
 import { LocationForm } from './LocationForm';
 import { LocationRow } from './LocationRow';
 import { Section } from './Section';
@@ -23,6 +24,7 @@ export function Locations({ project, onSaved }: { project: Locations_project$key
     project,
   );
   const [adding, setAdding] = useState(false);
+  const opener = useWayBack(adding);
   return (
     <Section id="locations" title={words.locations}>
       {locations.length === 0 && <p>{words.noLocations}</p>}
@@ -34,7 +36,7 @@ export function Locations({ project, onSaved }: { project: Locations_project$key
       {adding ? (
         <LocationForm title={words.addLocation} projectId={id} parentId={null} location={null} onSaved={onSaved} onClose={() => setAdding(false)} />
       ) : (
-        <Button onClick={() => setAdding(true)}>{words.addLocation}</Button>
+        <Button ref={opener} onClick={() => setAdding(true)}>{words.addLocation}</Button>
       )}
     </Section>
   );

@@ -47,19 +47,19 @@ export function MemberForm({ project, member, onSaved, onClose }: MemberFormProp
     if (!companyMissing) run(() => changeOnce({ memberId: member.id, ...values }, change));
   };
   return (
-    <Form label={words.editOf(member.name)} onSubmit={submit}>
+    <Form label={words.editOf(member.name)} onSubmit={submit} opened>
       <h3>{member.name}</h3>
       <RoleFields project={data} {...values} onChange={setValues} error={tried && companyMissing ? words.companyNeeded : null} />
       <SaveActions busy={busy} problem={problem} onCancel={onClose} />
       <ResetLink memberId={member.id} name={member.name} onClose={onClose} />
       <Actions>
-        {removing ? (
+        {/* Stays where it is: a double press takes itself back, and removes nobody. */}
+        <Button look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
+          {words.remove}
+        </Button>
+        {removing && (
           <Button look="danger" busy={busy} onClick={() => run(() => removeOnce({ memberId: member.id }, remove))}>
             {words.removeSure(member.name)}
-          </Button>
-        ) : (
-          <Button look="quiet" onClick={() => setRemoving(true)}>
-            {words.remove}
           </Button>
         )}
       </Actions>

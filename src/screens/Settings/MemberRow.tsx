@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { MemberRow_member$key } from '../../../__generated__/relay/MemberRow_member.graphql';
 import type { MemberRow_project$key } from '../../../__generated__/relay/MemberRow_project.graphql';
 import { roleWords } from '../../ui/snagWords';
+import { useWayBack } from '../../ui/useWayBack';
 import { MemberForm } from './MemberForm';
 import { Row } from './Row';
 
@@ -39,6 +40,7 @@ export function MemberRow({ member, project, onSaved }: MemberRowProps) {
     project,
   );
   const [editing, setEditing] = useState(false);
+  const opener = useWayBack(editing);
   if (editing) {
     return (
       <li>
@@ -52,5 +54,5 @@ export function MemberRow({ member, project, onSaved }: MemberRowProps) {
     );
   }
   const facts = [roleWords[data.role], data.company?.name, data.email].filter((part) => part != null).join(' · ');
-  return <Row title={data.user.name} facts={facts} onEdit={() => setEditing(true)} />;
+  return <Row title={data.user.name} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
 }

@@ -34,7 +34,7 @@ export function OneTimeLink({ title, hint, path, onClose }: OneTimeLinkProps) {
 
   return (
     <div ref={box} className={styles.link}>
-      {link === null ? <p>{words.linkGone}</p> : <TextField label={title} hint={hint} value={link} readOnly onFocus={({ target }) => target.select()} />}
+      {link === null ? <p>{words.linkGone}</p> : <TextField label={title} hint={hint} value={link} readOnly autoFocus onFocus={({ target }) => target.select()} />}
       <Notice kind="told">{told}</Notice>
       <Actions>
         {link !== null && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { People_project$key } from '../../../__generated__/relay/People_project.graphql';
 import { Button } from '../../ui/Button';
+import { useWayBack } from '../../ui/useWayBack';
 import { InvitationRow } from './InvitationRow';
 import { InviteForm } from './InviteForm';
 import { MemberRow } from './MemberRow';
@@ -28,6 +29,7 @@ export function People({ project, onSaved }: { project: People_project$key; onSa
     project,
   );
   const [inviting, setInviting] = useState(false);
+  const opener = useWayBack(inviting);
   const invitations = data.invitations ?? [];
   return (
     <Section id="people" title={words.people}>
@@ -49,7 +51,7 @@ export function People({ project, onSaved }: { project: People_project$key; onSa
       {inviting ? (
         <InviteForm project={data} onSaved={onSaved} onClose={() => setInviting(false)} />
       ) : (
-        <Button onClick={() => setInviting(true)}>{words.invite}</Button>
+        <Button ref={opener} onClick={() => setInviting(true)}>{words.invite}</Button>
       )}
     </Section>
   );

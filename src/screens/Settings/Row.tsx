@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/Button';
 import styles from './Settings.module.css';
 import { words } from './words';
@@ -6,6 +6,10 @@ import { words } from './words';
 interface RowProps {
   title: string;
   facts?: ReactNode;
+  /** What the button that edits is called, where the title alone does not tell it from others. */
+  editLabel?: string;
+  /** Of the button that edits. */
+  opener: Ref<HTMLButtonElement>;
   onEdit: () => void;
   /** Further buttons, before the one that edits. */
   children?: ReactNode;
@@ -14,7 +18,7 @@ interface RowProps {
 }
 
 /** A thing of the set-up: its name, a line of facts, and what can be done with it. */
-export function Row({ title, facts, onEdit, children, depth = 1 }: RowProps) {
+export function Row({ title, facts, editLabel = words.editOf(title), opener, onEdit, children, depth = 1 }: RowProps) {
   return (
     <li className={styles.row} data-depth={depth}>
       <div className={styles.lines}>
@@ -22,7 +26,7 @@ export function Row({ title, facts, onEdit, children, depth = 1 }: RowProps) {
         {facts !== undefined && facts !== '' && <p className={styles.facts}>{facts}</p>}
       </div>
       {children}
-      <Button look="quiet" aria-label={words.editOf(title)} onClick={onEdit}>
+      <Button ref={opener} look="quiet" aria-label={editLabel} onClick={onEdit}>
         {words.edit}
       </Button>
     </li>

@@ -51,7 +51,7 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
     run(() => once({ projectId: data.id, id, name, defaultCompanyId, phrases }, save));
   };
   return (
-    <Form label={title} onSubmit={submit}>
+    <Form label={title} onSubmit={submit} opened>
       <TextField
         label={words.tradeName}
         value={name}

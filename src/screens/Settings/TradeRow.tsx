@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
 import type { TradeRow_trade$key } from '../../../__generated__/relay/TradeRow_trade.graphql';
+import { useWayBack } from '../../ui/useWayBack';
 import { Row } from './Row';
 import { TradeForm } from './TradeForm';
 import { words } from './words';
@@ -28,6 +29,7 @@ export function TradeRow({ trade, project, onSaved }: TradeRowProps) {
     trade,
   );
   const [editing, setEditing] = useState(false);
+  const opener = useWayBack(editing);
   if (editing) {
     return (
       <li>
@@ -42,5 +44,5 @@ export function TradeRow({ trade, project, onSaved }: TradeRowProps) {
     );
   }
   const facts = [data.defaultCompany?.name, words.phraseCount(data.phrases.length)].filter((part) => part !== undefined).join(' · ');
-  return <Row title={data.name} facts={facts} onEdit={() => setEditing(true)} />;
+  return <Row title={data.name} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
 }

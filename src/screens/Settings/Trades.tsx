@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Trades_project$key } from '../../../__generated__/relay/Trades_project.graphql';
 import { Button } from '../../ui/Button';
+import { useWayBack } from '../../ui/useWayBack';
 import { Section } from './Section';
 import styles from './Settings.module.css';
 import { TradeForm } from './TradeForm';
@@ -22,6 +23,7 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
     project,
   );
   const [adding, setAdding] = useState(false);
+  const opener = useWayBack(adding);
   return (
     <Section id="trades" title={words.trades}>
       {data.trades.length === 0 && <p>{words.noTrades}</p>}
@@ -33,7 +35,7 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
       {adding ? (
         <TradeForm title={words.addTrade} project={data} trade={null} onSaved={onSaved} onClose={() => setAdding(false)} />
       ) : (
-        <Button onClick={() => setAdding(true)}>{words.addTrade}</Button>
+        <Button ref={opener} onClick={() => setAdding(true)}>{words.addTrade}</Button>
       )}
     </Section>
   );
