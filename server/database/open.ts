@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, Migrator, SqliteAdapter, SqliteDialect } from 'kysely';
+import { type DatabaseConnection, type Driver, Kysely, Migrator, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import LibsqlDatabase from 'libsql';
 import * as start from './migrations/0001_start';
 import * as plans from './migrations/0002_plans';
@@ -27,6 +27,15 @@ export class DataDirInUse extends Error {
 
 /** Tables are made and changed within a transaction: whoever is killed in the middle of it begins anew. Kysely holds back there without need. */
 class WholeMigrations extends SqliteDialect {
+  constructor(private readonly database: Sqlite) {
+    // libsql has better-sqlite3's interface, which is the one this dialect asks for; its types name fewer members.
+    super({ database });
+  }
+
+  override createDriver(): Driver {
+    return new EndedByItself(this.database);
+  }
+
   override createAdapter(): SqliteAdapter {
     return new WholeChanges();
   }
@@ -37,6 +46,19 @@ class WholeChanges extends SqliteAdapter {
     return true;
   }
 }
+
+/** On a full disk SQLite takes a transaction back by itself. Asked to do so once more it would complain of that, and nobody would hear of the disk. */
+class EndedByItself extends SqliteDriver {
+  constructor(private readonly database: Sqlite) {
+    super({ database });
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+type Sqlite = InstanceType<typeof LibsqlDatabase>;
 
 /**
  * Opens (and on first start makes) the embedded database below `dataDir` and brings it to the newest shape.
@@ -60,9 +82,8 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
     if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) throw new DataDirInUse(dataDir, error);
     throw error;
   }
-  // libsql has better-sqlite3's interface, which is the one this dialect asks for; its types name fewer members.
   const db = new Kysely<Database>({
-    dialect: new WholeMigrations({ database: sqlite }),
+    dialect: new WholeMigrations(sqlite),
     ...(onStatement === undefined ? {} : { log: (event) => onStatement(event.query.sql) }),
   });
   const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks };
