@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05e0d40bac5a6393f4e7952a0d94b2db>>
+ * @generated SignedSource<<a14afd9d2336d3b06d706b4b9d0ca0a5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type EditSheet_project$data = {
     readonly id: string;
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyField_project" | "LocationField_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyField_project" | "FixerField_project" | "LocationField_project">;
   readonly " $fragmentType": "EditSheet_project";
 };
 export type EditSheet_project$key = {
@@ -69,6 +69,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FixerField_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LocationField_project"
     }
   ],
@@ -76,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ce734361270edab0f3bae3a53dfd9b3";
+(node as any).hash = "806ec421abaf330636edfb2c7ed8b8c0";
 
 export default node;

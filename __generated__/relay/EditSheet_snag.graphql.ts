@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1812504f78c115882081e34de75aa0bc>>
+ * @generated SignedSource<<e4fb6f53c447103693c8661f3e861eaa>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type EditSheet_snag$data = {
+  readonly assignee: {
+    readonly id: string;
+  } | null | undefined;
   readonly company: {
     readonly id: string;
   } | null | undefined;
@@ -28,6 +31,7 @@ export type EditSheet_snag$data = {
     readonly id: string;
   } | null | undefined;
   readonly type: SnagType;
+  readonly " $fragmentSpreads": FragmentRefs<"FixerField_snag">;
   readonly " $fragmentType": "EditSheet_snag";
 };
 export type EditSheet_snag$key = {
@@ -118,12 +122,27 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignee",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Location",
       "kind": "LinkedField",
       "name": "location",
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FixerField_snag"
     }
   ],
   "type": "Snag",
@@ -131,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "c20af2120b771d0c45fbf0f359b77d44";
+(node as any).hash = "5f3827a1f81bdfd36e1deaa77b6bc756";
 
 export default node;

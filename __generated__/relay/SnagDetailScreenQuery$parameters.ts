@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59785cc644dbf7a4839eb3246c449135>>
- * @relayHash 2f6fdd44a4969262000c7c09ca10c464
+ * @generated SignedSource<<57bc8bd94df3388e6503c8196e4c5ac2>>
+ * @relayHash e9482928f3359797782b98a72f8106bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6e879c71f456194b83b2f229999b7482bb89d2b5cf377b62f42546afca88445
+// @relayRequestID f808398d50d12b17d41eab20280c63c4dd4545b0ccd9fd17d3f838633fae61b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6e879c71f456194b83b2f229999b7482bb89d2b5cf377b62f42546afca88445",
+    "id": "f808398d50d12b17d41eab20280c63c4dd4545b0ccd9fd17d3f838633fae61b0",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

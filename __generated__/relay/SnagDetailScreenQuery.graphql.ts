@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0c9aa1ef734d08169e15161626738d>>
- * @relayHash 2f6fdd44a4969262000c7c09ca10c464
+ * @generated SignedSource<<ba52cb4d39260b6810540867145a978b>>
+ * @relayHash e9482928f3359797782b98a72f8106bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6e879c71f456194b83b2f229999b7482bb89d2b5cf377b62f42546afca88445
+// @relayRequestID f808398d50d12b17d41eab20280c63c4dd4545b0ccd9fd17d3f838633fae61b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,70 +118,73 @@ v12 = [
   (v6/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v13 = {
+v13 = [
+  (v6/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayTitle",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentBackCount",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v11/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "WaitingFor",
@@ -189,7 +192,7 @@ v22 = {
   "name": "waitingFor",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -197,74 +200,74 @@ v22 = {
       "name": "since",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOn",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdueDays",
+  "name": "dueOn",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "overdueDays",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
-  "args": (v26/*:: as any*/),
+  "args": (v27/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"SMALL\")"
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -272,9 +275,9 @@ v32 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
-    (v30/*:: as any*/),
+    (v20/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -299,14 +302,14 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -315,16 +318,16 @@ v34 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v10/*:: as any*/),
-    (v25/*:: as any*/),
-    (v27/*:: as any*/),
+    (v26/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v32/*:: as any*/),
+    (v30/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": "medium",
-      "args": (v33/*:: as any*/),
+      "args": (v34/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"MEDIUM\")"
@@ -377,15 +380,12 @@ v34 = {
       "kind": "LinkedField",
       "name": "by",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v35 = [
-  (v6/*:: as any*/)
-],
 v36 = {
   "alias": null,
   "args": null,
@@ -418,7 +418,7 @@ v36 = {
           "kind": "LinkedField",
           "name": "current",
           "plural": false,
-          "selections": (v35/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -471,14 +471,14 @@ v36 = {
         },
         {
           "alias": "medium",
-          "args": (v33/*:: as any*/),
+          "args": (v34/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"MEDIUM\")"
         },
         {
           "alias": "small",
-          "args": (v26/*:: as any*/),
+          "args": (v27/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"SMALL\")"
@@ -493,8 +493,8 @@ v36 = {
       ],
       "storageKey": null
     },
-    (v30/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -533,7 +533,7 @@ v40 = {
   "kind": "LinkedField",
   "name": "trade",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v41 = {
@@ -543,7 +543,7 @@ v41 = {
   "kind": "LinkedField",
   "name": "assignee",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v42 = {
@@ -554,7 +554,7 @@ v42 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
@@ -566,7 +566,7 @@ v43 = {
   "kind": "LinkedField",
   "name": "raisedBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v44 = {
@@ -583,7 +583,7 @@ v45 = {
   "kind": "LinkedField",
   "name": "fixedBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v46 = {
@@ -600,7 +600,7 @@ v47 = {
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v48 = {
@@ -638,7 +638,7 @@ v51 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v19/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -667,7 +667,7 @@ v51 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                (v19/*:: as any*/),
+                (v20/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -675,7 +675,7 @@ v51 = {
                   "kind": "LinkedField",
                   "name": "actor",
                   "plural": false,
-                  "selections": (v20/*:: as any*/),
+                  "selections": (v21/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -726,11 +726,11 @@ v51 = {
                   "plural": false,
                   "selections": [
                     (v6/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v28/*:: as any*/),
+                    (v20/*:: as any*/),
                     (v29/*:: as any*/),
-                    (v25/*:: as any*/),
-                    (v27/*:: as any*/)
+                    (v30/*:: as any*/),
+                    (v26/*:: as any*/),
+                    (v28/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -741,7 +741,7 @@ v51 = {
                   "kind": "LinkedField",
                   "name": "edited",
                   "plural": false,
-                  "selections": (v35/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -779,7 +779,7 @@ v51 = {
                   "name": "reason",
                   "storageKey": null
                 },
-                (v32/*:: as any*/),
+                (v33/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -1047,13 +1047,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "members",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1071,22 +1110,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v9/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
@@ -1124,21 +1163,21 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
@@ -1161,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6e879c71f456194b83b2f229999b7482bb89d2b5cf377b62f42546afca88445",
+    "id": "f808398d50d12b17d41eab20280c63c4dd4545b0ccd9fd17d3f838633fae61b0",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -94,6 +94,7 @@ test('a view that one person saves for the team on a phone is there after a relo
   await open.waitFor();
   await page.reload();
   await open.click();
+  await page.getByRole('menu').waitFor();
   await look(anna, 'list-view-menu');
   await page.getByRole('menuitem', { name: /^Leave/ }).click();
   await page.waitForURL(`${server.url}/p/EDEN`);

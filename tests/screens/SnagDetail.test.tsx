@@ -113,6 +113,23 @@ test('a double tap on Close closes once, and Undo takes it back whole', async ()
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });
 
+test('an undo that a full disk does not take says so and stays possible', async () => {
+  const raised = await screens.site.raise({ title: 'No room' });
+  await fix(raised.id);
+  const { page } = await lookAgain('inspector', raised.number);
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  const undo = await within(document.body).findByRole('button', { name: 'Undo' });
+  const full = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await userEvent.click(undo);
+  expect(await page.findByText(/^This device is almost full: \d+ MB left\./)).toBeVisible();
+  full.mockRestore();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  expect(await page.findByText('Not closed.')).toBeVisible();
+  expect(await statusOf(raised.number)).toBe('FIXED');
+});
+
 test('sending back asks what is still wrong', async () => {
   const raised = await screens.site.raise({ title: 'Not good enough' });
   await fix(raised.id);
@@ -148,10 +165,19 @@ test('editing sends what was changed, and history says it in words', async () =>
   await userEvent.clear(sheet.getByLabelText('Title'));
   await userEvent.type(sheet.getByLabelText('Title'), 'Right words');
   await userEvent.click(sheet.getByRole('radio', { name: 'High' }));
+  // Given to somebody of the company; another company takes them off it.
+  const fixer = sheet.getByLabelText('Assigned to');
+  await userEvent.selectOptions(fixer, 'Person tradeA');
+  await userEvent.selectOptions(sheet.getByLabelText('Who fixes it'), 'Company B');
+  expect(fixer).toHaveDisplayValue('Nobody yet');
+  expect(within(fixer).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Nobody yet', 'Person tradeB', 'Ada Admin', 'Person inspector', 'Person inspector2']);
+  await userEvent.selectOptions(sheet.getByLabelText('Who fixes it'), 'Company A');
+  await userEvent.selectOptions(fixer, 'Person tradeA');
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   expect(await page.findByRole('heading', { name: 'Right words' })).toBeVisible();
   expect(await page.findByText('Title: “Right words” instead of “Wrong words”')).toBeVisible();
   expect(page.getByText('Priority: High instead of Medium')).toBeVisible();
+  expect(page.getByText('Assigned to: “Person tradeA”')).toBeVisible();
 });
 
 test('a comment stands in the history as text, whatever is in it', async () => {

@@ -52,6 +52,12 @@ export function editSnag(context: Context, { input }: MutationEditSnagArgs): Pro
         // Also of what was so already: who said it again says it later than an edit in between that is still on its way.
         editedAt[change.field] = moment.occurredAt;
       }
+      const left = input.assigneeId === undefined && next.company_id !== snag.company_id && (await isElsewhere(trx, next));
+      if (left) {
+        changes.push({ field: 'assignee', from: before.assignee?.name ?? null, to: null, lost: false });
+        next.assignee_id = null;
+        editedAt['assignee'] = Math.max(editedAt['assignee'] ?? 0, moment.occurredAt);
+      }
       if (next.location_id === null && next.pin_revision_id === null) throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
       next.edited_at = JSON.stringify(editedAt);
       next.version = snag.version + 1;
@@ -66,9 +72,23 @@ export function editSnag(context: Context, { input }: MutationEditSnagArgs): Pro
         companyBefore: snag.company_id,
         companyAfter: next.company_id,
         receipt: { number: snag.number },
+        ...(left && { facts: { assigneeId: null } }),
       };
     },
   );
+}
+
+/** Whether it was given to somebody of a company that does not have it: they do not see it any more. */
+async function isElsewhere(trx: Trx, snag: SnagTable): Promise<boolean> {
+  const found = await trx
+    .selectFrom('member')
+    .select('id')
+    .where('project_id', '=', snag.project_id)
+    .where('user_id', '=', snag.assignee_id ?? '')
+    .where('role', '=', 'TRADE')
+    .where((eb) => eb('company_id', '!=', snag.company_id ?? ''))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 interface Asked {

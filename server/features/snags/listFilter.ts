@@ -26,9 +26,12 @@ export const chips: Record<SnagChip, Narrow> = {
   TO_CHECK: (eb) => eb('status', '=', 'FIXED'),
   OPEN: (eb) => eb('status', 'in', ['OPEN', 'IN_PROGRESS']),
   OVERDUE: overdue,
-  // What the person raised or was named for, as long as there is something to do.
-  MINE: (eb, { member }) =>
-    eb.and([eb('status', 'not in', ['CLOSED', 'VOID']), eb.or([eb('assignee_id', '=', member.user_id), eb('raised_by', '=', member.user_id)])]),
+  // What the person raised or was named for, as long as there is something to do; of a trade also what its company has to fix and nobody was named for.
+  MINE: (eb, { member: { user_id, role, company_id } }) =>
+    eb.and([
+      eb('status', 'not in', ['CLOSED', 'VOID']),
+      eb.or([eb('assignee_id', '=', user_id), eb('raised_by', '=', user_id), ...(role === 'TRADE' && company_id !== null ? [eb('turn', '=', company_id)] : [])]),
+    ]),
   UNASSIGNED: (eb) => eb.and([eb('company_id', 'is', null), eb('status', 'not in', ['CLOSED', 'VOID'])]),
   SENT_BACK: (eb) => eb.and([eb('sent_back_count', '>', 0), eb('status', 'in', ['OPEN', 'IN_PROGRESS'])]),
   DISPUTED: (eb) => eb('status', '=', 'DISPUTED'),

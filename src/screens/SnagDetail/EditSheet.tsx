@@ -16,6 +16,7 @@ import { Sheet } from '../../ui/Sheet';
 import { choicesOf, priorityWords, tooLong, typeWords } from '../../ui/snagWords';
 import { TextArea, TextField } from '../../ui/TextField';
 import { changesOf, type EditValues } from './changesOf';
+import { FixerField } from './FixerField';
 import { useHalfTyped } from './halfTyped';
 import { words } from './words';
 
@@ -43,9 +44,13 @@ export function EditSheet({ snag, project, onClose }: EditSheetProps) {
         company {
           id
         }
+        assignee {
+          id
+        }
         location {
           id
         }
+        ...FixerField_snag
       }
     `,
     snag,
@@ -59,6 +64,7 @@ export function EditSheet({ snag, project, onClose }: EditSheetProps) {
           name
         }
         ...CompanyField_project
+        ...FixerField_project
         ...LocationField_project
       }
     `,
@@ -72,6 +78,7 @@ export function EditSheet({ snag, project, onClose }: EditSheetProps) {
     priority: data.priority,
     tradeId: data.trade?.id ?? null,
     companyId: data.company?.id ?? null,
+    assigneeId: data.assignee?.id ?? null,
     locationId: data.location?.id ?? null,
     dueOn: data.dueOn ?? null,
   }));
@@ -139,7 +146,15 @@ export function EditSheet({ snag, project, onClose }: EditSheetProps) {
           label={words.company}
           nobody={words.nobody}
           value={values.companyId}
-          onChange={(companyId) => change({ companyId })}
+          // Whoever was to fix it was so for the company that had it.
+          onChange={(companyId) => change({ companyId, assigneeId: companyId === before.companyId ? before.assigneeId : null })}
+        />
+        <FixerField
+          project={set}
+          snag={data}
+          companyId={values.companyId}
+          value={values.assigneeId}
+          onChange={(assigneeId) => change({ assigneeId })}
         />
         <LocationField project={set} value={values.locationId} onChange={(locationId) => change({ locationId })} />
         <Choice label={words.type} options={choicesOf(typeWords)} value={values.type} onChange={(type) => change({ type })} />

@@ -7,6 +7,7 @@ export interface EditValues {
   priority: PriorityWord;
   tradeId: string | null;
   companyId: string | null;
+  assigneeId: string | null;
   locationId: string | null;
   dueOn: string | null;
 }

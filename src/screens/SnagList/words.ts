@@ -18,7 +18,7 @@ export const words = {
     TO_CHECK: t`No snag waits to be checked.`,
     OPEN: t`No snag is open.`,
     OVERDUE: t`No snag is overdue.`,
-    MINE: t`No open snag was raised by you or given to you.`,
+    MINE: t`No open snag was raised by you or given to you or your company.`,
     UNASSIGNED: t`Every snag has somebody to fix it.`,
     SENT_BACK: t`No snag was sent back.`,
     DISPUTED: t`No snag is disputed.`,

@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { FixerField_project$key } from '../../../__generated__/relay/FixerField_project.graphql';
+import type { FixerField_snag$key } from '../../../__generated__/relay/FixerField_snag.graphql';
+import { PickOne } from '../../parts/PickOne';
+import { words } from './words';
+
+interface FixerFieldProps {
+  project: FixerField_project$key;
+  snag: FixerField_snag$key;
+  /** The company that was chosen. */
+  companyId: string | null;
+  value: string | null;
+  onChange: (userId: string | null) => void;
+}
+
+/** Who of the company fixes it. Those who run the site may give it to themselves. */
+export function FixerField({ project, snag, companyId, value, onChange }: FixerFieldProps) {
+  const { members } = useFragment(
+    graphql`
+      fragment FixerField_project on Project {
+        members {
+          role
+          company {
+            id
+          }
+          user {
+            id
+            name
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const { assignee } = useFragment(
+    graphql`
+      fragment FixerField_snag on Snag {
+        assignee {
+          id
+          name
+        }
+      }
+    `,
+    snag,
+  );
+  const fixers = members
+    .filter(({ role, company }) => (role === 'TRADE' ? company?.id === companyId : role !== 'VIEWER'))
+    .toSorted((a, b) => Number(b.role === 'TRADE') - Number(a.role === 'TRADE'))
+    .map(({ user: { id, name } }) => ({ id, name }));
+  // Whoever has it now can be seen and taken off it, even if they have left since.
+  const people = assignee && value === assignee.id && fixers.every(({ id }) => id !== value) ? [assignee, ...fixers] : fixers;
+  return <PickOne label={words.assignee} none={words.nobody} options={people} value={value ?? undefined} onChange={(id) => onChange(id ?? null)} />;
+}
