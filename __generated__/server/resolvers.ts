@@ -535,6 +535,7 @@ export type SnagChip =
   | 'TO_CHECK'
   | 'OPEN'
   | 'OVERDUE'
+  /** Neither closed nor void, and raised by the viewer or given to them; for a trade also what its company must fix and nobody was named for. */
   | 'MINE'
   | 'UNASSIGNED'
   | 'SENT_BACK'
