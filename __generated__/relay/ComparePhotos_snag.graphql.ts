@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c05737d69ed398460f2238e33a58e65>>
+ * @generated SignedSource<<d47904c9f68d88c0a519049d730d8eb9>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ComparePhotos_snag$data = {
     readonly kind: PhotoKind;
     readonly thumbHash: string | null | undefined;
     readonly url: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PhotoDrawing_photo">;
   }>;
   readonly reference: string | null | undefined;
   readonly " $fragmentType": "ComparePhotos_snag";
@@ -71,6 +72,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"MEDIUM\")"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PhotoDrawing_photo"
         }
       ],
       "storageKey": null
@@ -80,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98dbb992118ef56b12fb9b638f34ba71";
+(node as any).hash = "990cf46753206f7b34a19387b85185c6";
 
 export default node;

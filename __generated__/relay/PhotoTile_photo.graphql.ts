@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d57af9a8d295f444d8b832b8b9f42902>>
+ * @generated SignedSource<<a9cdde16f178174450fdddea5a1ba69d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PhotoTile_photo$data = {
   readonly state: PhotoState;
   readonly thumbHash: string | null | undefined;
   readonly url: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PhotoDrawing_photo">;
   readonly " $fragmentType": "PhotoTile_photo";
 };
 export type PhotoTile_photo$key = {
@@ -61,12 +62,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"SMALL\")"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PhotoDrawing_photo"
     }
   ],
   "type": "Photo",
   "abstractKey": null
 };
 
-(node as any).hash = "d93d6b89e22da7a4fb4b3946624d922a";
+(node as any).hash = "109cc71d97614fe40ec7027dbadb97a3";
 
 export default node;

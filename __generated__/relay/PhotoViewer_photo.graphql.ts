@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51adaa576c6b34473f26074f204e7567>>
+ * @generated SignedSource<<570b6872a454a135588e16d7e8f3d370>>
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,39 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PhotoKind = "DEFECT" | "EVIDENCE";
+export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
-export type PhotoViewer_photo$data = {
-  readonly by: {
-    readonly name: string;
-  };
-  readonly caption: string;
+export type PhotoViewer_photo$data = ReadonlyArray<{
+  readonly height: number | null | undefined;
   readonly id: string;
-  readonly large: string | null | undefined;
-  readonly mayRemove: boolean;
-  readonly originalUrl: string | null | undefined;
-  readonly takenAt: number;
-  readonly thumbHash: string | null | undefined;
+  readonly kind: PhotoKind;
+  readonly shapes: ReadonlyArray<{
+    readonly kind: ShapeKind;
+  }>;
+  readonly width: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DrawOnPhoto_photo" | "PhotoFoot_photo" | "StagePicture_photo">;
   readonly " $fragmentType": "PhotoViewer_photo";
-};
-export type PhotoViewer_photo$key = {
+}>;
+export type PhotoViewer_photo$key = ReadonlyArray<{
   readonly " $data"?: PhotoViewer_photo$data;
   readonly " $fragmentSpreads": FragmentRefs<"PhotoViewer_photo">;
-};
+}>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "plural": true
+  },
   "name": "PhotoViewer_photo",
   "selections": [
     {
@@ -40,77 +50,54 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "thumbHash",
-      "storageKey": null
-    },
-    {
-      "alias": "large",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "size",
-          "value": "LARGE"
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(size:\"LARGE\")"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "originalUrl",
+      "name": "width",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "caption",
+      "name": "height",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "mayRemove",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "takenAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
+      "concreteType": "Shape",
       "kind": "LinkedField",
-      "name": "by",
-      "plural": false,
+      "name": "shapes",
+      "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StagePicture_photo"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PhotoFoot_photo"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DrawOnPhoto_photo"
     }
   ],
   "type": "Photo",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a8e890efcfdabdf9f48ebbe40ef968c7";
+(node as any).hash = "087b3fea3f8c71cda35bd439abe79aae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<344da94f604e004944880637d534eb04>>
- * @relayHash 4ed9865033e32afed637b686bcc9fa33
+ * @generated SignedSource<<5d672b14915ec67ee8acc21ba01679d2>>
+ * @relayHash 5f2574417f23e7d56f497ebc7a7e49af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6847a9858f4fe7521b94eb2ab177d3ee6b652cc9db54401c4fb724c74704dca2
+// @relayRequestID 9186af8e3fd03b4ff4dafa43b28a0244a19994eee5fbf817bbbecba3d736c38d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,7 +66,14 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -77,14 +84,7 @@ v4 = [
     "name": "first",
     "variableName": "count"
   }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -144,7 +144,20 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": null,
+                "concreteType": "Photo",
+                "kind": "LinkedField",
+                "name": "photos",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "EventConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -167,7 +180,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -234,8 +247,22 @@ return {
                             "name": "photo",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -262,6 +289,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Event",
+                            "kind": "LinkedField",
+                            "name": "edited",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "occurredAt",
                             "storageKey": null
@@ -277,7 +316,68 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "editedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "editableUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Shape",
+                            "kind": "LinkedField",
+                            "name": "shapes",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "x",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "y",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "toX",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "toY",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -331,7 +431,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "SnagHistory_history",
@@ -348,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "6847a9858f4fe7521b94eb2ab177d3ee6b652cc9db54401c4fb724c74704dca2",
+    "id": "9186af8e3fd03b4ff4dafa43b28a0244a19994eee5fbf817bbbecba3d736c38d",
     "metadata": {},
     "name": "SnagHistoryPaginationQuery",
     "operationKind": "query",
@@ -357,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "d081a5f92b86c7c0bcd32c32c79eb115";
+(node as any).hash = "b1cf9cdc17e937679d044cbe929e6b13";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<034dce83a67280d5d789601169255689>>
+ * @generated SignedSource<<271a7e1052331f096cbe51fb4022726c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EventKind = "COMMENT_ADDED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_SAVED";
+export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_SAVED";
 export type PhotoKind = "DEFECT" | "EVIDENCE";
 import type { FragmentRefs } from "relay-runtime";
 export type SnagHistory_snag$data = {
@@ -22,10 +22,14 @@ export type SnagHistory_snag$data = {
           readonly field: string;
           readonly lost: boolean;
         }>;
+        readonly edited: {
+          readonly id: string;
+        } | null | undefined;
         readonly id: string;
         readonly kind: EventKind;
         readonly occurredAt: number;
         readonly photo: {
+          readonly id: string;
           readonly kind: PhotoKind;
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"HistoryEvent_event">;
@@ -33,6 +37,10 @@ export type SnagHistory_snag$data = {
     }>;
   };
   readonly id: string;
+  readonly photos: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: PhotoKind;
+  }>;
   readonly " $fragmentType": "SnagHistory_snag";
 } | null | undefined;
 export type SnagHistory_snag$key = {
@@ -59,7 +67,11 @@ v2 = {
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
-};
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -104,6 +116,16 @@ return {
   },
   "name": "SnagHistory_snag",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Photo",
+      "kind": "LinkedField",
+      "name": "photos",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
     {
       "kind": "RequiredField",
       "field": {
@@ -182,8 +204,18 @@ return {
                     "kind": "LinkedField",
                     "name": "photo",
                     "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Event",
+                    "kind": "LinkedField",
+                    "name": "edited",
+                    "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -256,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "d081a5f92b86c7c0bcd32c32c79eb115";
+(node as any).hash = "b1cf9cdc17e937679d044cbe929e6b13";
 
 export default node;

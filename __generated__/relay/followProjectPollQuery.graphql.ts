@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a1566ddae9539e6c252a9999e986a9>>
- * @relayHash 3ce54097d29e982fc33b8b4e0b8e8b66
+ * @generated SignedSource<<c06ae7417867382e511489748cf35b41>>
+ * @relayHash 84340dd71dad446c444063f08d4fcaaa
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0403234d50f1e708495bb1ce0a2d193191088268e6a55777cf797fc4c19854e6
+// @relayRequestID 47f1bc2c8edaa8adeff436cdcd7f21c05ab1f585787323dcb7570c912677c5ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "COMMENT_ADDED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_SAVED";
+export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_SAVED";
 export type followProjectPollQuery$variables = {
   after: string;
   first: number;
@@ -155,14 +155,63 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Shape",
+  "kind": "LinkedField",
+  "name": "shapes",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toX",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toY",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
+v19 = [
   (v7/*:: as any*/),
-  (v15/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v17 = [
+v20 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v12/*:: as any*/),
@@ -228,6 +277,7 @@ v17 = [
     "name": "caption",
     "storageKey": null
   },
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -249,35 +299,49 @@ v17 = [
     "kind": "LinkedField",
     "name": "by",
     "plural": false,
-    "selections": (v16/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   }
 ],
-v18 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanRevision",
@@ -287,91 +351,91 @@ v21 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aligned",
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageWidthMm",
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageHeightMm",
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": "small",
   "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"SMALL\")"
 },
-v29 = {
+v34 = {
   "alias": "medium",
   "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"MEDIUM\")"
 },
-v30 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v31 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v32 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widthPx",
   "storageKey": null
 },
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heightPx",
   "storageKey": null
 },
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -403,41 +467,41 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v36 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "addedBy",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v37 = [
+v42 = [
   (v7/*:: as any*/),
-  (v22/*:: as any*/),
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
-  (v12/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v26/*:: as any*/),
   (v27/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v12/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v25/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/)
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v39/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  (v30/*:: as any*/),
+  (v40/*:: as any*/),
+  (v41/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -618,7 +682,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photo",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -628,7 +692,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -670,11 +734,27 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "comment",
+                            "name": "editableUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Event",
+                            "kind": "LinkedField",
+                            "name": "edited",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -684,6 +764,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,10 +861,10 @@ return {
                             "kind": "LinkedField",
                             "name": "trade",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -791,7 +872,7 @@ return {
                             "kind": "LinkedField",
                             "name": "assignee",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -803,8 +884,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -825,9 +906,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -840,32 +921,20 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "x",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "y",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -897,7 +966,7 @@ return {
                             "kind": "LinkedField",
                             "name": "raisedBy",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -914,7 +983,7 @@ return {
                             "kind": "LinkedField",
                             "name": "fixedBy",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -931,7 +1000,7 @@ return {
                             "kind": "LinkedField",
                             "name": "closedBy",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -971,7 +1040,7 @@ return {
                                 "name": "since",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -996,7 +1065,7 @@ return {
                             "kind": "LinkedField",
                             "name": "thumbnail",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1020,7 +1089,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1167,7 +1236,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1189,7 +1258,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1204,7 +1273,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "defaultCompany",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1214,7 +1283,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1222,7 +1291,7 @@ return {
                                 "name": "depth",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "type": "Location",
                             "abstractKey": null
@@ -1230,8 +1299,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1241,7 +1310,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1259,7 +1328,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "current",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v42/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1269,7 +1338,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "revisions",
                                 "plural": true,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v42/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1279,22 +1348,22 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1304,7 +1373,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1322,7 +1391,7 @@ return {
                                 "name": "role",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "Member",
                             "abstractKey": null
@@ -1346,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "0403234d50f1e708495bb1ce0a2d193191088268e6a55777cf797fc4c19854e6",
+    "id": "47f1bc2c8edaa8adeff436cdcd7f21c05ab1f585787323dcb7570c912677c5ca",
     "metadata": {},
     "name": "followProjectPollQuery",
     "operationKind": "query",

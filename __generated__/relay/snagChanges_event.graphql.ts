@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8fee6c8bdb91fddc89682b01b290646>>
+ * @generated SignedSource<<fbec71c20c6cc690976f27528cb0801d>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EventKind = "COMMENT_ADDED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_SAVED";
+export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_SAVED";
 export type MoveReason = "DUPLICATE" | "NOT_A_DEFECT" | "NOT_OURS" | "NO_ACCESS" | "OUT_OF_SCOPE" | "RAISED_IN_ERROR" | "WAITING_FOR_OTHERS";
+export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type snagChanges_event$data = {
   readonly actor: {
@@ -23,6 +24,13 @@ export type snagChanges_event$data = {
     readonly to: string | null | undefined;
   }>;
   readonly comment: string | null | undefined;
+  readonly editableUntil: number | null | undefined;
+  readonly edited: {
+    readonly comment: string | null | undefined;
+    readonly editedAt: number | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+  readonly editedAt: number | null | undefined;
   readonly id: string;
   readonly kind: EventKind;
   readonly occurredAt: number;
@@ -32,6 +40,14 @@ export type snagChanges_event$data = {
   } | null | undefined;
   readonly reason: MoveReason | null | undefined;
   readonly recordedAt: number;
+  readonly shapes: ReadonlyArray<{
+    readonly kind: ShapeKind;
+    readonly text: string | null | undefined;
+    readonly toX: number | null | undefined;
+    readonly toY: number | null | undefined;
+    readonly x: number;
+    readonly y: number;
+  }> | null | undefined;
   readonly withoutEffect: boolean;
   readonly " $fragmentType": "snagChanges_event";
 };
@@ -47,6 +63,27 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -55,13 +92,7 @@ return {
   "name": "snagChanges_event",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -120,11 +151,27 @@ return {
       ],
       "storageKey": null
     },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "comment",
+      "name": "editableUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Event",
+      "kind": "LinkedField",
+      "name": "edited",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -147,6 +194,53 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "snagChanges_photo"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Shape",
+      "kind": "LinkedField",
+      "name": "shapes",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "x",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "y",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toX",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toY",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -178,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa9b31681cf2a3fd740b24d0e233d59e";
+(node as any).hash = "1c293372a9457481dfa1ba65ecd7cb67";
 
 export default node;

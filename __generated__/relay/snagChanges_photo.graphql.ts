@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7deb2ff3586fb0a2dfbc4096f7753c8>>
+ * @generated SignedSource<<5def9ef9536d6fd05f88106d69b355bc>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PhotoKind = "DEFECT" | "EVIDENCE";
 export type PhotoState = "FAILED" | "QUEUED" | "READY";
+export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type snagChanges_photo$data = {
   readonly by: {
@@ -24,6 +25,14 @@ export type snagChanges_photo$data = {
   readonly mayRemove: boolean;
   readonly medium: string | null | undefined;
   readonly originalUrl: string | null | undefined;
+  readonly shapes: ReadonlyArray<{
+    readonly kind: ShapeKind;
+    readonly text: string | null | undefined;
+    readonly toX: number | null | undefined;
+    readonly toY: number | null | undefined;
+    readonly x: number;
+    readonly y: number;
+  }>;
   readonly small: string | null | undefined;
   readonly state: PhotoState;
   readonly takenAt: number;
@@ -43,6 +52,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -51,13 +67,7 @@ return {
   "name": "snagChanges_photo",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,6 +152,53 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Shape",
+      "kind": "LinkedField",
+      "name": "shapes",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "x",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "y",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toX",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toY",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "mayRemove",
       "storageKey": null
@@ -178,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d4547a545c4a563904dddb5ab481eb8";
+(node as any).hash = "63b549dbb4142d499192e8b4c659e539";
 
 export default node;

@@ -2,7 +2,9 @@ import type { EventKind } from '../outbox/entry';
 import type { Kind } from './kind';
 import { addComment } from './useAddComment';
 import { addPhoto } from './useAddPhoto';
+import { editComment } from './useEditComment';
 import { editSnag } from './useEditSnag';
+import { markPhoto } from './useMarkPhoto';
 import { moveSnag } from './useMoveSnag';
 import { raiseSnag } from './useRaiseSnag';
 import { removePhoto } from './useRemovePhoto';
@@ -15,4 +17,6 @@ export const kinds: Readonly<Record<EventKind, Kind>> = {
   comment: addComment,
   photo: addPhoto,
   removePhoto,
+  markPhoto,
+  editComment,
 };

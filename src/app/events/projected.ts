@@ -1,6 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import { addToHistory } from '../journal/records';
 import type { EventFields, StoredEvent } from '../outbox/entry';
+import type { DrawnShape } from '../shapes';
 import type { Projection } from './kind';
 
 // Pieces of optimistic records. A link to something the store has never seen is left as it is: only what is certain is shown.
@@ -28,7 +29,7 @@ export function link(store: RecordSourceProxy, record: RecordProxy, field: strin
 /** Sets or clears the pin. Only a plan the store knows can show it; the picture of its spot the server makes. */
 export function setPin(store: RecordSourceProxy, snag: RecordProxy, pin: EventFields[string] | undefined): void {
   if (pin === undefined) return;
-  if (typeof pin !== 'object' || pin === null) {
+  if (typeof pin !== 'object' || pin === null || !('revisionId' in pin)) {
     snag.setValue(null, 'pin');
     return;
   }
@@ -48,23 +49,56 @@ export function setPin(store: RecordSourceProxy, snag: RecordProxy, pin: EventFi
   snag.setLinkedRecord(record, 'pin');
 }
 
+interface EventMore {
+  readonly comment?: string | null;
+  readonly reason?: string | null;
+  readonly photo?: RecordProxy;
+  readonly shapes?: readonly DrawnShape[];
+  readonly change?: { readonly field: string; readonly from: string | null; readonly to: string | null };
+  readonly editableUntil?: number;
+}
+
 /** The event in the snag's history, with a photo if it is about one. */
-export function addEvent(projection: Projection, snag: RecordProxy, kind: string, more: { comment?: string | null; reason?: string | null; photo?: RecordProxy } = {}): void {
+export function addEvent(projection: Projection, snag: RecordProxy, kind: string, more: EventMore = {}): void {
   const { store, event } = projection;
   const record = store.create(event.eventId, 'Event');
   record.setValue(event.eventId, 'id');
   record.setValue(kind, 'kind');
   record.setLinkedRecord(userRecord(projection), 'actor');
   record.setLinkedRecord(snag, 'snag');
-  record.setLinkedRecords([], 'changes');
+  record.setLinkedRecords(more.change ? [changeRecord(store, event.eventId, more.change)] : [], 'changes');
   record.setValue(more.comment ?? null, 'comment');
   record.setValue(more.reason ?? null, 'reason');
   if (more.photo) record.setLinkedRecord(more.photo, 'photo');
   else record.setValue(null, 'photo');
+  if (more.shapes) setShapes(store, record, more.shapes);
+  else record.setValue(null, 'shapes');
+  record.setValue(null, 'editedAt');
+  record.setValue(more.editableUntil ?? null, 'editableUntil');
   record.setValue(false, 'withoutEffect');
   record.setValue(event.occurredAt, 'occurredAt');
   record.setValue(event.occurredAt, 'recordedAt');
   addToHistory(store, snag, record);
+}
+
+function changeRecord(store: RecordSourceProxy, eventId: string, { field, from, to }: NonNullable<EventMore['change']>): RecordProxy {
+  const record = store.create(`client:${eventId}:change`, 'Change');
+  record.setValue(field, 'field');
+  record.setValue(from, 'from');
+  record.setValue(to, 'to');
+  record.setValue(false, 'lost');
+  return record;
+}
+
+/** What is drawn on a photo, or was with an event. */
+export function setShapes(store: RecordSourceProxy, record: RecordProxy, shapes: readonly DrawnShape[]): void {
+  const records = shapes.map((shape, index) => {
+    const id = `client:${record.getDataID()}:drawn:${index}`;
+    const drawn = store.get(id) ?? store.create(id, 'Shape');
+    for (const [field, value] of Object.entries(shape)) drawn.setValue(value, field);
+    return drawn;
+  });
+  record.setLinkedRecords(records, 'shapes');
 }
 
 /** A photo without pictures: those on this device are found by its id. */
@@ -82,6 +116,7 @@ export function photoRecord(projection: Projection): RecordProxy | null {
   for (const size of ['SMALL', 'MEDIUM', 'LARGE']) record.setValue(null, 'url', { size });
   record.setValue(null, 'originalUrl');
   record.setValue(text(fields['caption']) ?? '', 'caption');
+  record.setLinkedRecords([], 'shapes');
   record.setValue(true, 'mayRemove'); // Who took it may hide it.
   record.setLinkedRecord(userRecord(projection), 'by');
   record.setValue(photo.takenAt, 'takenAt');

@@ -18,6 +18,9 @@ export function useAddComment(): (snagId: string, body: string) => Promise<{ eve
   );
 }
 
+/** So long its author may edit a comment; as the server has it. */
+const commentEditsMs = 15 * 60_000;
+
 export const addComment: Kind = {
   mutation: graphql`
     mutation useAddCommentMutation($input: AddCommentInput!) {
@@ -29,6 +32,7 @@ export const addComment: Kind = {
   input: (event) => ({ ...stamp(event), snagId: event.snagId, ...event.fields }),
   project(projection) {
     const snag = snagOf(projection);
-    if (snag) addEvent(projection, snag, 'COMMENT_ADDED', { comment: text(projection.event.fields['body']) });
+    const { fields, occurredAt } = projection.event;
+    if (snag) addEvent(projection, snag, 'COMMENT_ADDED', { comment: text(fields['body']), editableUntil: occurredAt + commentEditsMs });
   },
 };

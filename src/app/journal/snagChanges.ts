@@ -104,6 +104,14 @@ export const photoChanges = graphql`
     large: url(size: LARGE)
     originalUrl
     caption
+    shapes {
+      kind
+      x
+      y
+      toX
+      toY
+      text
+    }
     mayRemove
     takenAt
     by {
@@ -128,10 +136,25 @@ export const eventChanges = graphql`
       lost
     }
     comment
+    editedAt
+    editableUntil
+    edited {
+      id
+      comment
+      editedAt
+    }
     reason
     photo {
       id
       ...snagChanges_photo
+    }
+    shapes {
+      kind
+      x
+      y
+      toX
+      toY
+      text
     }
     withoutEffect
     occurredAt

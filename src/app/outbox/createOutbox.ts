@@ -1,5 +1,6 @@
 import type { World } from '../world';
-import { askForPersistence } from './deviceFull';
+import { isQuotaExceeded } from './database';
+import { askForPersistence, storageRefusal } from './deviceFull';
 import type { MutableEntryList } from './entryList';
 import type { NewEvent, PhotoFacts, Reason, StoredEvent } from './entry';
 import { withDependents } from './lanes';
@@ -35,7 +36,7 @@ export interface Outbox {
   tryAgain(eventId: string): Promise<void>;
   /** For good; with a raise goes everything else of its snag. */
   discard(eventId: string): Promise<void>;
-  /** True if the event was still held and is gone now. */
+  /** True if the event was still held and is gone now; rejects with DeviceFull, and then it stays. */
   takeBack(eventId: string): Promise<boolean>;
   bytes(photoId: string): Promise<ArrayBuffer | null>;
   /** The line may be better than it was. */
@@ -182,7 +183,7 @@ export function createOutbox({ userId, shelf, entries, world, deliver, absorb, p
         leaving.delete(eventId);
         entries.put([entry]);
         go();
-        throw error;
+        throw isQuotaExceeded(error) ? await storageRefusal(error) : error;
       }
       leaving.delete(eventId);
       return true;

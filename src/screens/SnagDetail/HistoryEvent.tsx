@@ -3,11 +3,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { HistoryEvent_event$key } from '../../../__generated__/relay/HistoryEvent_event.graphql';
 import { useLocalPhoto } from '../../app/outbox';
 import { exactTime, relativeTime } from '../../app/time';
+import { Disclosure } from '../../ui/Disclosure';
 import { PendingMark } from '../../ui/marks';
 import { Picture } from '../../ui/Picture';
 import { Time } from '../../ui/Time';
 import type { EventStory } from './eventStories';
-import { changeWords, didWords, isPinAlone } from './eventWords';
+import { changeWords, didWords, drewWords, isPinAlone } from './eventWords';
+import { HistoryComment } from './HistoryComment';
+import { HistoryDrawing } from './HistoryDrawing';
 import { reasonWords } from './moves';
 import styles from './SnagDetail.module.css';
 import { words } from './words';
@@ -15,6 +18,7 @@ import { withinSentence } from '../../ui/withinSentence';
 
 interface HistoryEventProps {
   event: HistoryEvent_event$key;
+  snagId: string;
   now: number;
   timeZone: string;
   pending: boolean;
@@ -23,10 +27,11 @@ interface HistoryEventProps {
 }
 
 /** Who did what and when, in a sentence, with what they wrote and showed. */
-export function HistoryEvent({ event, now, timeZone, pending, story }: HistoryEventProps) {
+export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: HistoryEventProps) {
   const data = useFragment(
     graphql`
       fragment HistoryEvent_event on Event {
+        id
         kind
         actor {
           name
@@ -38,11 +43,23 @@ export function HistoryEvent({ event, now, timeZone, pending, story }: HistoryEv
           lost
         }
         comment
+        editedAt
+        editableUntil
         reason
         photo {
           id
+          width
+          height
           thumbHash
           url(size: SMALL)
+        }
+        shapes {
+          kind
+          x
+          y
+          toX
+          toY
+          text
         }
         withoutEffect
         occurredAt
@@ -52,24 +69,44 @@ export function HistoryEvent({ event, now, timeZone, pending, story }: HistoryEv
   );
   const local = useLocalPhoto(data.photo?.id ?? '');
   const reason = data.reason == null ? undefined : reasonWords[data.reason];
+  // What it says as a whole needs no line for each part; of a comment and a drawing only that they came too late.
+  const changes = isPinAlone(data.kind, data.changes) ? [] : data.changes.filter(({ lost }) => lost || data.kind === 'SNAG_EDITED');
   return (
     <li className={styles.event}>
       <p>
-        <strong>{data.actor?.name ?? words.server}</strong> {didWords(data.kind, data.changes, story.photos)}
+        <strong>{data.actor?.name ?? words.server}</strong> {data.shapes ? drewWords(story.photoNumber, data.shapes.length) : didWords(data.kind, data.changes, story.photos)}
         {reason !== undefined && `: ${withinSentence(reason)}`}
         <span className={styles.when}>
           <Time at={data.occurredAt} words={relativeTime(data.occurredAt, now, timeZone)} exact={exactTime(data.occurredAt, timeZone)} />
           {pending && <PendingMark />}
         </span>
       </p>
-      {data.kind === 'SNAG_EDITED' &&
-        !isPinAlone(data.kind, data.changes) &&
-        data.changes.map((change) => <p key={change.field}>{changeWords(change, story.keptOf.get(change.field))}</p>)}
-      {data.comment != null && data.comment !== '' && <p className={styles.said}>{data.comment}</p>}
+      {changes.map((change) => (
+        <p key={change.field}>{changeWords(change, story.keptOf.get(change.field))}</p>
+      ))}
+      {data.kind === 'COMMENT_ADDED' && (
+        <HistoryComment
+          snagId={snagId}
+          commentId={data.id}
+          body={data.comment ?? ''}
+          editedAt={data.editedAt ?? null}
+          mayEdit={data.editableUntil != null && now < data.editableUntil}
+          timeZone={timeZone}
+        />
+      )}
+      {data.kind === 'COMMENT_EDITED' && !data.withoutEffect && (
+        <Disclosure label={words.saidBefore}>
+          <p className={styles.said}>{data.changes[0]?.from}</p>
+        </Disclosure>
+      )}
+      {data.kind !== 'COMMENT_ADDED' && data.kind !== 'COMMENT_EDITED' && data.comment != null && data.comment !== '' && <p className={styles.said}>{data.comment}</p>}
+      {data.photo && data.shapes && data.shapes.length > 0 && (
+        <HistoryDrawing src={local ?? data.photo.url ?? null} thumbHash={data.photo.thumbHash ?? null} width={data.photo.width ?? null} height={data.photo.height ?? null} shapes={data.shapes} />
+      )}
       {data.photo && data.kind === 'PHOTO_ADDED' && (
         <Picture className={styles.eventPicture} src={local ?? data.photo.url ?? null} thumbHash={data.photo.thumbHash ?? null} alt="" />
       )}
-      {data.withoutEffect && data.kind !== 'SNAG_EDITED' && <p className={styles.quiet}>{words.withoutEffect}</p>}
+      {data.withoutEffect && changes.length === 0 && <p className={styles.quiet}>{words.withoutEffect}</p>}
     </li>
   );
 }

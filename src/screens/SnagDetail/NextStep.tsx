@@ -1,12 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NextStep_snag$key } from '../../../__generated__/relay/NextStep_snag.graphql';
+import { useMoveSnag } from '../../app/events/useMoveSnag';
+import { undoMs, useUndoable } from '../../parts/useUndoable';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { arrangeMoves, moveForms, type Move } from './moves';
 import { Refusals } from './Refusals';
 import type { Over } from './SnagDetail';
 import styles from './SnagDetail.module.css';
-import { useDirectMove } from './useDirectMove';
 import { words } from './words';
 
 /** The one thing this person can do next, where the thumb is; what came of it stands beside it. */
@@ -24,12 +25,15 @@ export function NextStep({ snag, onOver }: { snag: NextStep_snag$key; onOver: (o
     `,
     snag,
   );
-  const { told, problem, undo, busy, make } = useDirectMove(id);
+  const { told, problem, undo, busy, act } = useUndoable();
+  const moveSnag = useMoveSnag();
   const { next, beside } = arrangeMoves(allowedActions, status);
   const assign = waitingFor.kind === 'ASSIGNMENT' && allowedActions.includes('EDIT');
 
   const press = (move: Move) => {
-    if (move === 'START' || (move === 'CLOSE' && status === 'FIXED')) void make(move);
+    // These ask nothing.
+    if (move === 'START') void act({ run: () => moveSnag(id, move) });
+    else if (move === 'CLOSE' && status === 'FIXED') void act({ run: () => moveSnag(id, move, { holdMs: undoMs }), told: words.closedUndo, undo: words });
     else onOver(move);
   };
 

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoTile_photo$key } from '../../../__generated__/relay/PhotoTile_photo.graphql';
 import { useLocalPhoto, useSnagEntries } from '../../app/outbox';
+import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { PendingMark } from '../../ui/marks';
 import { Picture } from '../../ui/Picture';
 import styles from './SnagDetail.module.css';
@@ -21,6 +22,7 @@ export function PhotoTile({ photo, snagId, name, onOpen }: PhotoTileProps) {
         state
         thumbHash
         url(size: SMALL)
+        ...PhotoDrawing_photo
       }
     `,
     photo,
@@ -32,6 +34,7 @@ export function PhotoTile({ photo, snagId, name, onOpen }: PhotoTileProps) {
     <li>
       <button type="button" className={styles.tile} aria-label={name} onClick={onOpen}>
         <Picture className={styles.tilePicture} src={src} thumbHash={data.thumbHash ?? null} alt="" />
+        {src !== null && <PhotoDrawing photo={data} fit="cover" decorative />}
         {src === null && <span className={styles.tileNote}>{data.state === 'FAILED' ? words.cannotShow : words.preparing}</span>}
         {entry && entry.state !== 'refused' && (
           <span className={styles.tileNote}>{entry.state === 'sending' ? words.uploading(Math.round(entry.progress * 100)) : <PendingMark />}</span>

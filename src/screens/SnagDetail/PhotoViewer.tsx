@@ -1,87 +1,111 @@
-import { useEffect } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoViewer_photo$key } from '../../../__generated__/relay/PhotoViewer_photo.graphql';
-import { useLocalPhoto } from '../../app/outbox';
-import { exactTime } from '../../app/time';
-import { IconButton } from '../../ui/Button';
-import { BackIcon, CloseIcon } from '../../ui/icons';
-import { Picture } from '../../ui/Picture';
+import { Button, IconButton } from '../../ui/Button';
+import { CloseIcon } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
+import { DrawOnPhoto } from './DrawOnPhoto';
+import { useHalfTyped } from './halfTyped';
+import { PhotoFoot } from './PhotoFoot';
+import { PhotoStage } from './PhotoStage';
 import styles from './PhotoViewer.module.css';
-import { RemovePhoto } from './RemovePhoto';
+import { StagePicture } from './StagePicture';
 import { words } from './words';
 
 interface PhotoViewerProps {
   snagId: string;
-  photo: PhotoViewer_photo$key;
-  title: string;
+  /** In the order in which they are gone through. */
+  photos: PhotoViewer_photo$key;
+  /** The one that was opened, by its id. */
+  opened: string;
   timeZone: string;
-  onPrevious: (() => void) | null;
-  onNext: (() => void) | null;
+  mayDraw: Readonly<Record<'DEFECT' | 'EVIDENCE', boolean>>;
   onClose: () => void;
 }
 
-/** One photo on the whole screen, with who took it and when. Arrow keys go through the others. */
-export function PhotoViewer({ snagId, photo, title, timeZone, onPrevious, onNext, onClose }: PhotoViewerProps) {
-  const data = useFragment(
+/** A photo that the server or this device has not measured. */
+const usualRatio = 4 / 3;
+
+/** The photos on the whole screen, one after the other, with who took them and what is drawn on them. */
+export function PhotoViewer({ snagId, photos, opened, timeZone, mayDraw, onClose }: PhotoViewerProps) {
+  const all = useFragment(
     graphql`
-      fragment PhotoViewer_photo on Photo {
+      fragment PhotoViewer_photo on Photo @relay(plural: true) {
         id
-        thumbHash
-        large: url(size: LARGE)
-        originalUrl
-        caption
-        mayRemove
-        takenAt
-        by {
-          name
+        kind
+        width
+        height
+        shapes {
+          kind
         }
+        ...StagePicture_photo
+        ...PhotoFoot_photo
+        ...DrawOnPhoto_photo
       }
     `,
-    photo,
+    photos,
   );
-  const local = useLocalPhoto(data.id);
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') onPrevious?.();
-      if (key === 'ArrowRight') onNext?.();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onPrevious, onNext]);
+  const [shownId, setShownId] = useState(opened);
+  const [drawing, setDrawing] = useState(false);
+  const [plain, setPlain] = useState(false);
+  const { typed } = useHalfTyped(snagId);
+  const head = useRef<HTMLElement>(null);
+  const foot = useRef<HTMLElement>(null);
+  // Somebody may hide the one that is shown.
+  const index = Math.max(0, all.findIndex(({ id }) => id === shownId));
+  const shown = all[index];
+  if (shown === undefined) return null;
+  const titleOf = (at: number) => `${all[at]?.kind === 'DEFECT' ? words.before : words.after} ${at + 1} / ${all.length}`;
+  const title = titleOf(index);
+  const go = (to: number) => setShownId(all[to]?.id ?? shownId);
+  const drawable = mayDraw[shown.kind === 'DEFECT' ? 'DEFECT' : 'EVIDENCE'] && shown.width != null && shown.height != null;
+  const halfDrawn = drawable && typed.drawings?.[shown.id] !== undefined;
+  const leave = () => (drawing ? setDrawing(false) : onClose());
   return (
-    <ModalOverlay className={styles.overlay ?? ''} isOpen onOpenChange={(open) => !open && onClose()}>
+    <ModalOverlay className={styles.overlay ?? ''} isOpen onOpenChange={(open) => !open && leave()}>
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''}>
-          <header className={styles.head}>
-            <Heading slot="title">{title}</Heading>
-            <IconButton label={words.closeViewer} onClick={onClose}>
+          <header ref={head} className={styles.head}>
+            <Heading slot="title">{drawing ? words.drawOn(title) : title}</Heading>
+            {!drawing && shown.shapes.length > 0 && (
+              <Button look="quiet" aria-pressed={!plain} onClick={() => setPlain(!plain)}>
+                {words.drawing}
+              </Button>
+            )}
+            <IconButton label={drawing ? words.leaveDrawing : words.closeViewer} onClick={leave}>
               <CloseIcon />
             </IconButton>
           </header>
-          <Picture className={styles.picture} src={local ?? data.large ?? null} thumbHash={data.thumbHash ?? null} alt={data.caption === '' ? title : data.caption} fit="contain" eager />
-          <footer className={styles.foot}>
-            <IconButton label={words.previous} disabled={onPrevious === null} onClick={() => onPrevious?.()}>
-              <BackIcon />
-            </IconButton>
-            <p>
-              {data.caption !== '' && <>{data.caption}, </>}
-              {words.takenBy(data.by.name)}, {exactTime(data.takenAt, timeZone)}
-              {data.originalUrl != null && (
-                <>
-                  {' '}
-                  <a href={data.originalUrl} download>
-                    {words.original}
-                  </a>
-                </>
-              )}
-            </p>
-            {data.mayRemove && <RemovePhoto key={data.id} snagId={snagId} photoId={data.id} onRemoved={onClose} />}
-            <IconButton label={words.next} className={styles.turned} disabled={onNext === null} onClick={() => onNext?.()}>
-              <BackIcon />
-            </IconButton>
-          </footer>
+          {drawing ? (
+            <DrawOnPhoto snagId={snagId} photo={shown} title={title} onDone={() => setDrawing(false)} />
+          ) : (
+            <>
+              <PhotoStage ratios={all.map(({ width, height }) => (width != null && height != null ? width / height : usualRatio))} index={index} onIndex={go} onClose={onClose} head={head} foot={foot}>
+                {(at, zoomed) => {
+                  const photo = all[at];
+                  return photo && <StagePicture photo={photo} title={titleOf(at)} sharp={zoomed} drawing={!plain} />;
+                }}
+              </PhotoStage>
+              <footer ref={foot} className={styles.foot}>
+                {halfDrawn && (
+                  <Notice kind="told" action={<Button onClick={() => setDrawing(true)}>{words.drawOnwards}</Button>}>
+                    {words.halfDrawn}
+                  </Notice>
+                )}
+                <PhotoFoot
+                  photo={shown}
+                  snagId={snagId}
+                  timeZone={timeZone}
+                  onPrevious={index > 0 ? () => go(index - 1) : null}
+                  onNext={index < all.length - 1 ? () => go(index + 1) : null}
+                  onDraw={drawable ? () => setDrawing(true) : null}
+                  onClose={onClose}
+                />
+              </footer>
+            </>
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -26,6 +26,10 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
       fragment SnagHistory_snag on Snag
       @refetchable(queryName: "SnagHistoryPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+        photos {
+          id
+          kind
+        }
         # Null when the answer broke off after the facts and nothing is under way that could bring it.
         history(first: $count, after: $cursor) @connection(key: "SnagHistory_history", filters: []) @required(action: NONE) {
           edges {
@@ -40,7 +44,11 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
                 lost
               }
               photo {
+                id
                 kind
+              }
+              edited {
+                id
               }
               occurredAt
               ...HistoryEvent_event
@@ -56,7 +64,8 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
   if (!data) return <HistoryMissing snagId={snagId} />;
   // That the server has made the pictures of a photo is nothing anybody did.
   const events = data.history.edges.map(({ node }) => node).filter(({ kind }) => kind !== 'PHOTO_RENDERED');
-  const stories = eventStories(events);
+  const inOrder = ['DEFECT', 'EVIDENCE'].flatMap((side) => data.photos.filter(({ kind }) => kind === side).map(({ id }) => id));
+  const stories = eventStories(events, inOrder);
   return (
     <section className={styles.section} aria-label={words.history}>
       <h2>{words.history}</h2>
@@ -65,6 +74,7 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
           <HistoryEvent
             key={event.id}
             event={event}
+            snagId={snagId}
             now={now}
             timeZone={timeZone}
             pending={waiting.some(({ eventId }) => eventId === event.id)}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagPhotos_snag$key } from '../../../__generated__/relay/SnagPhotos_snag.graphql';
 import { AddPhoto } from './AddPhoto';
 import { PhotoTile } from './PhotoTile';
 import { PhotoViewer } from './PhotoViewer';
 import styles from './SnagDetail.module.css';
+import { useViewerEntry } from './useViewerEntry';
 import { words } from './words';
 
 /** The photos before and after the work. */
@@ -24,22 +24,21 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
     `,
     snag,
   );
-  const [open, setOpen] = useState<string | null>(null);
+  const { opened, open, close } = useViewerEntry();
   const before = photos.filter(({ kind }) => kind === 'DEFECT');
   const after = photos.filter(({ kind }) => kind === 'EVIDENCE');
   const ordered = [...before, ...after];
+  const mayAddBefore = allowedActions.includes('ADD_DEFECT_PHOTO');
   const mayAddAfter = allowedActions.includes('ADD_EVIDENCE_PHOTO');
-  const index = ordered.findIndex((photo) => photo.id === open);
-  const shown = ordered[index];
   return (
     <section aria-label={words.photos} className={styles.photos}>
       <div className={styles.side}>
         <h2>{words.before}</h2>
         <ul className={styles.tiles}>
           {before.map((photo, at) => (
-            <PhotoTile key={photo.id} photo={photo} snagId={id} name={words.openPhoto(words.before, at + 1)} onOpen={() => setOpen(photo.id)} />
+            <PhotoTile key={photo.id} photo={photo} snagId={id} name={words.openPhoto(words.before, at + 1)} onOpen={() => open(photo.id)} />
           ))}
-          {allowedActions.includes('ADD_DEFECT_PHOTO') && <AddPhoto snagId={id} kind="DEFECT" label={words.addBefore} />}
+          {mayAddBefore && <AddPhoto snagId={id} kind="DEFECT" label={words.addBefore} />}
         </ul>
         {before.length === 0 && <p className={styles.quiet}>{words.noBefore}</p>}
       </div>
@@ -48,22 +47,15 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
           <h2>{words.after}</h2>
           <ul className={styles.tiles}>
             {after.map((photo, at) => (
-              <PhotoTile key={photo.id} photo={photo} snagId={id} name={words.openPhoto(words.after, at + 1)} onOpen={() => setOpen(photo.id)} />
+              <PhotoTile key={photo.id} photo={photo} snagId={id} name={words.openPhoto(words.after, at + 1)} onOpen={() => open(photo.id)} />
             ))}
             {mayAddAfter && <AddPhoto snagId={id} kind="EVIDENCE" label={words.addAfter} />}
           </ul>
         </div>
       )}
-      {shown && (
-        <PhotoViewer
-          snagId={id}
-          photo={shown}
-          title={`${shown.kind === 'DEFECT' ? words.before : words.after} ${index + 1} / ${ordered.length}`}
-          timeZone={timeZone}
-          onPrevious={index > 0 ? () => setOpen(ordered[index - 1]?.id ?? null) : null}
-          onNext={index < ordered.length - 1 ? () => setOpen(ordered[index + 1]?.id ?? null) : null}
-          onClose={() => setOpen(null)}
-        />
+      {opened !== null && ordered.some((photo) => photo.id === opened) && (
+        // Who may add such a photo may draw on it.
+        <PhotoViewer key={opened} snagId={id} photos={ordered} opened={opened} timeZone={timeZone} mayDraw={{ DEFECT: mayAddBefore, EVIDENCE: mayAddAfter }} onClose={close} />
       )}
     </section>
   );

@@ -17,6 +17,8 @@ const did: Record<string, string> = {
   PHOTO_ADDED: t`added a photo`,
   PHOTO_REMOVED: t`removed a photo`,
   COMMENT_ADDED: t`wrote`,
+  COMMENT_EDITED: t`edited a comment`,
+  PHOTO_MARKED: t`drew on a photo`,
 };
 
 /** What an event was, after the name of who did it. `photos`: of the work, since the snag was open. */
@@ -25,6 +27,12 @@ export function didWords(kind: string, changes: readonly Change[] = [], photos =
   if (only !== undefined && isPinAlone(kind, changes)) return pinWords(only.from, only.to);
   if (kind === 'SNAG_FIXED' && photos > 0) return plural(photos, { one: 'marked it fixed with # photo', other: 'marked it fixed with # photos' });
   return did[kind] ?? t`changed something`;
+}
+
+/** “drew on photo 2”. `photo`: which of the photos that are shown, from 1; null if it is none of them any more. `count`: of shapes. */
+export function drewWords(photo: number | null, count: number): string {
+  if (photo === null) return count === 0 ? t`wiped the drawing off a photo` : t`drew on a photo`;
+  return count === 0 ? t`wiped the drawing off photo ${photo}` : t`drew on photo ${photo}`;
 }
 
 /** Nothing but the pin was changed: then the sentence says all of it. */
@@ -62,11 +70,13 @@ const fields: Record<string, string> = {
   location: t`Location`,
   locationId: t`Location`,
   pin: t`Pin`,
+  comment: t`Comment`,
   dueOn: t`Due`,
 };
 
 /** “Due: 3 Jul 2026 instead of 1 Jul 2026”. `keptOf`: who had made the later change that was kept instead. */
 export function changeWords({ field, from, to, lost }: Change, keptOf: string | null = null): string {
+  if (field === 'drawing') return keptOf === null ? t`It came too late, the later drawing was kept` : t`It came too late, the later drawing of ${keptOf} was kept`;
   const name = fields[field] ?? field;
   const before = shown(field, from);
   const after = shown(field, to) ?? t`not set`;

@@ -1,15 +1,20 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSession } from '../../app/session';
+import type { DrawnShape } from '../../app/shapes';
 import type { EditValues } from './changesOf';
 import type { Move, Reason } from './moves';
 
-/** What somebody has written about a snag and not yet recorded. */
+/** What somebody has written or drawn about a snag and not yet recorded. */
 export interface HalfTyped {
   readonly comment?: string;
   /** By move, so that what was said for one is not sent with another. */
   readonly moves?: Readonly<Partial<Record<Move, AskedOfMove>>>;
   /** Only the fields that were changed. */
   readonly edit?: Readonly<Partial<EditValues>>;
+  /** By the event that added the comment. */
+  readonly commentEdits?: Readonly<Record<string, string>>;
+  /** By photo, all that is to be on it. */
+  readonly drawings?: Readonly<Record<string, readonly DrawnShape[]>>;
 }
 
 export interface AskedOfMove {

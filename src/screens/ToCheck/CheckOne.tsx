@@ -15,13 +15,15 @@ interface CheckOneProps {
   snag: CheckOne_snag$key;
   code: string;
   timeZone: string;
+  /** The one before was closed just now: the second tap of a finger that taps twice is not for this one. */
+  busy: boolean;
   onClose: (reference: string) => void;
   onSendBack: (reference: string, comment: string) => Promise<void>;
   onLater: () => void;
 }
 
 /** One snag that was said to be fixed, with all one needs to say whether it is. */
-export function CheckOne({ snag, code, timeZone, onClose, onSendBack, onLater }: CheckOneProps) {
+export function CheckOne({ snag, code, timeZone, busy, onClose, onSendBack, onLater }: CheckOneProps) {
   const data = useFragment(
     graphql`
       fragment CheckOne_snag on Snag {
@@ -72,10 +74,15 @@ export function CheckOne({ snag, code, timeZone, onClose, onSendBack, onLater }:
           </Button>
         )}
         {data.allowedActions.includes('CLOSE') && (
-          <Button look="next" size="big" onClick={() => {
+          <Button
+            look="next"
+            size="big"
+            busy={busy}
+            onClick={() => {
               checked();
               onClose(reference);
-            }}>
+            }}
+          >
             {words.close}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparePhotos_snag$key } from '../../../__generated__/relay/ComparePhotos_snag.graphql';
+import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { Picture } from '../../ui/Picture';
 import styles from './ToCheck.module.css';
 import { words } from './words';
@@ -14,6 +15,7 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
           kind
           thumbHash
           url(size: MEDIUM)
+          ...PhotoDrawing_photo
         }
       }
     `,
@@ -29,7 +31,10 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
         const photo = side.newest ? side.photos.at(-1) : side.photos[0];
         return (
           <figure key={side.label}>
-            <Picture eager className={styles.picture} src={photo?.url ?? null} thumbHash={photo?.thumbHash ?? null} alt={photo ? words.photo(side.label, reference ?? '') : side.none} />
+            <div className={styles.drawnOn}>
+              <Picture eager className={styles.picture} src={photo?.url ?? null} thumbHash={photo?.thumbHash ?? null} alt={photo ? words.photo(side.label, reference ?? '') : side.none} />
+              {photo?.url != null && <PhotoDrawing photo={photo} fit="cover" />}
+            </div>
             <figcaption className={styles.caption}>
               {photo ? side.label : side.none}
               {side.photos.length > 1 && `, ${words.more(side.photos.length - 1)}`}

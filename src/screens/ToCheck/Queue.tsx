@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { Queue_project$key } from '../../../__generated__/relay/Queue_project.graphql';
 import type { QueuePaginationQuery } from '../../../__generated__/relay/QueuePaginationQuery.graphql';
+import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { NearLine } from '../../parts/NearLine';
+import { undoMs, useUndoable } from '../../parts/useUndoable';
 import { Button, buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { CheckOne } from './CheckOne';
 import styles from './ToCheck.module.css';
-import { useClosing } from './useClosing';
 import { words } from './words';
 
 const pageSize = 20;
@@ -34,7 +35,8 @@ export function Queue({ project, code }: { project: Queue_project$key; code: str
     `,
     project,
   );
-  const { told, problem, undo, close, sendBack } = useClosing();
+  const { told, problem, undo, busy, act, tell } = useUndoable();
+  const move = useMoveSnag();
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
   const waiting = data.snags.edges.map(({ node }) => node).filter(({ status }) => status === 'FIXED');
   const left = waiting.filter(({ id }) => !putOff.has(id));
@@ -68,8 +70,18 @@ export function Queue({ project, code }: { project: Queue_project$key; code: str
           snag={current}
           code={code}
           timeZone={data.timeZone}
-          onClose={(reference) => close(current.id, reference)}
-          onSendBack={(reference, comment) => sendBack(current.id, reference, comment)}
+          busy={busy}
+          onClose={(reference) =>
+            void act({
+              run: () => move(current.id, 'CLOSE', { holdMs: undoMs }),
+              told: words.closed(reference),
+              undo: { undone: words.undone(reference), tooLate: words.tooLate },
+            })
+          }
+          onSendBack={async (reference, comment) => {
+            await move(current.id, 'SEND_BACK', { comment });
+            tell(words.sentBack(reference));
+          }}
           onLater={() => setPutOff(new Set([...putOff, current.id]))}
         />
       ) : hasNext ? (

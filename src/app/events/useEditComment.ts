@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { stamp, type Kind } from './kind';
+import { addEvent, snagOf, text } from './projected';
+import { useNewEvent, useOwnOutbox } from './useAddEvents';
+
+/** Changes what a comment says, by its event's id. Resolves when that is on the disk; rejects with DeviceFull. */
+export function useEditComment(): (snagId: string, commentId: string, body: string) => Promise<{ eventId: string }> {
+  const outbox = useOwnOutbox();
+  const newEvent = useNewEvent();
+  return useCallback(
+    async (snagId, commentId, body) => {
+      const event = newEvent({ kind: 'editComment', snagId, fields: { commentId, body } });
+      await outbox.add([event]);
+      return { eventId: event.eventId };
+    },
+    [outbox, newEvent],
+  );
+}
+
+export const editComment: Kind = {
+  mutation: graphql`
+    mutation useEditCommentMutation($input: EditCommentInput!) {
+      editComment(input: $input) {
+        ...snagAnswer_payload
+      }
+    }
+  `,
+  input: (event) => ({ ...stamp(event), ...event.fields }),
+  project(projection) {
+    const { store, event } = projection;
+    const snag = snagOf(projection);
+    const body = text(event.fields['body']);
+    const comment = store.get(text(event.fields['commentId']) ?? '');
+    if (!snag || !comment) return;
+    addEvent(projection, snag, 'COMMENT_EDITED', { comment: body, change: { field: 'comment', from: text(comment.getValue('comment')), to: body } });
+    comment.setValue(body, 'comment');
+    comment.setValue(event.occurredAt, 'editedAt');
+  },
+};

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { DrawnShape } from '../shapes';
+import { stamp, type Kind } from './kind';
+import { addEvent, setShapes, snagOf, text } from './projected';
+import { useNewEvent, useOwnOutbox } from './useAddEvents';
+
+/** Puts a drawing over a photo in place of the one before. Resolves when it is on the disk; rejects with DeviceFull. */
+export function useMarkPhoto(): (snagId: string, photoId: string, shapes: readonly DrawnShape[]) => Promise<{ eventId: string }> {
+  const outbox = useOwnOutbox();
+  const newEvent = useNewEvent();
+  return useCallback(
+    async (snagId, photoId, shapes) => {
+      const event = newEvent({ kind: 'markPhoto', snagId, fields: { photoId, shapes } });
+      await outbox.add([event]);
+      return { eventId: event.eventId };
+    },
+    [outbox, newEvent],
+  );
+}
+
+export const markPhoto: Kind = {
+  mutation: graphql`
+    mutation useMarkPhotoMutation($input: MarkPhotoInput!) {
+      markPhoto(input: $input) {
+        ...snagAnswer_payload
+      }
+    }
+  `,
+  input: (event) => ({ ...stamp(event), ...event.fields }),
+  project(projection) {
+    const { store, event } = projection;
+    const snag = snagOf(projection);
+    const photo = store.get(text(event.fields['photoId']) ?? '');
+    const { shapes } = event.fields;
+    if (!snag || !photo || !isDrawing(shapes)) return;
+    setShapes(store, photo, shapes);
+    addEvent(projection, snag, 'PHOTO_MARKED', { photo, shapes });
+  },
+};
+
+/** The only list that an event holds. */
+const isDrawing = (value: unknown): value is readonly DrawnShape[] => Array.isArray(value);

@@ -1,0 +1,34 @@
+/* oxlint-disable relay/unused-fields -- handed on whole to the function that reads them */
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PhotoDrawing_photo$key } from '../../__generated__/relay/PhotoDrawing_photo.graphql';
+import { drawnShapes } from '../app/shapes';
+import { Drawing } from '../ui/Drawing';
+
+interface PhotoDrawingProps {
+  photo: PhotoDrawing_photo$key;
+  fit: 'cover' | 'contain';
+  /** The words beside it say the same. @default false */
+  decorative?: boolean;
+}
+
+/** What is drawn on a photo, over its picture. Nothing until it is known how the photo is shaped. */
+export function PhotoDrawing({ photo, ...how }: PhotoDrawingProps) {
+  const { width, height, shapes } = useFragment(
+    graphql`
+      fragment PhotoDrawing_photo on Photo {
+        width
+        height
+        shapes {
+          kind
+          x
+          y
+          toX
+          toY
+          text
+        }
+      }
+    `,
+    photo,
+  );
+  return width != null && height != null && <Drawing shapes={drawnShapes(shapes)} ratio={width / height} {...how} />;
+}

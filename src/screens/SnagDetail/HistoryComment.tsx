@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { toProblem } from '../../app/errors';
+import { useEditComment } from '../../app/events/useEditComment';
+import { exactTime } from '../../app/time';
+import { Button } from '../../ui/Button';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { tooLong } from '../../ui/snagWords';
+import { TextArea } from '../../ui/TextField';
+import { useHalfTyped } from './halfTyped';
+import styles from './SnagDetail.module.css';
+import { words } from './words';
+
+interface HistoryCommentProps {
+  snagId: string;
+  commentId: string;
+  body: string;
+  /** Null if it was never edited. */
+  editedAt: number | null;
+  mayEdit: boolean;
+  timeZone: string;
+}
+
+/** What somebody wrote, and for its author a short while the way to correct it. */
+export function HistoryComment({ snagId, commentId, body, editedAt, mayEdit, timeZone }: HistoryCommentProps) {
+  const editComment = useEditComment();
+  const { typed, change } = useHalfTyped(snagId);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const edited = typed.commentEdits?.[commentId];
+  const type = (text: string | null) =>
+    change((now) => {
+      const { [commentId]: _before, ...others } = now.commentEdits ?? {};
+      return { ...now, commentEdits: text === null ? others : { ...others, [commentId]: text } };
+    });
+
+  if (edited === undefined) {
+    return (
+      <>
+        <p className={styles.said}>{body}</p>
+        {(editedAt !== null || mayEdit) && (
+          <p className={styles.quiet}>
+            {editedAt !== null && <span title={exactTime(editedAt, timeZone)}>{words.edited}</span>}
+            {mayEdit && (
+              <Button look="quiet" onClick={() => type(body)}>
+                {words.editComment}
+              </Button>
+            )}
+          </p>
+        )}
+      </>
+    );
+  }
+
+  const wrong = tooLong(edited, 'text');
+  const save = async () => {
+    const text = edited.trim();
+    if (busy || text === '' || wrong !== null) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (text !== body) await editComment(snagId, commentId, text);
+      type(null);
+    } catch (error) {
+      setProblem(toProblem(error).sentence);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.editComment}>
+      <Form label={words.editComment} onSubmit={() => void save()}>
+        <TextArea label={words.comment} rows={2} autoFocus value={edited} onChange={({ target }) => type(target.value)} error={wrong} />
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" look="next" busy={busy} disabled={edited.trim() === ''}>
+            {busy ? words.saving : words.save}
+          </Button>
+          <Button onClick={() => type(null)}>{words.cancel}</Button>
+        </Actions>
+      </Form>
+    </div>
+  );
+}

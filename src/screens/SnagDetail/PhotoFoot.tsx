@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PhotoFoot_photo$key } from '../../../__generated__/relay/PhotoFoot_photo.graphql';
+import { exactTime } from '../../app/time';
+import { IconButton } from '../../ui/Button';
+import { BackIcon, PencilIcon } from '../../ui/icons';
+import styles from './PhotoViewer.module.css';
+import { RemovePhoto } from './RemovePhoto';
+import { words } from './words';
+
+interface PhotoFootProps {
+  photo: PhotoFoot_photo$key;
+  snagId: string;
+  timeZone: string;
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+  /** Null: nobody may draw on it here. */
+  onDraw: (() => void) | null;
+  onClose: () => void;
+}
+
+/** Who took the photo and when, and what one can do with it. */
+export function PhotoFoot({ photo, snagId, timeZone, onPrevious, onNext, onDraw, onClose }: PhotoFootProps) {
+  const data = useFragment(
+    graphql`
+      fragment PhotoFoot_photo on Photo {
+        id
+        originalUrl
+        caption
+        mayRemove
+        takenAt
+        by {
+          name
+        }
+      }
+    `,
+    photo,
+  );
+  return (
+    <>
+      <IconButton label={words.previous} className={styles.step} disabled={onPrevious === null} onClick={() => onPrevious?.()}>
+        <BackIcon />
+      </IconButton>
+      <p>
+        {data.caption !== '' && <>{data.caption}, </>}
+        {words.takenBy(data.by.name)}, {exactTime(data.takenAt, timeZone)}
+        {data.originalUrl != null && (
+          <>
+            {' '}
+            <a href={data.originalUrl} download>
+              {words.original}
+            </a>
+          </>
+        )}
+      </p>
+      {onDraw !== null && (
+        <IconButton label={words.draw} onClick={onDraw}>
+          <PencilIcon />
+        </IconButton>
+      )}
+      {data.mayRemove && <RemovePhoto key={data.id} snagId={snagId} photoId={data.id} onRemoved={onClose} />}
+      <IconButton label={words.next} className={`${styles.step} ${styles.turned}`} disabled={onNext === null} onClick={() => onNext?.()}>
+        <BackIcon />
+      </IconButton>
+    </>
+  );
+}

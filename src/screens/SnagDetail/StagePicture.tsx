@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { StagePicture_photo$key } from '../../../__generated__/relay/StagePicture_photo.graphql';
+import { useLocalPhoto } from '../../app/outbox';
+import { PhotoDrawing } from '../../parts/PhotoDrawing';
+import { thumbHashUrl } from '../../ui/thumbHashUrl';
+import styles from './PhotoViewer.module.css';
+import { words } from './words';
+
+interface StagePictureProps {
+  photo: StagePicture_photo$key;
+  title: string;
+  /** It is looked at closely: the largest rendition is worth its bytes. */
+  sharp: boolean;
+  drawing: boolean;
+}
+
+/** A photo as large as its place, with what is drawn on it. */
+export function StagePicture({ photo, title, sharp, drawing }: StagePictureProps) {
+  const data = useFragment(
+    graphql`
+      fragment StagePicture_photo on Photo {
+        id
+        state
+        thumbHash
+        medium: url(size: MEDIUM)
+        large: url(size: LARGE)
+        caption
+        ...PhotoDrawing_photo
+      }
+    `,
+    photo,
+  );
+  const local = useLocalPhoto(data.id);
+  const large = useLoaded(sharp && local === null ? (data.large ?? null) : null);
+  const src = local ?? large ?? data.medium ?? null;
+  const blurred = data.thumbHash == null ? null : thumbHashUrl(data.thumbHash);
+  const alt = data.caption === '' ? title : data.caption;
+  return (
+    <span className={styles.picture} style={blurred === null ? undefined : { backgroundImage: `url(${blurred})` }} data-sharp={large !== null}>
+      {src === null ? (
+        <span className={styles.missing} role="img" aria-label={alt}>
+          {data.state === 'FAILED' ? words.cannotShow : words.preparing}
+        </span>
+      ) : (
+        // The class is the stage's own name for what a click enlarges.
+        <img className={`pswp__img ${styles.image}`} src={src} alt={alt} decoding="async" draggable={false} />
+      )}
+      {drawing && <PhotoDrawing photo={data} fit="contain" />}
+    </span>
+  );
+}
+
+/** The address once its picture is there: until then, and if it does not come, the smaller one stays. */
+function useLoaded(src: string | null): string | null {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  useEffect(() => {
+    if (src === null) return undefined;
+    const image = new Image();
+    image.addEventListener('load', () => setLoaded(src));
+    image.src = src;
+    return () => {
+      image.src = '';
+    };
+  }, [src]);
+  // Somebody who zooms out again keeps what has come.
+  return loaded;
+}

@@ -1,0 +1,116 @@
+import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
+import 'photoswipe/style.css';
+
+/** Pictures that lie side by side: swiped, pinched and turned by the wheel on their own, by this for everything else. */
+export interface Swipe {
+  readonly index: number;
+  go(index: number): void;
+  zoomBy(factor: number): void;
+  /** The picture moves by so many px, if it is larger than its place. */
+  panBy(x: number, y: number): void;
+  fit(): void;
+  close(): void;
+}
+
+export interface SwipeOptions {
+  /** Width by height of each picture. */
+  readonly ratios: readonly number[];
+  readonly index: number;
+  readonly animate: boolean;
+  /** Of the window, in px: what stands over the pictures. */
+  readonly covered: () => { readonly top: number; readonly bottom: number };
+  /** A place for a picture has come or gone; it is as large as the picture is shown. */
+  readonly onPlaces: (places: ReadonlyMap<number, HTMLDivElement>) => void;
+  readonly onIndex: (index: number) => void;
+  readonly onZoomed: (zoomed: boolean) => void;
+  /** Somebody pulled the picture off the screen. */
+  readonly onPulled: () => void;
+}
+
+/** The longer side of a picture at its natural size, in px: that of the largest rendition. */
+const longer = 2560;
+/** Of the picture as a whole. */
+const zooms = { tapped: 2.5, most: 8 };
+const zoomMs = 180;
+
+export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, onPlaces, onIndex, onZoomed, onPulled }: SwipeOptions): Swipe {
+  const places = new Map<number, HTMLDivElement>();
+  let zoomed = false;
+  const options: PhotoSwipeOptions = {
+    dataSource: ratios.map((ratio) => ({ type: 'photo', width: Math.round(longer * Math.min(1, ratio)), height: Math.round(longer * Math.min(1, 1 / ratio)) })),
+    index,
+    appendToEl: host,
+    bgOpacity: 1,
+    loop: false,
+    pinchToClose: false,
+    wheelToZoom: true,
+    showHideAnimationType: 'none',
+    zoomAnimationDuration: animate ? zoomMs : false,
+    secondaryZoomLevel: ({ fit }) => fit * zooms.tapped,
+    maxZoomLevel: ({ fit }) => fit * zooms.most,
+    paddingFn: () => ({ ...covered(), left: 0, right: 0 }),
+    imageClickAction: 'zoom',
+    bgClickAction: false,
+    tapAction: false,
+    // Keys, names and buttons are ours: the dialog around it has them.
+    trapFocus: false,
+    returnFocus: false,
+    arrowKeys: false,
+    escKey: false,
+    arrowPrev: false,
+    arrowNext: false,
+    close: false,
+    zoom: false,
+    counter: false,
+  };
+  const pswp = new PhotoSwipe(options);
+  pswp.addFilter('isContentZoomable', () => true);
+  pswp.on('keydown', (event) => event.preventDefault());
+  pswp.on('contentLoad', (event) => {
+    event.preventDefault();
+    const place = places.get(event.content.index) ?? document.createElement('div');
+    event.content.element = place;
+    places.set(event.content.index, place);
+    onPlaces(new Map(places));
+  });
+  pswp.on('contentDestroy', ({ content }) => {
+    if (places.get(content.index) !== content.element) return;
+    places.delete(content.index);
+    onPlaces(new Map(places));
+  });
+  pswp.on('change', () => onIndex(pswp.currIndex));
+  pswp.on('zoomPanUpdate', ({ slide }) => {
+    const now = slide.isActive && slide.currZoomLevel > slide.zoomLevels.fit * 1.01;
+    if (!slide.isActive || now === zoomed) return;
+    zoomed = now;
+    onZoomed(now);
+  });
+  let left = false;
+  pswp.on('close', () => !left && onPulled());
+  pswp.init();
+  // It is no dialog of its own but part of ours.
+  pswp.element?.setAttribute('role', 'presentation');
+
+  const zoomTo = (level: number): void => {
+    const slide = pswp.currSlide;
+    if (slide === undefined) return;
+    const { fit } = slide.zoomLevels;
+    slide.zoomTo(Math.min(Math.max(level, fit), fit * zooms.most), undefined, animate ? zoomMs : 0);
+  };
+  return {
+    get index() {
+      return pswp.currIndex;
+    },
+    go: (to) => pswp.goTo(to),
+    zoomBy: (factor) => zoomTo((pswp.currSlide?.currZoomLevel ?? 1) * factor),
+    panBy(x, y) {
+      const slide = pswp.currSlide;
+      slide?.panTo(slide.pan.x + x, slide.pan.y + y);
+    },
+    fit: () => zoomTo(0),
+    close() {
+      left = true;
+      if (!pswp.isDestroying) pswp.destroy();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Drawn } from './Drawing';
+
+/** The longer side of every drawing, in units of its own: lines are as thick on each photo. */
+const longer = 1000;
+/** Of an arrow's head: from its tip to its ends, and how far they stand apart from the shaft. */
+const head = { length: 52, angle: 0.5 };
+const charactersALine = 22;
+
+export const widthOf = (ratio: number): number => (ratio >= 1 ? longer : longer * ratio);
+
+export function arrowPath({ x, y, toX, toY }: Drawn, width: number, height: number): string {
+  const from = { x: x * width, y: y * height };
+  const to = { x: (toX ?? x) * width, y: (toY ?? y) * height };
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const length = Math.min(head.length, Math.hypot(to.x - from.x, to.y - from.y) / 2);
+  const end = (turn: number): string => `${round(to.x - length * Math.cos(angle + turn))} ${round(to.y - length * Math.sin(angle + turn))}`;
+  const tip = `${round(to.x)} ${round(to.y)}`;
+  return `M${round(from.x)} ${round(from.y)}L${tip}M${end(head.angle)}L${tip}L${end(-head.angle)}`;
+}
+
+/** Two halves: an arc cannot come back to where it began. */
+export function ellipsePath({ x, y, toX, toY }: Drawn, width: number, height: number): string {
+  const left = Math.min(x, toX ?? x) * width;
+  const right = Math.max(x, toX ?? x) * width;
+  const rx = round((right - left) / 2);
+  const ry = round((Math.abs((toY ?? y) - y) * height) / 2);
+  const middle = round(((y + (toY ?? y)) / 2) * height);
+  return `M${round(left)} ${middle}A${rx} ${ry} 0 1 1 ${round(right)} ${middle}A${rx} ${ry} 0 1 1 ${round(left)} ${middle}Z`;
+}
+
+/** SVG breaks no lines by itself. */
+export function textLines(text: string): string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(' ').flatMap(pieces)) {
+    const line = lines.at(-1) ?? '';
+    if (line === '') lines[lines.length - 1] = word;
+    else if (line.length + 1 + word.length <= charactersALine) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const pieces = (word: string): string[] => word.match(new RegExp(`.{1,${charactersALine}}`, 'gu')) ?? [];
+
+const round = (value: number): number => Math.round(value * 10) / 10;

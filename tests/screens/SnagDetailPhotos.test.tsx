@@ -1,0 +1,119 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outline } from '../support/outline';
+import { grain } from '../support/photos';
+import { event } from '../support/wire';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+const body = within(document.body);
+
+/** A snag with a photo of the defect and one of the work, both ready to be shown. */
+async function photographed(title: string) {
+  const { site } = screens;
+  const snag = await site.raise({ title });
+  const before = await site.addPhoto('inspector', snag.id, await grain(400, 300).jpeg().toBuffer());
+  const after = await site.addPhoto('tradeA', snag.id, await grain(300, 400).jpeg().toBuffer(), 'EVIDENCE');
+  await site.server.app.rendered();
+  return { ...snag, before, after };
+}
+
+const mark = (photoId: string, shapes: object[]) =>
+  screens.site.ask('admin', 'mutation ($input: MarkPhotoInput!) { markPhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId, shapes } });
+
+const shapesOf = async (photoId: string) => {
+  const { node } = await screens.site.ask<{ node: { shapes: { kind: string; text: string | null }[] } }>('viewer', 'query ($id: ID!) { node(id: $id) { ... on Photo { shapes { kind x y toX toY text } } } }', { id: photoId });
+  return node.shapes;
+};
+
+const dialog = () => body.findByRole('dialog');
+
+test('a photo is drawn on with keys alone; the drawing is seen at once, in the history and by others, and nothing happened to the photo', async () => {
+  const { number, before } = await photographed('Drawn on');
+  const watcher = await screens.arrive('viewer', `/p/SITE/snags/${number}`);
+  await watcher.page.findByRole('button', { name: 'Live' });
+  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  await page.findByText(/raised it/);
+  const user = userEvent.setup();
+  const tile = await page.findByRole('button', { name: 'Before, photo 1' });
+  tile.focus();
+  await user.keyboard('{Enter}');
+  const viewer = within(await dialog());
+  await user.click(await viewer.findByRole('button', { name: 'Draw on the photo' }));
+
+  // An arrow set in the middle, moved to the right and its head up.
+  const sheet = viewer.getByRole('application', { name: 'Before 1 / 2, to draw on' });
+  sheet.focus();
+  await user.keyboard('{Enter}{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+  expect(viewer.getByText('Arrow to 54 % across, 48 % down')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await user.click(viewer.getByRole('button', { name: 'Circle' }));
+  sheet.focus();
+  await user.keyboard('{Enter}{Escape}{Enter}{Enter}');
+  await user.click(viewer.getByRole('button', { name: 'Undo' }));
+  await user.click(viewer.getByRole('button', { name: 'Text' }));
+  await user.type(viewer.getByLabelText('Text, then touch where it goes'), '<b>Crack</b>{Enter}');
+  expect(sheet).toHaveFocus();
+  await user.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(outline(sheet)).toMatchSnapshot();
+
+  // What is half drawn stays, whichever way one leaves.
+  await user.keyboard('{Escape}');
+  await user.click(await viewer.findByRole('button', { name: 'Go on drawing' }));
+  await user.click(viewer.getByRole('button', { name: 'Done' }));
+  expect(await viewer.findByRole('img', { name: '“<b>Crack</b>” at 50 % across, 52 % down' })).toBeInTheDocument();
+  await user.click(viewer.getByRole('button', { name: 'Drawing' }));
+  expect(viewer.queryByRole('group', { name: 'Drawing' })).toBeNull();
+  await user.click(viewer.getByRole('button', { name: 'Close the photo' }));
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(page.getByRole('button', { name: 'Before, photo 1' })).toHaveFocus());
+
+  expect(page.getByText(/drew on photo 1/)).toBeVisible();
+  await waitFor(async () => expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['ARROW', 'TEXT']));
+  // On a second screen, without its doing.
+  expect(await watcher.page.findByText(/drew on photo 1/)).toBeVisible();
+  expect(watcher.page.getByRole('img', { name: 'Arrow to 54 % across, 48 % down' })).toBeInTheDocument();
+});
+
+test('without signal a drawing is kept on the device and shown; who lost to a later one is told so in the history', async () => {
+  const { number, before } = await photographed('In the basement');
+  const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  const { page } = visitor;
+  await page.findByText(/raised it/);
+  await page.findByRole('button', { name: 'Live' });
+  visitor.cut();
+  await userEvent.click(await page.findByRole('button', { name: 'Before, photo 1' }));
+  const viewer = within(await dialog());
+  await userEvent.click(await viewer.findByRole('button', { name: 'Draw on the photo' }));
+  viewer.getByRole('application').focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await userEvent.click(viewer.getByRole('button', { name: 'Done' }));
+  expect(await viewer.findByRole('img', { name: 'Arrow to 50 % across, 50 % down' })).toBeInTheDocument();
+  // Back, as on a phone.
+  visitor.core.stage()?.router.history.back();
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  expect(page.getByText(/drew on photo 1/)).toBeVisible();
+  await mark(before, [{ kind: 'CIRCLE', x: 0, y: 0, toX: 1, toY: 1 }]);
+  visitor.mend();
+  visitor.tab.online(true);
+  expect(await page.findByText('It came too late, the later drawing of Ada Admin was kept')).toBeVisible();
+  expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['CIRCLE']);
+});
+
+test('photos are gone through by keys, and a trade draws on those of the work alone', async () => {
+  const { number, before } = await photographed('Both sides');
+  await mark(before, [{ kind: 'CIRCLE', x: 0.1, y: 0.1, toX: 0.3, toY: 0.3 }]);
+  const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
+  await userEvent.click(await page.findByRole('button', { name: 'Before, photo 1' }));
+  const viewer = within(await dialog());
+  expect(await viewer.findByRole('heading', { name: 'Before 1 / 2' })).toBeVisible();
+  expect(viewer.getByRole('img', { name: 'Circle around 20 % across, 20 % down' })).toBeInTheDocument();
+  expect(viewer.queryByRole('button', { name: 'Draw on the photo' })).toBeNull();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await viewer.findByRole('heading', { name: 'After 2 / 2' })).toBeVisible();
+  expect(viewer.getByRole('button', { name: 'Draw on the photo' })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(await viewer.findByRole('heading', { name: 'Before 1 / 2' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+});
