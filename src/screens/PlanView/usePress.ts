@@ -21,7 +21,6 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
     if (!enabled || target === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let begun: { readonly at: Spot; readonly pointerId: number; held: boolean } | null = null;
-    let told = false;
 
     const cancel = () => {
       clearTimeout(timer);
@@ -32,7 +31,6 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
     const dragging = () => target.querySelector('[data-dragged]') !== null;
     const down = (event: PointerEvent) => {
       cancel();
-      told = false;
       if (!event.isPrimary || event.button !== 0) return;
       const at = within(target, event);
       const mine = { at, pointerId: event.pointerId, held: false };
@@ -53,12 +51,8 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
       const ended = begun;
       cancel();
       if (!ended?.held || dragging() || ended.pointerId !== event.pointerId) return;
-      told = true;
+      if (event.pointerType === 'touch') clickNowhere(event.target);
       press(ended.at, event.pointerType === 'mouse' ? 'mouse' : 'thumb');
-    };
-    // A touch that was answered is no click: that would fall on whatever the form has at this spot, a trade or its last button.
-    const leave = (event: TouchEvent) => {
-      if (told) event.preventDefault();
     };
     const menu = (event: MouseEvent) => {
       // A long touch opens a menu too, and its spot is told by `up`.
@@ -71,7 +65,6 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
     target.addEventListener('pointermove', move, onWay);
     target.addEventListener('pointerup', up, onWay);
     target.addEventListener('pointercancel', cancel, onWay);
-    target.addEventListener('touchend', leave, { capture: true, passive: false });
     target.addEventListener('wheel', cancel, { capture: true, passive: true });
     target.addEventListener('contextmenu', menu);
     return () => {
@@ -80,12 +73,19 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
       target.removeEventListener('pointermove', move, onWay);
       target.removeEventListener('pointerup', up, onWay);
       target.removeEventListener('pointercancel', cancel, onWay);
-      target.removeEventListener('touchend', leave, onWay);
       target.removeEventListener('wheel', cancel, onWay);
       target.removeEventListener('contextmenu', menu);
     };
   }, [element, enabled]);
   return held;
+}
+
+/**
+ * A touch that was answered is no click as well: that would fall on whatever the form has at this spot, a trade or its last button. The end
+ * of a touch reaches only what it began on, and by then that may be out of the page.
+ */
+function clickNowhere(touched: EventTarget | null): void {
+  touched?.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false });
 }
 
 function within(element: HTMLElement, { clientX, clientY }: MouseEvent): Spot {
