@@ -84,14 +84,17 @@ function distances(reader: Reader, origin: Origin) {
 const isFar = (reader: Reader, origin: Origin) => sql<SqlBool>`coalesce(location_id, '') not in (with ${reach(reader, origin)} select location_id from reach)
   and (location_id is not null or coalesce(plan_id, '') <> ${origin.sheet?.planId ?? '-'})`;
 
-/** Common tables: `pinned`, how far each pin is, and `reach`, how far each location is. Pins that the reader may not see say nothing of any place. */
+/**
+ * Common tables: `pinned`, how far each pin is, and `reach`, how far each location is. Pins that the reader may not see say nothing of any place.
+ * Materialized, else each of them is measured again wherever it is named: ten times as long for 5,000 pins.
+ */
 function reach(reader: Reader, { locationId, sheet }: Origin): RawBuilder<unknown> {
   const places = [
     ...(locationId === null ? [] : [sql`select ${locationId} as location_id, -1 as away`]),
     ...(sheet === null ? [] : [sql`select location_id, away from pinned where location_id is not null`]),
   ];
   const found = places.length === 0 ? sql`select null as location_id, 0 as away where 1 = 0` : sql.join(places, sql` union all `);
-  return sql`${sheet === null ? sql`` : sql`${pinned(reader, sheet)},`} reach as (select location_id, min(away) as away from (${found}) as places group by location_id)`;
+  return sql`${sheet === null ? sql`` : sql`${pinned(reader, sheet)},`} reach as materialized (select location_id, min(away) as away from (${found}) as places group by location_id)`;
 }
 
 function pinned({ member }: Reader, { planId, fromOrigin }: OriginSheet): RawBuilder<unknown> {
@@ -99,7 +102,7 @@ function pinned({ member }: Reader, { planId, fromOrigin }: OriginSheet): RawBui
   const dx = sql`(a * pin_x + c * pin_y + e)`;
   const dy = sql`(b * pin_x + d * pin_y + f)`;
   return sql`from_origin (revision_id, a, b, c, d, e, f) as (values ${sql.join(maps)}),
-    pinned as (select snag.id, location_id, cast(round((${dx} * ${dx} + ${dy} * ${dy}) * 10000) as bigint) as away
+    pinned as materialized (select snag.id, location_id, cast(round((${dx} * ${dx} + ${dy} * ${dy}) * 10000) as bigint) as away
       from snag join from_origin on from_origin.revision_id = snag.pin_revision_id
       where plan_id = ${planId} ${member.role === 'TRADE' ? sql`and company_id = ${member.company_id ?? ''}` : sql``})`;
 }
