@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d614de5d1039a8432a66d4e53288af61>>
+ * @generated SignedSource<<3c4fed734de3ded5c0083d8f2619f249>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type WaitingRow_edge$data = {
   } | null | undefined;
   readonly node: {
     readonly displayTitle: string;
+    readonly location: {
+      readonly path: string;
+    } | null | undefined;
     readonly number: number | null | undefined;
     readonly project: {
       readonly code: string;
@@ -173,6 +176,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Location",
+          "kind": "LinkedField",
+          "name": "location",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Photo",
           "kind": "LinkedField",
           "name": "thumbnail",
@@ -232,6 +253,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f0ff5b9d3cfa0addc74258d73239fc5";
+(node as any).hash = "3c77df3ab6602e70d380f6886b709e20";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b8d774401fde82011a135b462644644>>
- * @relayHash 9fb7ec785238731ae923dec2aa14d5e2
+ * @generated SignedSource<<d4ea1e2f726cc75866ede2c0406a5018>>
+ * @relayHash 01ca49f2a612f67fbb125c21fa7287ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 207e805c2b15b506d6c7ed556252513b4b974876ec5bfb63f3fc34c02ad1e5d3
+// @relayRequestID f721593b539eaec55764227244077c72418280a59147cafdd2790b5a1eef4951
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Photo",
                         "kind": "LinkedField",
                         "name": "thumbnail",
@@ -419,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "207e805c2b15b506d6c7ed556252513b4b974876ec5bfb63f3fc34c02ad1e5d3",
+    "id": "f721593b539eaec55764227244077c72418280a59147cafdd2790b5a1eef4951",
     "metadata": {},
     "name": "WaitingRowsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4afd0aab9f54430bec4e7ee48989f1c0>>
- * @relayHash 374612cd840502afdaf148b7d64d62f6
+ * @generated SignedSource<<7572f3f29a9eec2a34fff4f6d7bbd885>>
+ * @relayHash f127472414dcfc0b5ad7878830c7a9ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28051563d8645a9ef064adcbaf60bf601ca5109a9bafa3ad345f982bf9b9562e
+// @relayRequestID 727afb4d1eef05984e0fdee2348b076025936613e0d5282e9bbf4ae9f49c95ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WaitingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28051563d8645a9ef064adcbaf60bf601ca5109a9bafa3ad345f982bf9b9562e",
+    "id": "727afb4d1eef05984e0fdee2348b076025936613e0d5282e9bbf4ae9f49c95ed",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d69facd64d2044f7ed3e51ec5385f43>>
- * @relayHash 374612cd840502afdaf148b7d64d62f6
+ * @generated SignedSource<<d1db7f98ea1b5dd0786f7204a77dce79>>
+ * @relayHash f127472414dcfc0b5ad7878830c7a9ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28051563d8645a9ef064adcbaf60bf601ca5109a9bafa3ad345f982bf9b9562e
+// @relayRequestID 727afb4d1eef05984e0fdee2348b076025936613e0d5282e9bbf4ae9f49c95ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Photo",
                         "kind": "LinkedField",
                         "name": "thumbnail",
@@ -402,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "28051563d8645a9ef064adcbaf60bf601ca5109a9bafa3ad345f982bf9b9562e",
+    "id": "727afb4d1eef05984e0fdee2348b076025936613e0d5282e9bbf4ae9f49c95ed",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

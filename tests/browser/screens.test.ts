@@ -50,6 +50,9 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
     await look('sign-in');
     await signIn(visitor, server.url, server.people.get('anna'));
     await look('projects');
+    await open('/waiting', /^EDEN /);
+    await look('waiting');
+    await open('/', 'Projects');
     await openProject(visitor);
     await look('list');
     await visitor.page().goto(`${server.url}/p/EDEN?chip=ALL&q=nothing-has-this-name`);

@@ -27,8 +27,8 @@ test('the bell counts what is new as it happens, leads to the rows of each proje
   const rows = within(await page.findByRole('region', { name: 'SITE Site' })).getAllByRole('listitem');
   const said = (text: string | null): string => (text ?? '').replaceAll(/since [\d:]+|due [\w ]+$/g, '…');
   expect(rows.map(({ textContent }) => said(textContent))).toEqual([
-    'SITE-2 Cracked tile1 new1 new thingPerson inspector raised it · just nowTo fix …',
-    'SITE-1 Loose socket2 new2 new thingsPerson inspector wrote · just now“The key is at the gate”To fix ……',
+    'SITE-2 Cracked tile1 new1 new thingBlock APerson inspector raised it · just nowTo fix …',
+    'SITE-1 Loose socket2 new2 new thingsBlock APerson inspector wrote · just now “The key is at the gate”To fix ……',
   ]);
   await waitFor(async () => expect(await waitsFor('tradeA')).toBe(0));
   // What was new stays marked as long as one looks, and what comes meanwhile is there at once.

@@ -44,6 +44,9 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
             code
             timeZone
           }
+          location {
+            path
+          }
           thumbnail {
             thumbHash
             url(size: SMALL)
@@ -74,10 +77,13 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
             </span>
           )}
         </p>
+        <p className={rowStyles.fact}>{snag.location?.path}</p>
         {lastEvent && (
-          <p className={rowStyles.fact}>{words.happened(didWords(lastEvent.kind, lastEvent.actor?.name ?? words.somebody), relativeTime(lastEvent.recordedAt, now, timeZone))}</p>
+          <p className={styles.happened}>
+            {words.happened(didWords(lastEvent.kind, lastEvent.actor?.name ?? words.somebody), relativeTime(lastEvent.recordedAt, now, timeZone))}
+            {lastEvent.comment != null && ` ${words.said(lastEvent.comment)}`}
+          </p>
         )}
-        {lastEvent?.comment != null && <p className={styles.said}>{words.said(lastEvent.comment)}</p>}
         <p className={rowStyles.facts}>
           <span className={rowStyles.fact}>{words.toDo(toDoWords(snag.status), sinceWords(snag.waitingFor.since, now, timeZone))}</span>
           <span className={rowStyles.due}>

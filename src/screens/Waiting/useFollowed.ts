@@ -4,7 +4,7 @@ import type { useFollowed_connection$key } from '../../../__generated__/relay/us
 import { useScope } from '../../app/context';
 
 /** Journals that one page follows at most. */
-const most = 20;
+const most = 10;
 
 /** Follows the journals of the person's projects while the screen is open: all that most people have, and of many the first. */
 export function useFollowed(connection: useFollowed_connection$key): void {
