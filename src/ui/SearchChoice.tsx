@@ -50,6 +50,11 @@ export function SearchChoice({ label, hint, error, options, value, onChange, pla
     setTyped(null);
     setActive(0);
   };
+  /** Whoever types and goes on means what they typed, never what was chosen before: the one option that has it, or none. */
+  const leave = () => {
+    if (typed !== null && typed !== '' && typed !== chosen?.label) onChange(found.length === 1 ? (found[0]?.id ?? null) : null);
+    close();
+  };
   const choose = (option: Option | undefined) => {
     if (option && option.id !== value) onChange(option.id);
     close();
@@ -90,9 +95,13 @@ export function SearchChoice({ label, hint, error, options, value, onChange, pla
               placeholder={placeholder}
               value={typed ?? chosen?.label ?? ''}
               onChange={(event) => type(event.target.value)}
-              onClick={() => setOpen(true)}
+              onClick={({ currentTarget }) => {
+                // What is typed next is another choice, not more of this one.
+                if (!open) currentTarget.select();
+                setOpen(true);
+              }}
               onKeyDown={onKeyDown}
-              onBlur={close}
+              onBlur={leave}
             />
             <ChevronIcon className={styles.chevron} />
           </div>

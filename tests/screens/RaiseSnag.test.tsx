@@ -69,6 +69,21 @@ test('the location is found and chosen with the keyboard alone', async () => {
   expect(page.queryByRole('listbox')).toBeNull();
 });
 
+test('who types another place and goes on never raises at the one before', async () => {
+  const visitor = await openForm();
+  const field = visitor.page.getByRole('combobox', { name: 'Location' });
+  await userEvent.type(field, 'blo');
+  await userEvent.tab();
+  expect(field).toHaveValue('Block A');
+  await userEvent.type(field, 'nowhere');
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
+  expect(field).toHaveAccessibleDescription('Choose a location so the trade can find it.');
+  await userEvent.type(field, 'bl{Escape}');
+  await userEvent.tab();
+  expect(field).toHaveValue('');
+  expect(visitor.path()).toBe('/p/SITE/new');
+});
+
 test('a photo that is none is refused beside the shutter, and the form stays', async () => {
   const { page } = await openForm();
   const camera = document.querySelector<HTMLInputElement>('input[capture]');
