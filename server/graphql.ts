@@ -11,6 +11,7 @@ import { maskError, type Masking } from './masking';
 import { onlyOperations } from './operations';
 import { Refusal } from './refusal';
 import type { Services } from './services';
+import { checkVariables } from './variables';
 
 /** Handed to Yoga with each request: who it comes from was found out before its body was read. */
 interface Caller {
@@ -94,12 +95,13 @@ const sayWhetherToRetry = (masking: Masking): Plugin => ({
   },
 });
 
-/** Puts the text of a known document in the place of its id. */
+/** Puts the text of a known document in the place of its id, before anything is compared with it. */
 const knownDocuments = (documents: Documents, development: boolean): Plugin => ({
   async onParams({ params, setParams }) {
     // Yoga lets `id` pass because of `extraParamNames`; its type does not name it.
     const id = (params as { id?: unknown }).id;
     const text = await resolveDocument(documents, { id, query: params.query }, development);
+    checkVariables(params.variables);
     setParams({ ...params, query: text });
   },
 });

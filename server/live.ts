@@ -13,6 +13,7 @@ import { onlyOperations } from './operations';
 import { Refusal } from './refusal';
 import type { Services } from './services';
 import { settings } from './settings';
+import { checkVariables } from './variables';
 
 /** Close codes of the graphql-ws protocol: what the server says to a socket without a valid token. */
 const forbidden = 4403;
@@ -65,6 +66,7 @@ export function createLive({ schema, documents, services, development }: LiveOpt
           // graphql-ws lets other keys of the payload pass; its type does not name them.
           const asked = payload as { id?: unknown; query?: unknown };
           const text = await resolveDocument(documents, asked, development);
+          checkVariables(payload.variables);
           const document = parse(text);
           const errors = validate(schema, document, [...specifiedRules, limitDepth, onlyOperations('subscription')]);
           // Masked once, below.

@@ -90,6 +90,9 @@ export const settings = {
     ids: 200,
     /** Most levels of fields below one another. */
     depth: 12,
+    /** Fields of one object among the variables, and levels of them below one another: some times what our inputs have. */
+    fields: 100,
+    levels: 12,
   },
   text: { title: 255, long: 4_000, name: 120, caption: 200, phrase: 80, phrases: 30, password: 1_000 },
   project: { members: 1_000, companies: 200, trades: 200, locations: 5_000, locationDepth: 4, dueDays: 365 },

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import { openSite, raiseSnagDocument, type Site } from '../support/site';
+import { openStream } from '../support/stream';
 import { type Answer, answerOf, type Caller, event, newId, refusalOf } from '../support/wire';
 
 let site: Site;
@@ -79,6 +80,28 @@ describe('a body that is no request', () => {
     const answer = await post(body, { 'content-type': type });
     expect(answer.status).toBe(400);
     expect(refusalOf(answer).retryable).toBe(false);
+  });
+});
+
+describe('variables that no field of ours has', () => {
+  const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`field${n}`, n]));
+  const query = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }';
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+
+  test.each([
+    ['thousands of them', json({ query, variables: { input: many } })],
+    ['thousands of them in a list', json({ query, variables: { input: [{ seen: [many] }] } })],
+    ['lists within lists without end', `{"query": ${json(query)}, "variables": {"input": {"body": ${deep}}}}`],
+  ])('are refused as one, and not each with a picture of all the others: %s', async (_name, body) => {
+    const answer = await post(body);
+    expect(answer.errors).toHaveLength(1);
+    expect(answer.errors[0]?.message).toHaveLength('The request could not be read.'.length);
+    expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
+  });
+
+  test('are refused on a socket too', async () => {
+    const variables = { projectId: site.projectId, after: await site.cursor(), ...many };
+    expect(await openStream(site.url, site.people.viewer.token, variables).ended).toEqual({ refused: ['BAD_REQUEST'] });
   });
 });
 
