@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const words = {
-  what: t`your account`,
   title: t`Your account`,
   allProjects: t`All projects`,
   signsInAs: (email: string) => t`You sign in as ${email}.`,

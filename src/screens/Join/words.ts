@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 
 export const words = {
-  what: t`the invitation`,
   title: t`Join a project`,
   joinTitle: (project: string) => t`Join ${project}`,
   gone: t`This link cannot be used. It may have been used already, withdrawn, or be older than 14 days.`,

@@ -1,13 +1,15 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
+import { skeletonWords } from '../../ui/skeletonWords';
 import styles from './PlanView.module.css';
-import { words } from './words';
+
+const words = skeletonWords.plan;
 
 export function PlanViewSkeleton() {
   return (
     <div className={styles.screen}>
       <h1>
-        <Spoken>{words.showPlan}</Spoken>
+        <Spoken>{words.title}</Spoken>
       </h1>
       <Skeleton what={words.what}>
         <div className={styles.waiting}>

@@ -3,7 +3,6 @@ import { withinSentence } from '../../ui/withinSentence';
 
 export const words = {
   title: (code: string, name: string) => `${code} ${name}`,
-  what: t`the plan`,
   notFound: t`Not found`,
   plans: t`All plans`,
   sheet: (title: string) => t`Drawing ${title}`,

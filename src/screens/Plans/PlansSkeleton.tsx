@@ -1,6 +1,8 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
+import { skeletonWords } from '../../ui/skeletonWords';
 import styles from './Plans.module.css';
-import { words } from './words';
+
+const words = skeletonWords.plans;
 
 export function PlansSkeleton() {
   return (

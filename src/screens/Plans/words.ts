@@ -3,7 +3,6 @@ import { withinSentence } from '../../ui/withinSentence';
 
 export const words = {
   title: t`Plans`,
-  what: t`the plans`,
   notFound: t`Not found`,
   back: t`Back to the list`,
   planTitle: (code: string, name: string) => `${code} ${name}`,

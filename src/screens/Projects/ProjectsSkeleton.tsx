@@ -1,7 +1,9 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
+import { skeletonWords } from '../../ui/skeletonWords';
 import { ProjectsPage } from './ProjectsPage';
 import styles from './ProjectsPage.module.css';
-import { words } from './words';
+
+const words = skeletonWords.projects;
 
 export function ProjectsSkeleton() {
   return (

@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const words = {
-  what: t`your projects`,
   title: t`Projects`,
   open: t`open`,
   toCheck: t`to check`,

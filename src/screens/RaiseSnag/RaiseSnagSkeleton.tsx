@@ -1,6 +1,8 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { skeletonWords } from '../../ui/skeletonWords';
 import styles from './RaiseSnag.module.css';
-import { words } from './words';
+
+const words = skeletonWords.raise;
 
 export function RaiseSnagSkeleton() {
   return (

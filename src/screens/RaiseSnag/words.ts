@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 
 export const words = {
-  what: t`trades and locations`,
   title: t`Raise a snag`,
   photos: t`Photos`,
   take: t`Take a photo`,

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 
 export const words = {
-  what: t`the link`,
   title: t`Choose a new password`,
   gone: t`This link cannot be used. It may have been used already, replaced by a newer one, or be older than 24 hours.`,
   goneNext: t`Ask an admin of your project for a new one.`,

@@ -1,6 +1,8 @@
 import { AccountPage } from '../../ui/AccountPage';
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { words } from './words';
+import { skeletonWords } from '../../ui/skeletonWords';
+
+const words = skeletonWords.setUp;
 
 export function SetUpSkeleton() {
   return (

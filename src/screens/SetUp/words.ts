@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 
 export const words = {
-  what: t`the set-up`,
   title: t`Set up Snagbook`,
   intro: t`You are the first person here. Make your account and the first project; then invite the others.`,
   you: t`You`,

@@ -1,6 +1,8 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { skeletonWords } from '../../ui/skeletonWords';
 import styles from './Settings.module.css';
-import { words } from './words';
+
+const words = skeletonWords.settings;
 
 export function SettingsSkeleton() {
   return (

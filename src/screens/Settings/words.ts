@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const words = {
-  what: t`the settings`,
   title: t`Settings`,
   notFound: t`Not found`,
   notAllowed: t`Only admins of this project change its settings`,

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 
 export const words = {
-  what: t`the sign-in`,
   title: t`Sign in`,
   ended: t`Please sign in again. Your unsent work stays on this device.`,
   email: t`E-mail`,

@@ -1,13 +1,15 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
+import { skeletonWords } from '../../ui/skeletonWords';
 import styles from './SnagDetail.module.css';
-import { words } from './words';
+
+const words = skeletonWords.snag;
 
 export function SnagDetailSkeleton() {
   return (
     <>
       <h1>
-        <Spoken>{words.snag}</Spoken>
+        <Spoken>{words.title}</Spoken>
       </h1>
       <Skeleton what={words.what}>
         <div className={styles.detail}>

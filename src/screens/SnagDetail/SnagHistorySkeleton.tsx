@@ -1,13 +1,15 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
+import { skeletonWords } from '../../ui/skeletonWords';
 import styles from './SnagDetail.module.css';
-import { words } from './words';
+
+const words = skeletonWords.history;
 
 /** Where the history will be. Nothing stands below it that could move. */
 export function SnagHistorySkeleton() {
   return (
-    <section className={styles.section} aria-label={words.history}>
-      <h2>{words.history}</h2>
-      <Skeleton what={words.whatHistory}>
+    <section className={styles.section} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <Skeleton what={words.what}>
         <div className={styles.timeline}>
           {['70%', '55%', '60%'].map((width) => (
             <div key={width} className={styles.event}>

@@ -1,9 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const words = {
-  snag: t`Snag`,
-  what: t`the snag`,
-  whatHistory: t`the history`,
   notFound: t`Not found`,
   back: t`Back to the list`,
   previousSnag: t`Previous in the list`,

@@ -1,8 +1,10 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
+import { skeletonWords } from '../../ui/skeletonWords';
 import styles from '../../parts/FilterBar.module.css';
 import rowStyles from '../../parts/SnagRow.module.css';
-import { words } from './words';
+
+const words = skeletonWords.snags;
 
 const widths = ['72%', '58%', '80%', '64%', '76%', '52%', '68%'];
 
@@ -10,7 +12,7 @@ export function SnagListSkeleton() {
   return (
     <>
       <h1>
-        <Spoken>{words.snags}</Spoken>
+        <Spoken>{words.title}</Spoken>
       </h1>
       <Skeleton what={words.what}>
         <div className={styles.filters}>

@@ -2,9 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { chipWords } from '../../parts/filterWords';
 
 export const words = {
-  snags: t`Snags`,
   title: (project: string) => t`Snags of ${project}`,
-  what: t`the snags`,
   select: t`Select`,
   check: t`Check one by one`,
   jump: (reference: string) => t`Go to ${reference}`,

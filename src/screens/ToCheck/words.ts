@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const words = {
-  what: t`the snags to check`,
   title: t`Check one by one`,
   page: (project: string) => t`Check snags of ${project}`,
   left: (count: number) => plural(count, { one: '# left to check', other: '# left to check' }),
