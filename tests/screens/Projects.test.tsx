@@ -30,6 +30,8 @@ test('a code that is taken is said beside the form, and what was typed stays', a
   await userEvent.click(page.getByRole('button', { name: 'Make a project' }));
   expect(await page.findByText('SITE is already used by another project.')).toBeVisible();
   expect(page.getByLabelText('Project name')).toHaveValue('Twice');
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  expect(page.getByRole('button', { name: 'Make a project' })).toHaveFocus();
 });
 
 test('signing out leads to the sign-in', async () => {

@@ -5,6 +5,7 @@ import type { ProjectsScreenQuery } from '../../../__generated__/relay/ProjectsS
 import { Button, buttonClass } from '../../ui/Button';
 import { BellIcon } from '../../ui/icons';
 import { EmptyState } from '../../ui/State';
+import { useWayBack } from '../../ui/useWayBack';
 import { NewProjectForm } from './NewProjectForm';
 import { ProjectRows } from './ProjectRows';
 import { ProjectsPage } from './ProjectsPage';
@@ -23,12 +24,15 @@ export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<Projects
     queryRef,
   );
   const [making, setMaking] = useState(false);
+  const opener = useWayBack(making);
   if (!viewer) return null;
-  const make = viewer.isOwner && !making && (
-    <Button look="next" onClick={() => setMaking(true)}>
-      {words.make}
-    </Button>
-  );
+  const make = (look: 'next' | 'plain') =>
+    viewer.isOwner &&
+    !making && (
+      <Button ref={opener} look={look} onClick={() => setMaking(true)}>
+        {words.make}
+      </Button>
+    );
   return (
     <ProjectsPage>
       <Link to="/waiting" className={buttonClass()}>
@@ -38,11 +42,12 @@ export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<Projects
       <ProjectRows
         viewer={viewer}
         empty={
-          <EmptyState title={words.none} action={make}>
+          <EmptyState title={words.none} action={make('next')}>
             {viewer.isOwner ? words.noneOwner : words.noneMember}
           </EmptyState>
         }
-        after={make}
+        // Where there are projects, the next thing is in one of them.
+        after={make('plain')}
       />
       {making && <NewProjectForm onClose={() => setMaking(false)} />}
     </ProjectsPage>
