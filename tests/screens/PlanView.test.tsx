@@ -54,6 +54,13 @@ test('only snags with their pin on the plan are beside it, and the filter of the
   expect(await visitor.page.findByRole('link', { name: /Closed on it$/ })).toBeVisible();
   expect(visitor.page.getByRole('button', { name: 'List (2)' })).toBeVisible();
   expect(visitor.path()).toBe(here('?chip=ALL'));
+  // On a phone the list covers the drawing, and no key goes astray under it.
+  const covered = () => visitor.page.getByRole('application').closest('[inert]') !== null;
+  expect(covered()).toBe(false);
+  await userEvent.click(visitor.page.getByRole('button', { name: 'List (2)' }));
+  expect(covered()).toBe(true);
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Plan' }));
+  expect(covered()).toBe(false);
   expect(there.number).toBeLessThan(fixed.number);
 });
 

@@ -66,7 +66,7 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
         </h1>
         <RevisionSwitch plan={data} code={code} shownId={shownId} />
         <ActionMenu label={words.moreOfPlan} actions={actions} onAction={act} />
-        <Button className={styles.listButton} aria-pressed={listOpen} onClick={onList}>
+        <Button className={styles.listButton} onClick={onList}>
           {listOpen ? words.showPlan : words.list(count)}
         </Button>
       </div>

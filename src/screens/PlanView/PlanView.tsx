@@ -161,7 +161,8 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
             askBasePins(baseId);
             setAligning(true);
           }} count={pins.length} onList={toggleList} listOpen={listOpen && selected === null} />
-        <div className={styles.sheet}>
+        {/* Under the list that covers it nothing can be reached. */}
+        <div className={styles.sheet} inert={listOpen && selected === null && !wide}>
           {ready ? (
             <PlanSheet
               key={shownId}
