@@ -2,17 +2,25 @@ import type { Gaps } from './gaps';
 import { Refusal } from './refusal';
 import { settings } from './settings';
 
-/** Text as it is kept: NFC, trimmed, without control characters (a description keeps its line breaks). It is never HTML. */
+/**
+ * Text as it is kept: NFC, trimmed, without control characters (a description keeps its line breaks). It is never HTML. One in which nothing
+ * can be seen is empty: nobody gives a reason with it.
+ */
 export function cleanText(text: string | null | undefined): string {
-  return (
-    (text ?? '')
-      .normalize('NFC')
-      .replaceAll(/\r\n?/g, '\n')
-      // C0 and C1 controls but for the line break, and the marks that turn the direction of what follows.
-      .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '')
-      .trim()
-  );
+  const clean = (text ?? '')
+    // Half a sign (of an emoji that was cut) is none.
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    // C0 and C1 controls but for the line break, the marks that turn the direction of what follows, and blanks without a width.
+    .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g, '')
+    // Last, because what was taken out may have stood between a letter and its accent.
+    .normalize('NFC')
+    .trim();
+  return seen(clean).trim() === '' ? '' : clean;
 }
+
+/** Without the signs that join, part or vary others and are nothing to the eye themselves. */
+const seen = (text: string): string => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 const length = (text: string): number => Array.from(text).length;
 
@@ -37,8 +45,8 @@ export function cleanName(text: string | null | undefined, field: string, what: 
   return name;
 }
 
-/** What two names are compared by. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** What two names are compared by: those that look alike are one. */
+export const nameKey = (name: string): string => seen(name.normalize('NFKC')).toLowerCase();
 
 export function cleanEmail(text: string, field = 'email'): string {
   const email = cleanText(text).toLowerCase();
