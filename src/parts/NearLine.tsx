@@ -38,8 +38,8 @@ export function NearLine({ connection, code }: NearLineProps) {
     <div className={styles.line}>
       {near && <p>{near.pin ? nearWords.first(reference, near.pin.plan.code) : nearWords.firstInPlace(reference)}</p>}
       {here && (
-        <Button look="quiet" onClick={() => change({ sort: 'NEAR', near: here.snagId })}>
-          {nearWords.sort(here.reference ?? nearWords.raisedLast, here.planCode)}
+        <Button onClick={() => change({ sort: 'NEAR', near: here.snagId })}>
+          {nearWords.begin(here.reference ?? nearWords.raisedLast, here.planCode)}
         </Button>
       )}
     </div>

@@ -97,50 +97,49 @@ export function SnagRows({ project, code, plan = null, selected, grouped = false
 
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
-  if (rows.length === 0) {
-    return (
-      <>
-        {empty}
-        {foot?.(shown)}
-      </>
-    );
-  }
   const groups = grouped ? groupByPlace(rows) : [{ path: null, rows }];
   return (
     <>
-      <div ref={watchTop} />
-      {near && <NearLine connection={data.snags} code={code} />}
-      <Arrivals
-        waiting={waiting}
-        gone={gone.size}
-        onShow={() => {
-          update();
-          rowsBox.current?.parentElement?.scrollIntoView?.({ block: 'start' });
-        }}
-      />
-      <div ref={rowsBox} className={styles.rows}>
-        {groups.map(({ path, rows: placed }, index) => (
-          // A place may come twice.
-          <section key={`${index} ${path}`} aria-label={grouped ? (path ?? rowWords.noPlace) : undefined}>
-            {grouped && <h2 className={styles.place}>{path ?? rowWords.noPlace}</h2>}
-            <ul>
-              {placed.map(({ node }) => (
-                <SnagRow key={node.id} snag={node} gone={gone.has(node.id)} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={selected} now={now} timeZone={data.timeZone} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <div ref={end} className={styles.end}>
-        <Notice kind="refused" action={<Button onClick={() => load(pageSize)}>{rowWords.tryAgain}</Button>}>
-          {problem}
-        </Notice>
-        {hasNext && problem === null && (
-          <Button look="quiet" busy={isLoadingNext} onClick={() => load(pageSize)}>
-            {isLoadingNext ? rowWords.loadingMore : rowWords.more}
-          </Button>
-        )}
-      </div>
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <div ref={watchTop} />
+          <div className={styles.near}>{near && <NearLine connection={data.snags} code={code} />}</div>
+          <Arrivals
+            waiting={waiting}
+            gone={gone.size}
+            onShow={() => {
+              update();
+              rowsBox.current?.parentElement?.scrollIntoView?.({ block: 'start' });
+            }}
+          />
+          <div ref={rowsBox} className={styles.rows}>
+            {groups.map(({ path, rows: placed }, index) => (
+              // A place may come twice.
+              <section key={`${index} ${path}`} aria-label={grouped ? (path ?? rowWords.noPlace) : undefined}>
+                {grouped && <h2 className={styles.place}>{path ?? rowWords.noPlace}</h2>}
+                <ul>
+                  {placed.map(({ node }) => (
+                    <SnagRow key={node.id} snag={node} gone={gone.has(node.id)} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={selected} now={now} timeZone={data.timeZone} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <div ref={end} className={styles.end}>
+            <Notice kind="refused" action={<Button onClick={() => load(pageSize)}>{rowWords.tryAgain}</Button>}>
+              {problem}
+            </Notice>
+            {hasNext && problem === null && (
+              <Button look="quiet" busy={isLoadingNext} onClick={() => load(pageSize)}>
+                {isLoadingNext ? rowWords.loadingMore : rowWords.more}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {/* In one place, whether there are rows or not: what it tells of a change outlasts the rows that the change took away. */}
       {foot?.(shown)}
     </>
   );

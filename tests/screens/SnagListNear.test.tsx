@@ -50,7 +50,7 @@ test('who has opened a snag with a pin is offered what is near it first, place b
   await visitor.page.findByRole('region', { name: 'Place on the plan' });
   await userEvent.click(visitor.page.getByRole('link', { name: 'Back to the list' }));
   expect(titles()).toEqual(['Tile cracked', 'Socket loose', 'Paint runs', 'Door sticks', 'Lamp hangs']);
-  await userEvent.click(await visitor.page.findByRole('button', { name: 'Near SITE-5 on L1' }));
+  await userEvent.click(await visitor.page.findByRole('button', { name: 'Begin near SITE-5 on L1' }));
   await waitFor(() => expect(titles()).toEqual(['Paint runs', 'Door sticks', 'Socket loose', 'Tile cracked', 'Lamp hangs']));
   await userEvent.keyboard('2{Enter}');
   expect(await visitor.page.findByRole('heading', { level: 1, name: 'Door sticks' })).toBeVisible();
@@ -76,10 +76,10 @@ test('the queue of what is to be checked goes on from the snag that was checked 
   await userEvent.click(page.getByRole('button', { name: 'Later' }));
   expect(await page.findByRole('heading', { name: 'SITE-2 Door sticks' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
-  await userEvent.click(await page.findByRole('button', { name: 'Near SITE-2 on L1' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Begin near SITE-2 on L1' }));
   expect(await page.findByText('What is near SITE-2 on L1 comes first.')).toBeVisible();
   expect(await page.findByRole('heading', { name: 'SITE-5 Paint runs' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   expect(await page.findByRole('heading', { name: 'SITE-4 Socket loose' })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Near SITE-5 on L1' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Begin near SITE-5 on L1' })).toBeVisible();
 });
