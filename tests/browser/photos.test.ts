@@ -71,7 +71,7 @@ test('a photo is drawn on and seen so on a second screen, enlarged, swiped and l
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -400);
   await eventually(async () => expect(await width()).toBeGreaterThan(whole * 1.8));
-  await eventually(async () => expect(await picture.getAttribute('src')).toMatch(/\/large$/));
+  await page.getByRole('dialog').locator('img[src$="/large"]').waitFor();
   await inspector.picture('photo-zoomed');
   await page.keyboard.press('0');
   await eventually(async () => expect(Math.round(await width())).toBe(Math.round(whole)));

@@ -30,10 +30,10 @@ export function DrawingTools({ tool, onTool, onUndo, onClear }: DrawingToolsProp
         ))}
       </div>
       <div className={styles.tools}>
-        <IconButton label={drawWords.undo} disabled={onUndo === null} onClick={() => onUndo?.()}>
+        <IconButton label={drawWords.undo} aria-disabled={onUndo === null} onClick={() => onUndo?.()}>
           <UndoIcon />
         </IconButton>
-        <IconButton label={drawWords.clear} disabled={onClear === null} onClick={() => onClear?.()}>
+        <IconButton label={drawWords.clear} aria-disabled={onClear === null} onClick={() => onClear?.()}>
           <TrashIcon />
         </IconButton>
       </div>

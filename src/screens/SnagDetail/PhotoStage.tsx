@@ -35,7 +35,9 @@ export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, childr
     const dialog = stage.current?.closest('[role=dialog]');
     // Another sheet may stand over the photos.
     if (target instanceof Element && target !== document.body && dialog?.contains(target) === false) return;
-    if (viewerKey(event, { swipe, zoomed, step })) event.preventDefault();
+    // A button that has gone took the focus with it, and the dialog hears no key.
+    if (event.key === 'Escape' && target === document.body) onClose();
+    else if (viewerKey(event, { swipe, zoomed, step })) event.preventDefault();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
@@ -52,10 +54,10 @@ export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, childr
           <IconButton label={words.zoomIn} onClick={() => swipe.zoomBy(zoomStep)}>
             <PlusIcon />
           </IconButton>
-          <IconButton label={words.zoomOut} disabled={!zoomed} onClick={() => swipe.zoomBy(1 / zoomStep)}>
+          <IconButton label={words.zoomOut} aria-disabled={!zoomed} onClick={() => swipe.zoomBy(1 / zoomStep)}>
             <MinusIcon />
           </IconButton>
-          <IconButton label={words.zoomFit} disabled={!zoomed} onClick={() => swipe.fit()}>
+          <IconButton label={words.zoomFit} aria-disabled={!zoomed} onClick={() => swipe.fit()}>
             <FitIcon />
           </IconButton>
         </div>

@@ -33,19 +33,21 @@ export function StagePicture({ photo, title, sharp, drawing }: StagePictureProps
   );
   const local = useLocalPhoto(data.id);
   const large = useLoaded(sharp && local === null ? (data.large ?? null) : null);
-  const src = local ?? large ?? data.medium ?? null;
+  const src = local ?? data.medium ?? null;
   const blurred = data.thumbHash == null ? null : thumbHashUrl(data.thumbHash);
   const alt = data.caption === '' ? title : data.caption;
   return (
-    <span className={styles.picture} style={blurred === null ? undefined : { backgroundImage: `url(${blurred})` }} data-sharp={large !== null}>
+    <span className={styles.picture} style={blurred === null ? undefined : { backgroundImage: `url(${blurred})` }}>
       {src === null ? (
         <span className={styles.missing} role="img" aria-label={alt}>
           {data.state === 'FAILED' ? words.cannotShow : words.preparing}
         </span>
       ) : (
         // The class is the stage's own name for what a click enlarges.
-        <img className={`pswp__img ${styles.image}`} src={src} alt={alt} decoding="async" draggable={false} />
+        <img className="pswp__img" src={src} alt={alt} decoding="async" draggable={false} />
       )}
+      {/* Over the smaller one, which would vanish for a moment if it were replaced. */}
+      {large !== null && <img className="pswp__img" src={large} alt="" draggable={false} />}
       {drawing && <PhotoDrawing photo={data} fit="contain" />}
     </span>
   );
@@ -56,11 +58,15 @@ function useLoaded(src: string | null): string | null {
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
     if (src === null) return undefined;
+    let left = false;
     const image = new Image();
-    image.addEventListener('load', () => setLoaded(src));
     image.src = src;
+    image.decode().then(
+      () => !left && setLoaded(src),
+      () => undefined,
+    );
     return () => {
-      image.src = '';
+      left = true;
     };
   }, [src]);
   // Somebody who zooms out again keeps what has come.
