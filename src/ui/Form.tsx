@@ -13,7 +13,8 @@ interface FormProps {
 export function Form({ label, onSubmit, opened = false, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (opened) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    // Of several radios the chosen one is the field.
+    if (opened) form.current?.querySelector<HTMLElement>('input:not([type="radio"]), input:checked, select, textarea')?.focus();
   }, [opened]);
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();

@@ -56,6 +56,7 @@ test('whoever opens a form goes on in its first field, and whoever closes it on 
 test('a double press removes nobody from the project', async () => {
   const { page } = await openSettings();
   await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
+  expect(page.getByRole('radio', { name: 'Viewer', checked: true })).toHaveFocus();
   await userEvent.dblClick(page.getByRole('button', { name: 'Remove from the project' }));
   expect(page.queryByRole('button', { name: 'Remove Person viewer for good' })).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Remove from the project' }));
