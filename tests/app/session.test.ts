@@ -149,6 +149,28 @@ describe('signing out', () => {
     expect(door.calls.filter((path) => path === '/session/end')).toHaveLength(2);
   });
 
+  test('that is still to be made up for does not take away the session of whoever signs in just then', async () => {
+    const device = known();
+    device.storage.clear();
+    device.storage.set('snagbook.endSession', '1');
+    const door = createDoor();
+    door.reachable = false;
+    const { session, tab } = open(device, door);
+    await settled();
+    door.reachable = true;
+    let answer = (): void => {};
+    door.before = () => new Promise((resolve) => (answer = resolve));
+    const signingIn = session.signIn('ada@site.example', 'correct horse');
+    await until(() => door.calls.includes('/session'));
+    const calls = door.calls.length;
+    tab.online(true);
+    await settled();
+    expect(door.calls.slice(calls)).toEqual([]);
+    answer();
+    await signingIn;
+    expect(device.storage.has('snagbook.endSession')).toBe(false);
+  });
+
   test('during a refresh drops the late answer', async () => {
     const door = createDoor();
     let answer = (): void => {};

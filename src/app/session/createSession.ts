@@ -33,6 +33,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   let token: string | null = null;
   let renewing: Promise<string | null> | undefined;
   let ending: Promise<void> | undefined;
+  let beginning = false;
   let retry: unknown;
   let retryMs = firstRetryMs;
   // Rises when the person changes, so that answers to the one before are dropped.
@@ -71,7 +72,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   function wake(): void {
     if (!world.online.get()) return;
     if (state.get().kind !== 'signedOut' && token === null) renew().catch(() => {});
-    if (state.get().kind === 'signedOut' && memory.endIsDue()) end().catch(() => {});
+    // Not while somebody signs in: the answer to the end would take away the cookies that they are given.
+    if (state.get().kind === 'signedOut' && memory.endIsDue() && !beginning) end().catch(() => {});
   }
 
   function hear({ data }: { readonly data: unknown }): void {
@@ -125,9 +127,12 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   }
 
   async function begin(ask: () => Promise<Grant>): Promise<void> {
+    beginning = true;
     // A late answer to the end of the last session would take the new one's cookies away.
     await ending?.catch(() => {});
-    const grant = await ask();
+    const grant = await ask().finally(() => {
+      beginning = false;
+    });
     memory.ended();
     era += 1;
     adopt(grant);
