@@ -92,6 +92,8 @@ test('nobody is written to about what they did themselves, have seen, have done 
   const own = await site.raise({ assigneeId: site.people.inspector.userId });
   const looked = await site.raise();
   await seen('tradeA');
+  const begun = await site.raise();
+  expect((await site.move('tradeA', begun.id, 'START')).errors).toEqual([]);
   expect(await look(hour)).toEqual([]);
   await again('inspector', 'tradeB', 'admin');
   await edit(own.id, { assigneeId: null });

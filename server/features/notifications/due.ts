@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
-import type { Priority, SnagStatus, SnagType } from '../../database/schema';
+import type { SnagStatus, SnagType } from '../../database/schema';
 import type { Language } from '../../language';
 import { settings } from '../../settings';
 import { fromActiveMembers, joinWaiting } from './waits';
@@ -20,7 +20,6 @@ export interface Told {
   title: string;
   type: SnagType;
   status: SnagStatus;
-  priority: Priority;
   dueOn: string | null;
   place: string | null;
   /** JSON list of the trade's phrases; null without a trade. */
@@ -40,16 +39,20 @@ export interface Told {
 
 const seenOrMailed = sql<number>`(case when coalesce(attention.seen_seq, 0) > coalesce(attention.mailed_seq, 0) then attention.seen_seq else coalesce(attention.mailed_seq, 0) end)`;
 
-/** What came to wait since then, by somebody else. `news_seq` is never before `turn_seq`, and is the one in the index. */
-const cameToWait = sql`snag.news_seq > ${seenOrMailed} and snag.turn_seq > ${seenOrMailed} and coalesce(turned.actor_id, '') <> member.user_id`;
+/** What came to wait since then, by somebody else, and was not worked on since. `news_seq` is never before `turn_seq`, and is the one in the index. */
+const cameToWait = sql`snag.news_seq > ${seenOrMailed} and snag.turn_seq > ${seenOrMailed} and coalesce(turned.actor_id, '') <> member.user_id
+  and snag.news_by <> member.user_id`;
 
 const joinTurned = sql`join event as turned on turned.project_id = snag.project_id and turned.seq = snag.turn_seq`;
 
-/** Who is written to now about what waits: the oldest of it has settled, and the last mail was long enough ago. */
+/**
+ * Who is written to now about what waits: the oldest of it has settled, and the last mail was long enough ago. Asked every minute, so whoever
+ * wants no mail is left out before anything is looked for.
+ */
 export async function whoIsWaitedFor(db: Handle, now: number): Promise<Addressee[]> {
   const { rows } = await sql<Addressee>`select "user".id as "userId", "user".name, "user".email, "user".language
-    ${fromActiveMembers} ${joinWaiting} ${joinTurned}
-    join "user" on "user".id = member.user_id left join mailing on mailing.user_id = member.user_id
+    ${fromActiveMembers} left join mailing on mailing.user_id = member.user_id join "user" on "user".id = member.user_id
+    ${joinWaiting} ${joinTurned}
     where coalesce(mailing.waiting, 1) = 1 and coalesce(mailing.sent_at, 0) <= ${now - settings.mail.gap} and ${cameToWait}
     group by "user".id, "user".name, "user".email, "user".language
     having min(turned.recorded_at) <= ${now - settings.mail.settle}`.execute(db);
@@ -71,7 +74,7 @@ export async function whatIsOverdue(db: Handle, userId: string, days: readonly {
 
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
-const tell = (userId: string, which: ReturnType<typeof sql>) => sql<Told>`select snag.id, snag.number, snag.title, snag.type, snag.status, snag.priority,
+const tell = (userId: string, which: ReturnType<typeof sql>) => sql<Told>`select snag.id, snag.number, snag.title, snag.type, snag.status,
     snag.due_on as "dueOn", coalesce(location.path, plan.name) as place, trade.phrases, project.id as "projectId", project.code, project.name as project,
     project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, actor.name as actor, turned.comment, turned.recorded_at as at
   ${fromActiveMembers} ${joinWaiting} ${joinTurned}
