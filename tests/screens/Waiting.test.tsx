@@ -42,8 +42,8 @@ test('the bell counts what is new as it happens, leads to the rows of each proje
   expect(await page.findByRole('link', { name: 'Waiting for you' })).toBeVisible();
 });
 
-test('without a line it shows what was there, and looking from elsewhere is seen here too', async () => {
-  await screens.site.raise({ tradeId: screens.site.trades.B, title: 'Door sticks' });
+test('without a line it shows what was there, and what goes to another company goes from the screen', async () => {
+  const { id } = await screens.site.raise({ tradeId: screens.site.trades.B, title: 'Door sticks' });
   const visitor = await screens.arrive('tradeB', '/');
   const { page } = visitor;
   expect(await page.findByText('1 new for you')).toBeVisible();
@@ -55,6 +55,10 @@ test('without a line it shows what was there, and looking from elsewhere is seen
   visitor.cut();
   await userEvent.click(page.getByRole('link', { name: 'Waiting for you' }));
   expect(await page.findByRole('link', { name: /Door sticks/ })).toBeVisible();
+  visitor.mend();
+  const input = { ...event(), snagId: id, companyId: screens.site.companies.A };
+  await screens.site.ask('inspector', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`, { input });
+  expect(await page.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
 });
 
 test('mails are switched off and on in one’s account, at once', async () => {
