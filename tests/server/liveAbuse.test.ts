@@ -9,6 +9,8 @@ beforeAll(async () => void (site = await openSite({ onStatement: (sql) => onStat
 afterEach(() => open.splice(0).forEach((socket) => socket.terminate()));
 afterAll(() => site.close());
 
+const readsJournal = /from "event" where "project_id" = \? and "seq" > \?/;
+
 interface Message {
   id?: string;
   type: string;
@@ -57,7 +59,7 @@ test('a line that breaks just before something is sent down it is nothing for th
   const broken = new Promise<void>((resolve) => {
     onStatement = (sql) => {
       // The server is reading what it sends next, and hears of the line only afterwards.
-      if (!/from "event" where "project_id" = \? and "seq" > \?/.test(sql)) return;
+      if (!readsJournal.test(sql)) return;
       onStatement = () => undefined;
       (socket as unknown as { _socket: Socket })._socket.resetAndDestroy(); // ws has no way to break a line
       resolve();
@@ -68,4 +70,22 @@ test('a line that breaks just before something is sent down it is nothing for th
   const { wakeUps } = site.server.app.services;
   while (wakeUps.listening() > 0) await site.raise();
   expect(site.server.log).toEqual([]);
+});
+
+test('whoever catches up with many events keeps nobody else waiting until they have them all', async () => {
+  const after = await site.cursor();
+  for (let n = 0; n < 40; n += 1) await site.raise();
+  let statements = 0;
+  const atNextTurn = new Promise<number>((resolve) => {
+    onStatement = (sql) => {
+      statements += 1;
+      if (statements === 1 && !readsJournal.test(sql)) statements = 0;
+      if (statements === 1) setImmediate(() => setImmediate(() => resolve(statements)));
+    };
+  });
+  const stream = site.subscribe('viewer', after);
+  for (let n = 0; n < 40; n += 1) await stream.next();
+  await stream.stop();
+  onStatement = () => undefined;
+  expect(await atNextTurn).toBeLessThan(statements / 4);
 });

@@ -7,6 +7,7 @@ import type { EventRow, NodeRow, SnagRow } from '../../mappers';
 import { memberOf, planKinds, seesPlanOf, seesSetUp, sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { openCursor, sealCursor } from './cursor';
+import { inTurn } from './inTurn';
 import { eventsAfter } from './store';
 
 /** One event as a reader of the journal sees it. */
@@ -53,6 +54,7 @@ export function follow(context: Context, projectId: string, after: string): Repe
         const grown = new Promise<void>((resolve) => (wake = resolve));
         const events = await eventsAfter(services.db, projectId, seq, batch);
         for (const event of events) {
+          await inTurn();
           if (stopped) break;
           renewLoaders(context);
           const entry = await entryFor(context, projectId, event);
