@@ -93,4 +93,9 @@ describe('a server that goes on', () => {
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect(site.server.log).toEqual([]);
   });
+
+  test('writes no rule of a host’s name into the policy of its pages', async () => {
+    const answer = await line('GET /healthz HTTP/1.1\r\nHost: x; sandbox\r\nConnection: close\r\n\r\n').closed;
+    expect(/^content-security-policy: (.*)$/m.exec(answer)?.[1]).toMatch(/; connect-src 'self'; form-action/);
+  });
 });
