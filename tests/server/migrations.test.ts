@@ -16,6 +16,7 @@ const rows = [
   `insert into "user" values ('user_1', 'ada@site.example', 'Ada', 'hash', 1, 1)`,
   `insert into session values ('session_1', 'user_1', 1, 2, null)`,
   `insert into project values ('project_1', 'SITE', 'Site', '', '', 'UTC', 'ACTIVE', 1, '{"low":28,"medium":14,"high":5,"critical":1}', null, 3, 2, 1)`,
+  `insert into member values ('member_1', 'project_1', 'user_1', 'ADMIN', null)`,
   `insert into location values ('location_1', 'project_1', '', 'Kitchen', 'kitchen', 1, 'Kitchen', 'kitchen')`,
   ...[1, 2].map(
     (n) => `insert into snag values ('snag_${n}', 'project_1', ${n}, 'Crack', '', 'OPEN', 'DEFECT', 'LOW', null, null, null,
@@ -42,12 +43,14 @@ async function seen(): Promise<object> {
   const db = await openDatabase(dir);
   const find = (text: string) => db.selectFrom('snag').select('number').where(matchesText(sql.ref<string>('snag.id'), 'project_1', text)).execute();
   const found = {
-    snags: await db.selectFrom('snag').select(['number', 'due_key', 'place_key', 'changed_at', 'plan_id', 'pin_x']).orderBy('number').execute(),
+    snags: await db.selectFrom('snag').select(['number', 'due_key', 'place_key', 'changed_at', 'plan_id', 'pin_x', 'news_seq', 'news_by']).orderBy('number').execute(),
     crack: await find('crack'),
     plasterer: await find('plasterer'),
     events: (await db.selectFrom('event').select('seq').execute()).length,
     session: await db.selectFrom('session').select('user_agent').execute(),
     plans: await db.selectFrom('plan').selectAll().execute(),
+    // What was there before is no news.
+    attention: await db.selectFrom('attention').select(['user_id', 'seen_seq', 'mailed_seq']).execute(),
     broken: (await sql`pragma foreign_key_check`.execute(db)).rows,
   };
   await db.destroy();
@@ -56,14 +59,15 @@ async function seen(): Promise<object> {
 
 const asItShouldBe = {
   snags: [
-    { number: 1, due_key: '2026-03-01', place_key: '0kitchen', changed_at: 14, plan_id: null, pin_x: null },
-    { number: 2, due_key: '9999-12-31', place_key: '1', changed_at: 12, plan_id: null, pin_x: null },
+    { number: 1, due_key: '2026-03-01', place_key: '0kitchen', changed_at: 14, plan_id: null, pin_x: null, news_seq: 3, news_by: 'user_1' },
+    { number: 2, due_key: '9999-12-31', place_key: '1', changed_at: 12, plan_id: null, pin_x: null, news_seq: 2, news_by: 'user_1' },
   ],
   crack: [{ number: 1 }, { number: 2 }],
   plasterer: [{ number: 1 }],
   events: 3,
   session: [{ user_agent: '' }],
   plans: [],
+  attention: [{ user_id: 'user_1', seen_seq: 3, mailed_seq: 3 }],
   broken: [],
 };
 
