@@ -95,6 +95,14 @@ export function SnagRows({ project, code, plan = null, selected, grouped = false
     return () => observer.disconnect();
   }, [more, load]);
 
+  // Who comes by the address of a snag sees where it is in the list beside it. Later it is the person who moves the list.
+  const entry = useRef(wide ? selected : null);
+  useEffect(() => {
+    const key = entry.current;
+    entry.current = null;
+    if (key !== null) rowsBox.current?.querySelector(`[data-row="${CSS.escape(key)}"]`)?.scrollIntoView?.({ block: 'center' });
+  }, []);
+
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
   const groups = grouped ? groupByPlace(rows) : [{ path: null, rows }];
