@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bed7f97a72873e815df160c40a690f2>>
- * @relayHash ec07d6ef8c55615c130a65c72df05673
+ * @generated SignedSource<<efbeddcd99a4305eabf4963982f27caa>>
+ * @relayHash 936c29038d51c5900bfb3692c5cf01f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4eb1ce7c86880ee3ac717bb4ed584f395ed2baa9955c16552b6fb1c13cdf30
+// @relayRequestID 5c0bf88b16cfc9d7480b9e04c3a7e2bb2c0314b37da397e3db41997d622a6f22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b4eb1ce7c86880ee3ac717bb4ed584f395ed2baa9955c16552b6fb1c13cdf30",
+    "id": "5c0bf88b16cfc9d7480b9e04c3a7e2bb2c0314b37da397e3db41997d622a6f22",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

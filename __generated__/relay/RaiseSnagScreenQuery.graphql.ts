@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce59bebf8563c75f3dd0da452389e7fe>>
- * @relayHash ec07d6ef8c55615c130a65c72df05673
+ * @generated SignedSource<<c8c0b7ed0a843fbdb9daaa6500c34ae7>>
+ * @relayHash 936c29038d51c5900bfb3692c5cf01f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4eb1ce7c86880ee3ac717bb4ed584f395ed2baa9955c16552b6fb1c13cdf30
+// @relayRequestID 5c0bf88b16cfc9d7480b9e04c3a7e2bb2c0314b37da397e3db41997d622a6f22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,10 @@ v8 = {
   "storageKey": null
 },
 v9 = [
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
   (v6/*:: as any*/)
 ];
 return {
@@ -267,6 +271,16 @@ return {
                 "kind": "ScalarField",
                 "name": "phrases",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "defaultCompany",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -297,10 +311,7 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -331,7 +342,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -385,7 +396,7 @@ return {
                         "kind": "LinkedField",
                         "name": "plan",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -403,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b4eb1ce7c86880ee3ac717bb4ed584f395ed2baa9955c16552b6fb1c13cdf30",
+    "id": "5c0bf88b16cfc9d7480b9e04c3a7e2bb2c0314b37da397e3db41997d622a6f22",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

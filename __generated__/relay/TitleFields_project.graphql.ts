@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb1455cb9663964e4a8c7fffd0704d29>>
+ * @generated SignedSource<<2fb390150a8efac4b92b8f71cb96da19>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TitleFields_project$data = {
   readonly trades: ReadonlyArray<{
+    readonly defaultCompany: {
+      readonly id: string;
+      readonly name: string;
+    } | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly phrases: ReadonlyArray<string>;
@@ -22,7 +26,22 @@ export type TitleFields_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TitleFields_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -36,25 +55,26 @@ const node: ReaderFragment = {
       "name": "trades",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "phrases",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Company",
+          "kind": "LinkedField",
+          "name": "defaultCompany",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -64,7 +84,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "188137d035970843df6c204c15cadd16";
+(node as any).hash = "0a86d39369477f1c7df3ce100a7669a6";
 
 export default node;

@@ -48,17 +48,22 @@ describe('without a line', () => {
     expect(visitor.page.getAllByText('Ask the caretaker')).toHaveLength(1);
   });
 
-  test('a step turns the status at once, and its buttons wait for the server', async () => {
+  test('work is begun and marked fixed, and its next steps wait for the server', async () => {
     const visitor = await at('tradeA', 'Started offline');
+    await site.addPhoto('tradeA', visitor.snagId, await blank(320, 240).jpeg().toBuffer(), 'EVIDENCE');
     visitor.cut();
     await userEvent.click(visitor.page.getByRole('button', { name: 'Start work' }));
     await waitFor(() => expect(visitor.page.queryByRole('button', { name: 'Start work' })).toBeNull());
     visitor.page.getByText(/started/);
-    expect(visitor.page.queryByRole('button', { name: 'Mark fixed' })).toBeNull();
+    visitor.page.getByRole('button', { name: 'Mark fixed' });
+    await put(visitor, 'tradeA', { kind: 'move', snagId: visitor.snagId, fields: { move: 'FIX', comment: 'Done' } });
+    await waitFor(() => expect(visitor.page.queryByRole('button', { name: 'Mark fixed' })).toBeNull());
     visitor.mend();
     visitor.tab.online(true);
-    await visitor.page.findByRole('button', { name: 'Mark fixed' });
+    await sent(visitor);
     expect(visitor.page.getAllByText(/started/)).toHaveLength(1);
+    const { project } = await site.ask<{ project: { snag: { status: string } } }>('admin', `{ project(code: "SITE") { snag(number: ${visitor.number}) { status } } }`);
+    expect(project.snag.status).toBe('FIXED');
   });
 
   test('a change of details shows at once', async () => {

@@ -61,14 +61,19 @@ export const moveSnag: Kind = {
       snag.setLinkedRecord(userRecord(projection), `${field}By`);
       snag.setValue(event.occurredAt, `${field}At`);
     }
-    // Which moves come next only the server knows; what changes no status was allowed and stays so.
     const allowed: unknown = snag.getValue('allowedActions');
-    snag.setValue(Array.isArray(allowed) ? allowed.map(String).filter((action) => staying.has(action)) : [], 'allowedActions');
+    snag.setValue(Array.isArray(allowed) ? allowed.map(String).filter((action) => stays(action, move.event)) : [], 'allowedActions');
     addEvent(projection, snag, move.event, { comment: text(event.fields['comment']), reason: text(event.fields['reason']) });
   },
 };
 
-const staying = new Set(['COMMENT', 'ADD_DEFECT_PHOTO', 'ADD_EVIDENCE_PHOTO']);
+/**
+ * Which moves come next only the server knows; what changes no status was allowed and stays so. Who begins to work takes no way from anybody,
+ * so that work is begun and marked fixed without a signal in between.
+ */
+function stays(action: string, event: string): boolean {
+  return event === 'SNAG_STARTED' ? action !== 'START' : ['COMMENT', 'ADD_DEFECT_PHOTO', 'ADD_EVIDENCE_PHOTO'].includes(action);
+}
 
 interface Move {
   readonly status: string;

@@ -24,7 +24,7 @@ interface TopBarProps {
 export function TopBar({ code, project, name, view, wide }: TopBarProps) {
   const [filters] = useSnagFilters();
   const [searching, setSearching] = useState(false);
-  const asField = view !== 'settings' && (wide || (view === 'list' && (searching || filters.q !== undefined)));
+  const asField = view !== 'settings' && view !== 'plans' && (wide || (view === 'list' && (searching || filters.q !== undefined)));
   return (
     <header className={styles.bar}>
       {view !== 'list' && view !== 'plans' && !wide && (

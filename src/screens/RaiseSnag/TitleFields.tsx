@@ -21,6 +21,11 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
           id
           name
           phrases
+          # eslint-disable-next-line relay/unused-fields -- what was raised without a signal says who will fix it
+          defaultCompany {
+            id
+            name
+          }
         }
       }
     `,
