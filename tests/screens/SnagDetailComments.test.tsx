@@ -23,7 +23,7 @@ async function said(body: string) {
 test('who wrote a comment may correct it for a while; others read the new text at once, and the old one where it is said that it was edited', async () => {
   const { number } = await said('The tile is lose');
   const other = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
-  await other.page.findByText('The tile is lose', { selector: 'li *' });
+  await other.page.findByText('The tile is lose', { selector: 'li p' });
   await other.page.findByRole('button', { name: 'Live' });
   expect(other.page.queryByRole('button', { name: 'Edit comment' })).toBeNull();
 
@@ -37,10 +37,10 @@ test('who wrote a comment may correct it for a while; others read the new text a
   await userEvent.type(field, 'The tile is loose');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   for (const each of [page, other.page]) {
-    expect(await each.findByText('The tile is loose', { selector: 'li *' })).toBeVisible();
+    expect(await each.findByText('The tile is loose', { selector: 'li p' })).toBeVisible();
     expect(each.getByText('edited', { exact: true })).toBeVisible();
     await userEvent.click(await each.findByRole('button', { name: 'What it said before' }));
-    expect(each.getByText('The tile is lose', { selector: 'li *' })).toBeVisible();
+    expect(each.getByText('The tile is lose', { selector: 'li p' })).toBeVisible();
   }
 });
 
@@ -48,7 +48,7 @@ test('when its time is over the button is gone, and an edit that was begun befor
   const { number } = await said('Over by now');
   ahead.people = 16 * minute;
   const late = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
-  await late.page.findByText('Over by now', { selector: 'li *' });
+  await late.page.findByText('Over by now', { selector: 'li p' });
   expect(late.page.queryByRole('button', { name: 'Edit comment' })).toBeNull();
   late.leave();
   ahead.people = 0;
@@ -65,5 +65,5 @@ test('when its time is over the button is gone, and an edit that was begun befor
   await page.findByText('In progress');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await page.findByText(/A comment can be changed for 15 minutes\. Write another one instead\./)).toBeVisible();
-  expect(page.getByText('Almost over', { selector: 'li *' })).toBeVisible();
+  expect(page.getByText('Almost over', { selector: 'li p' })).toBeVisible();
 });
