@@ -39,6 +39,16 @@ test('a slash goes to the search, and digits that are typed there are words', as
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=snag+12'));
 });
 
+test.each(['12', 'site-12', '#012'])('%s in the search and Enter open the snag of that number', async (typed) => {
+  const visitor = await screens.arrive('inspector', '/p/SITE?q=snag&sort=DUE');
+  await visitor.page.findByText('Snag number 12');
+  const field = visitor.page.getByLabelText('Search snags');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${typed}{Enter}`);
+  expect(await visitor.page.findByRole('heading', { level: 1, name: 'Snag number 12' })).toBeVisible();
+  expect(visitor.path()).toBe('/p/SITE/snags/12?sort=DUE');
+});
+
 test('E opens what may be corrected of the snag that has the focus', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE');
   await visitor.page.findByText('Snag number 12');

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSnagFilters } from '../../app/filters';
 import { isShortcut } from '../../parts/isTyping';
@@ -9,14 +10,16 @@ import { words } from './words';
 const settleMs = 250;
 
 interface SnagSearchProps {
+  code: string;
   autoFocus: boolean;
   /** Null where the field is always there. */
   onClose: (() => void) | null;
 }
 
-/** Parts of words that a snag must have. What is typed goes into the URL once the fingers rest. */
-export function SnagSearch({ autoFocus, onClose }: SnagSearchProps) {
+/** Parts of words that a snag must have. What is typed goes into the URL once the fingers rest; a number and Enter open the snag that has it. */
+export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
   const [filters, setFilters] = useSnagFilters();
+  const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -48,7 +51,13 @@ export function SnagSearch({ autoFocus, onClose }: SnagSearchProps) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        apply(typed ?? '');
+        const number = numberIn(typed ?? '', code);
+        if (number === null) return apply(typed ?? '');
+        clearTimeout(timer.current);
+        setTyped(null);
+        field.current?.blur();
+        const { q: _typed, ...rest } = filters;
+        return void navigate({ to: '/p/$code/snags/$number', params: { code, number }, search: rest });
       }}
     >
       <SearchIcon size={20} />
@@ -82,4 +91,10 @@ export function SnagSearch({ autoFocus, onClose }: SnagSearchProps) {
       )}
     </form>
   );
+}
+
+/** The number of a snag, typed as `47`, `#47` or `EDEN-47`; null if it is something else. */
+function numberIn(text: string, code: string): string | null {
+  const [, before = '', number] = /^(.*?[-#]?)0*(\d{1,9})$/.exec(text.trim()) ?? [];
+  return number !== undefined && ['', '#', `${code}-`].includes(before.toUpperCase()) ? number : null;
 }

@@ -35,7 +35,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
           <span className={styles.code}>{code}</span> {name !== null && <span className={styles.name}>{name}</span>}
         </Link>
       )}
-      {asField && <SnagSearch autoFocus={!wide && searching} onClose={wide ? null : () => setSearching(false)} />}
+      {asField && <SnagSearch code={code} autoFocus={!wide && searching} onClose={wide ? null : () => setSearching(false)} />}
       {!asField && view === 'list' && (
         <IconButton label={words.search} onClick={() => setSearching(true)}>
           <SearchIcon />
