@@ -79,6 +79,7 @@ test('the queue of what is to be checked goes on from the snag that was checked 
   await userEvent.click(await page.findByRole('button', { name: 'Begin near SITE-2 on L1' }));
   expect(await page.findByText('What is near SITE-2 on L1 comes first.')).toBeVisible();
   expect(await page.findByRole('heading', { name: 'SITE-5 Paint runs' })).toBeVisible();
+  await waitFor(() => expect(page.getByRole('button', { name: 'Close' })).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   expect(await page.findByRole('heading', { name: 'SITE-4 Socket loose' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Begin near SITE-5 on L1' })).toBeVisible();
