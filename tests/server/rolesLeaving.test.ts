@@ -72,6 +72,21 @@ test('a removal that is sent again, because its answer was lost, ends nothing th
   expect(await site.ask(back, '{ project(code: "SITE") { code } }')).toEqual({ project: { code: 'SITE' } });
 });
 
+test('the links that an admin made end with them, and with their being an admin', async () => {
+  const offer = async (who: Caller | 'admin') => {
+    const input = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email: `${newId('event')}@site.example`, role: 'ADMIN' };
+    const { inviteMember } = await site.ask<{ inviteMember: { path: string } }>(who, `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input });
+    return inviteMember.path.replace('/join/', '');
+  };
+  const isOpen = async (token: string) => (await site.ask<{ invitation: object | null }>('admin', 'query ($token: String!) { invitation(token: $token) { email } }', { token })).invitation !== null;
+  const [leaver, lowered] = [await site.join('hadLinks', 'ADMIN'), await site.join('hadLinksToo', 'ADMIN')];
+  const [ofLeaver, ofLowered, ofWhoStays] = [await offer(leaver), await offer(lowered), await offer('admin')];
+  expect(await Promise.all([ofLeaver, ofLowered, ofWhoStays].map(isOpen))).toEqual([true, true, true]);
+  await remove('admin', { ...event(), memberId: leaver.memberId });
+  await site.ask('admin', `mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { id } } }`, { input: { ...event(), memberId: lowered.memberId, role: 'VIEWER' } });
+  expect(await Promise.all([ofLeaver, ofLowered, ofWhoStays].map(isOpen))).toEqual([false, false, true]);
+});
+
 test('a removal that is refused ends nothing', async () => {
   const { outsider } = site.people;
   const owner = (await site.ask<{ project: { members: { id: string; user: { id: string } }[] } }>('outsider', `{ project(code: "OTHER") { members { id user { id } } } }`)).project.members;

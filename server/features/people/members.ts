@@ -10,11 +10,12 @@ export function changeMember(context: Context, { input }: MutationChangeMemberAr
   return record(
     context,
     { mutation: 'changeMember', input, content: input, projectOf: async (trx) => (await requireMember(trx, input.memberId)).project_id },
-    async (trx, { project, seq, viewer }) => {
+    async (trx, { project, seq, viewer, now }) => {
       const member = await requireMember(trx, input.memberId);
       const companyId = await checkCompany(trx, project.id, input.role, input.companyId);
       if (member.role === 'ADMIN' && input.role !== 'ADMIN') await requireAnotherAdmin(trx, member);
       await trx.updateTable('member').set({ role: input.role, company_id: companyId }).where('id', '=', member.id).execute();
+      if (input.role !== 'ADMIN') await endInvitationsOf(trx, member, now);
       await passTurnsOf(trx, { projectId: project.id, userId: member.user_id, seq, actorId: viewer.userId });
       return { kind: 'MEMBER_CHANGED', subjectId: member.id, facts: { before: member, companyId }, changes: [{ field: 'role', from: member.role, to: input.role }] };
     },
@@ -31,10 +32,11 @@ export async function removeMember(context: Context, { input }: MutationRemoveMe
   const recorded = await record(
     context,
     { mutation: 'removeMember', input, content: input, projectOf: async (trx) => (await requireMember(trx, input.memberId)).project_id },
-    async (trx, { project, seq, viewer }) => {
+    async (trx, { project, seq, viewer, now }) => {
       const member = await requireMember(trx, input.memberId);
       if (member.role === 'ADMIN') await requireAnotherAdmin(trx, member);
       await trx.deleteFrom('member').where('id', '=', member.id).execute();
+      await endInvitationsOf(trx, member, now);
       await passTurnsOf(trx, { projectId: project.id, userId: member.user_id, seq, actorId: viewer.userId });
       ended.push(...(await sessions.endAllOf(trx, member.user_id)));
       return { kind: 'MEMBER_REMOVED', subjectId: member.id, facts: { before: member } };
@@ -48,6 +50,11 @@ export async function requireMember(trx: Trx, id: string): Promise<MemberTable> 
   const member = await trx.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
   if (member === undefined) throw new Refusal('NOT_FOUND');
   return member;
+}
+
+/** Nobody comes back, or lets others in, by a link made while they still might make one. */
+async function endInvitationsOf(trx: Trx, { project_id, user_id }: MemberTable, now: number): Promise<void> {
+  await trx.updateTable('invitation').set({ ended_at: now }).where('project_id', '=', project_id).where('invited_by', '=', user_id).where('ended_at', 'is', null).execute();
 }
 
 /** Without an admin nobody could set anything up again. */
