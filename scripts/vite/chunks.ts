@@ -20,7 +20,7 @@ export const chunkGroups = [
   { name: 'start', priority: 3, holds: (id: string, modules: Modules) => reachedBy(id, modules).start },
   { name: 'list', priority: 2, holds: (id: string, modules: Modules) => isShared(id, modules) && [...reachedBy(id, modules).late].some((screen) => screen.includes('/screens/SnagList/')) },
   { name: 'shared', priority: 1, holds: isShared },
-].map(({ name, priority, holds }) => ({ name: (id: string, modules: Modules) => (holds(id, modules) ? name : null), priority }));
+].map(({ name, priority, holds }) => ({ name: (id: string, modules: Modules) => (holds(id, modules) ? name : null), debugName: name, priority }));
 
 function isShared(id: string, modules: Modules): boolean {
   return isLight(id, modules) && reachedBy(id, modules).late.size > 1;
