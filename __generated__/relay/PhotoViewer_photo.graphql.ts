@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<570b6872a454a135588e16d7e8f3d370>>
+ * @generated SignedSource<<8529b6d401bc0d75c6a92379e7e3399f>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PhotoKind = "DEFECT" | "EVIDENCE";
+export type PhotoState = "FAILED" | "QUEUED" | "READY";
 export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type PhotoViewer_photo$data = ReadonlyArray<{
@@ -18,6 +19,7 @@ export type PhotoViewer_photo$data = ReadonlyArray<{
   readonly shapes: ReadonlyArray<{
     readonly kind: ShapeKind;
   }>;
+  readonly state: PhotoState;
   readonly width: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DrawOnPhoto_photo" | "PhotoFoot_photo" | "StagePicture_photo">;
   readonly " $fragmentType": "PhotoViewer_photo";
@@ -51,6 +53,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -98,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "087b3fea3f8c71cda35bd439abe79aae";
+(node as any).hash = "bd022c44c0df75d678a3d1bb25d988e3";
 
 export default node;

@@ -743,9 +743,9 @@ export type Photo = Node & {
   id: Scalars['ID']['output'];
   kind: PhotoKind;
   state: PhotoState;
-  /** Pixels, upright. Null until READY. */
+  /** Pixels, upright; null for a photo of an older version that was never READY. */
   width: Maybe<Scalars['Int']['output']>;
-  /** Pixels, upright. Null until READY. */
+  /** Pixels, upright; null for a photo of an older version that was never READY. */
   height: Maybe<Scalars['Int']['output']>;
   /** A ThumbHash of about 25 bytes as base64. Null until READY. */
   thumbHash: Maybe<Scalars['String']['output']>;

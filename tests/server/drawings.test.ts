@@ -47,7 +47,9 @@ const photographed = async (kind: 'DEFECT' | 'EVIDENCE' = 'DEFECT') => {
 
 test('what was drawn on a photo is shown to all who see it, in place of what was there, and both stay in the history', async () => {
   const { snagId, photoId } = await photographed();
-  expect(await shownOn(photoId)).toEqual([]);
+  // Its shape is known as soon as it is stored.
+  const { node } = dataOf(await directly<{ node: object }>(site, 'inspector', 'query ($id: ID!) { node(id: $id) { ... on Photo { width height shapes { kind } } } }', { id: photoId }));
+  expect(node).toEqual({ width: 80, height: 64, shapes: [] });
   const text = words(' <b>Cafe\u0301</b>\u0007\ncrack ');
   expect((await mark('inspector', { photoId, shapes: [arrow, circle, text] })).event?.shapes).toEqual([whole(arrow), whole(circle), whole(words('<b>Café</b> crack'))]);
   expect(await shownOn(photoId)).toEqual([whole(arrow), whole(circle), whole(words('<b>Café</b> crack'))]);

@@ -115,8 +115,9 @@ const rowOf = (input: MutationAddPhotoArgs['input'], stored: StoredPhoto, captio
   sha256: stored.sha256,
   byte_length: stored.byteLength,
   mime: stored.mime,
-  width: null,
-  height: null,
+  // As its header says, so that it can be drawn on at once; the renderer corrects what it finds.
+  width: stored.width,
+  height: stored.height,
   thumb_hash: null,
   state: 'QUEUED',
   caption,

@@ -3,6 +3,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoViewer_photo$key } from '../../../__generated__/relay/PhotoViewer_photo.graphql';
+import { useLocalPhoto } from '../../app/outbox';
 import { Button, IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
@@ -35,6 +36,7 @@ export function PhotoViewer({ snagId, photos, opened, timeZone, mayDraw, onClose
       fragment PhotoViewer_photo on Photo @relay(plural: true) {
         id
         kind
+        state
         width
         height
         shapes {
@@ -56,11 +58,12 @@ export function PhotoViewer({ snagId, photos, opened, timeZone, mayDraw, onClose
   // Somebody may hide the one that is shown.
   const index = Math.max(0, all.findIndex(({ id }) => id === shownId));
   const shown = all[index];
+  const local = useLocalPhoto(shown?.id ?? '');
   if (shown === undefined) return null;
   const titleOf = (at: number) => `${all[at]?.kind === 'DEFECT' ? words.before : words.after} ${at + 1} / ${all.length}`;
   const title = titleOf(index);
   const go = (to: number) => setShownId(all[to]?.id ?? shownId);
-  const drawable = mayDraw[shown.kind === 'DEFECT' ? 'DEFECT' : 'EVIDENCE'] && shown.width != null && shown.height != null;
+  const drawable = mayDraw[shown.kind === 'DEFECT' ? 'DEFECT' : 'EVIDENCE'] && shown.width != null && shown.height != null && (shown.state === 'READY' || local !== null);
   const halfDrawn = drawable && typed.drawings?.[shown.id] !== undefined;
   const leave = () => (drawing ? setDrawing(false) : onClose());
   return (

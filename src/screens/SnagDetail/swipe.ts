@@ -78,6 +78,16 @@ export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, 
     places.delete(content.index);
     onPlaces(new Map(places));
   });
+  if (!animate) {
+    // After a swipe the next photo would still glide into its place.
+    const { mainScroll } = pswp;
+    const move = mainScroll.moveIndexBy.bind(mainScroll);
+    mainScroll.moveIndexBy = (by) => {
+      const moved = move(by, false);
+      pswp.appendHeavy();
+      return moved;
+    };
+  }
   pswp.on('change', () => onIndex(pswp.currIndex));
   pswp.on('zoomPanUpdate', ({ slide }) => {
     const now = slide.isActive && slide.currZoomLevel > slide.zoomLevels.fit * 1.01;
