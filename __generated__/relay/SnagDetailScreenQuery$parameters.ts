@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57bc8bd94df3388e6503c8196e4c5ac2>>
- * @relayHash e9482928f3359797782b98a72f8106bf
+ * @generated SignedSource<<50a1fd53da931f3ea63d821b65d42d71>>
+ * @relayHash 7114a8dd9b12a8417ab2972accea902e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f808398d50d12b17d41eab20280c63c4dd4545b0ccd9fd17d3f838633fae61b0
+// @relayRequestID 968e05c41115ed064d4532e6dc4caaefcd2cea5fa34b633761478987713ed909
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f808398d50d12b17d41eab20280c63c4dd4545b0ccd9fd17d3f838633fae61b0",
+    "id": "968e05c41115ed064d4532e6dc4caaefcd2cea5fa34b633761478987713ed909",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

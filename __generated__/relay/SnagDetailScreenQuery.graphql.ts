@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba52cb4d39260b6810540867145a978b>>
- * @relayHash e9482928f3359797782b98a72f8106bf
+ * @generated SignedSource<<837f71b4950083447c7808eedc2c89cb>>
+ * @relayHash 7114a8dd9b12a8417ab2972accea902e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f808398d50d12b17d41eab20280c63c4dd4545b0ccd9fd17d3f838633fae61b0
+// @relayRequestID 968e05c41115ed064d4532e6dc4caaefcd2cea5fa34b633761478987713ed909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1200,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "f808398d50d12b17d41eab20280c63c4dd4545b0ccd9fd17d3f838633fae61b0",
+    "id": "968e05c41115ed064d4532e6dc4caaefcd2cea5fa34b633761478987713ed909",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",
