@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8326e4ef91cb2e43a8c506e76a7cddb9>>
+ * @generated SignedSource<<430c8d682c2ccd175cd3a1f66dacd346>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PhotoKind = "DEFECT" | "EVIDENCE";
 import type { FragmentRefs } from "relay-runtime";
 export type MoveSheet_snag$data = {
+  readonly evidenceCount: number;
   readonly id: string;
-  readonly photos: ReadonlyArray<{
-    readonly kind: PhotoKind;
-  }>;
   readonly " $fragmentType": "MoveSheet_snag";
 };
 export type MoveSheet_snag$key = {
@@ -38,19 +35,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Photo",
-      "kind": "LinkedField",
-      "name": "photos",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "evidenceCount",
       "storageKey": null
     }
   ],
@@ -58,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1df29a9147c94569ec928c5c24fd34fe";
+(node as any).hash = "31845b862a14a766f7ff0a63f28d3cf4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50a1fd53da931f3ea63d821b65d42d71>>
- * @relayHash 7114a8dd9b12a8417ab2972accea902e
+ * @generated SignedSource<<8293a50f59adb72e45e19763fe9c9a72>>
+ * @relayHash 3a136ce38af99df73001247506cce61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 968e05c41115ed064d4532e6dc4caaefcd2cea5fa34b633761478987713ed909
+// @relayRequestID 4d70a136e4976df362c1938db2fbdf51476eb5441a0e82d72247e8d29589ff8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "968e05c41115ed064d4532e6dc4caaefcd2cea5fa34b633761478987713ed909",
+    "id": "4d70a136e4976df362c1938db2fbdf51476eb5441a0e82d72247e8d29589ff8a",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

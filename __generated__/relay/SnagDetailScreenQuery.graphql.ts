@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<837f71b4950083447c7808eedc2c89cb>>
- * @relayHash 7114a8dd9b12a8417ab2972accea902e
+ * @generated SignedSource<<3da3fa830fa5de9705184043827ed1bb>>
+ * @relayHash 3a136ce38af99df73001247506cce61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 968e05c41115ed064d4532e6dc4caaefcd2cea5fa34b633761478987713ed909
+// @relayRequestID 4d70a136e4976df362c1938db2fbdf51476eb5441a0e82d72247e8d29589ff8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -845,6 +845,13 @@ v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "evidenceCount",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 };
@@ -1135,7 +1142,8 @@ return {
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1187,6 +1195,7 @@ return {
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v51/*:: as any*/)
                 ],
                 "type": "Snag",
@@ -1200,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "968e05c41115ed064d4532e6dc4caaefcd2cea5fa34b633761478987713ed909",
+    "id": "4d70a136e4976df362c1938db2fbdf51476eb5441a0e82d72247e8d29589ff8a",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c06ae7417867382e511489748cf35b41>>
- * @relayHash 84340dd71dad446c444063f08d4fcaaa
+ * @generated SignedSource<<11b2a1ab1857a1905db901e972e80575>>
+ * @relayHash 0ff69c01171363daa339a2929ba2a826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f1bc2c8edaa8adeff436cdcd7f21c05ab1f585787323dcb7570c912677c5ca
+// @relayRequestID 706eef215c289c8a274e447d1bd6139578fd7ff85a15890d0b3372e73b95a496
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1061,6 +1061,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "evidenceCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Photo",
                             "kind": "LinkedField",
                             "name": "thumbnail",
@@ -1415,7 +1422,7 @@ return {
     ]
   },
   "params": {
-    "id": "47f1bc2c8edaa8adeff436cdcd7f21c05ab1f585787323dcb7570c912677c5ca",
+    "id": "706eef215c289c8a274e447d1bd6139578fd7ff85a15890d0b3372e73b95a496",
     "metadata": {},
     "name": "followProjectPollQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8987f8cc9792df1291aa5d4364868119>>
- * @relayHash f6c72877e1604e3bc733a541cee30b5d
+ * @generated SignedSource<<2e9ca6e7de0f758854ceb265c3e798d6>>
+ * @relayHash 67bba25305f31282dde8d3aaf664ce11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767033e75c6ebfebd14c44bb80f27fe37834cfcae89f1471bf0e6df5efbe2e8a
+// @relayRequestID 09cc1a6da47125f1d335f80cefac377f03c5b135e6d27558e1b598d2ca390ed7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -972,6 +972,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -1322,7 +1329,7 @@ return {
     ]
   },
   "params": {
-    "id": "767033e75c6ebfebd14c44bb80f27fe37834cfcae89f1471bf0e6df5efbe2e8a",
+    "id": "09cc1a6da47125f1d335f80cefac377f03c5b135e6d27558e1b598d2ca390ed7",
     "metadata": {},
     "name": "followProjectSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f3d5754bf5dd1d9de8165df5a11f747>>
+ * @generated SignedSource<<68bd1240c3e131020c590b8b75ed0d0f>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type snagChanges_snag$data = {
   readonly description: string;
   readonly displayTitle: string;
   readonly dueOn: string | null | undefined;
+  readonly evidenceCount: number;
   readonly fixedAt: number | null | undefined;
   readonly fixedBy: {
     readonly id: string;
@@ -513,6 +514,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "evidenceCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Photo",
       "kind": "LinkedField",
       "name": "thumbnail",
@@ -533,6 +541,6 @@ return {
 };
 })();
 
-(node as any).hash = "70d167fd84db7d63f543a17d24dce605";
+(node as any).hash = "38b0f22aca057ab9b0447f69c7c44bde";
 
 export default node;

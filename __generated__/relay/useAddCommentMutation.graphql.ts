@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d2fa56e47847398979b6f9313b44a48>>
- * @relayHash 2fb7df8955df29d7ce2c0a3f4fc35eb5
+ * @generated SignedSource<<a189d092b123867a86db9afa153200a3>>
+ * @relayHash 438f7157caf66208c51134730d46a7bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e5506dbd8c5a5525ee924a1feaafe9cb834a803b3f73d8fc65c6e72a37322a
+// @relayRequestID ad2c3909fed504a1550f16d16d73331f5c12a86e624aa73724c81edfdd678b13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -807,6 +807,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -841,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7e5506dbd8c5a5525ee924a1feaafe9cb834a803b3f73d8fc65c6e72a37322a",
+    "id": "ad2c3909fed504a1550f16d16d73331f5c12a86e624aa73724c81edfdd678b13",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31616af50314b6bb40c17a93f1d511a>>
- * @relayHash 5a008e6d2bf7ccb45c1d0e06aafdfc40
+ * @generated SignedSource<<595250cfb62d040faf6753ccbd00cc4d>>
+ * @relayHash 7a9a73a01b81a76b2491c69838fca275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dad87037473804f42fcdeae7456af37758f90a3fc644277b36a7586d70efaff
+// @relayRequestID 4e0750c2871edcbedc601f3a2d0326606b503b1d58133159567399d5756c7baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -848,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dad87037473804f42fcdeae7456af37758f90a3fc644277b36a7586d70efaff",
+    "id": "4e0750c2871edcbedc601f3a2d0326606b503b1d58133159567399d5756c7baf",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e58c2ffa3aa1d5564063a1952cec81b3>>
- * @relayHash b48fe8dc74d12e3fd467f388d086b01c
+ * @generated SignedSource<<5ecd8ed76dbd055437e74656e91fa80c>>
+ * @relayHash 8eee334e2a5a1c6522949056dd7994b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6460b5c0b1ffc5d73ca17e79e2b41c68a5eced813a0de7a5478df5acb0a307e3
+// @relayRequestID cc881bbe1d92219b181d9ead2cb4a6fe7f60fb813f3cbbb4fa8430c7910ead39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -807,6 +807,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -841,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "6460b5c0b1ffc5d73ca17e79e2b41c68a5eced813a0de7a5478df5acb0a307e3",
+    "id": "cc881bbe1d92219b181d9ead2cb4a6fe7f60fb813f3cbbb4fa8430c7910ead39",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

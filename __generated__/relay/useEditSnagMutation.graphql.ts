@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a31ec49e1bfc494944a2a8ada5f7d71>>
- * @relayHash 50d479538e5f4616336e67eeda1a9827
+ * @generated SignedSource<<7e2f371860271bca0f78c39a4c98dcff>>
+ * @relayHash a5b2dae6ebfd12538948a84ea3544549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c487f997d35d5632368b542fa184d4084bd4c402afdd64124e5c2fa00b728588
+// @relayRequestID 717f3aa42796de1a930f6c6842f1154f9b512d0f7c03af07a883d53a21906372
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -823,6 +823,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -857,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "c487f997d35d5632368b542fa184d4084bd4c402afdd64124e5c2fa00b728588",
+    "id": "717f3aa42796de1a930f6c6842f1154f9b512d0f7c03af07a883d53a21906372",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

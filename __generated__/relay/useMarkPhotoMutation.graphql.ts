@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<738c4807aa321f032449d607922cc775>>
- * @relayHash ce4b9fa24fb3586508fcb20894c23b16
+ * @generated SignedSource<<39fb398a655e21c3f86acb81d252212c>>
+ * @relayHash 2325b53e4bc44babd17ef0521820b6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 101f6cb97e868da7df458faaa6321f0818d2f96983cf485868091f94f408e64b
+// @relayRequestID 75812f1c19c975522ce91364bd3dd8935af1229b3318c8f5d20afe6b075fd822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -816,6 +816,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -850,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "101f6cb97e868da7df458faaa6321f0818d2f96983cf485868091f94f408e64b",
+    "id": "75812f1c19c975522ce91364bd3dd8935af1229b3318c8f5d20afe6b075fd822",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

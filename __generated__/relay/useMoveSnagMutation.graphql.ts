@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46fef0a5fabfdf92fde0e1e04d4f0639>>
- * @relayHash 06b10b3d2241a4348b8b7aad6cd83d98
+ * @generated SignedSource<<d16372eae85f1a678790f3af906af432>>
+ * @relayHash cc3d0eefa2070d99b75a38e91cabb895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68286aec94d7fa336e61a667e655b71e531ae16b2ad31c1ece0571515a6c126d
+// @relayRequestID 7c28ec0b080e03a6435de7af6fed96ee0555b117c78af1815abed1c37c87dabe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -811,6 +811,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -845,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "68286aec94d7fa336e61a667e655b71e531ae16b2ad31c1ece0571515a6c126d",
+    "id": "7c28ec0b080e03a6435de7af6fed96ee0555b117c78af1815abed1c37c87dabe",
     "metadata": {},
     "name": "useMoveSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30a79174b06a5bddf2baa47a7feb22ce>>
- * @relayHash b56ea3574019f5328bf153759f1d697f
+ * @generated SignedSource<<eceb96586bf8799b0d0b1fcb55636b24>>
+ * @relayHash 8dc2e59943b22b3915b046dcbff9d789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e5d3d7b1cb539d0d0b8432460bb6912fbcabc762851c9c8938ddafdf33d3bc0
+// @relayRequestID f0b3201cd602c7f59cf07c7fe7face987753f6674855d4b5d312d5fd088fea9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -824,6 +824,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -858,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e5d3d7b1cb539d0d0b8432460bb6912fbcabc762851c9c8938ddafdf33d3bc0",
+    "id": "f0b3201cd602c7f59cf07c7fe7face987753f6674855d4b5d312d5fd088fea9a",
     "metadata": {},
     "name": "useRaiseSnagMutation",
     "operationKind": "mutation",

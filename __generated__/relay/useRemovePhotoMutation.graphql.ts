@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2af84668c6818f47703a810b5aeedbf>>
- * @relayHash 50ced0099e82d2aad4d958d5257649aa
+ * @generated SignedSource<<9f01ca303958a80e3c09a785a908bfe1>>
+ * @relayHash aa57eb17ee916cb334bd0935542d8bbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6309540dcf01602fdf40e714e008f643c564559edcaebd4c47fe95be3dc4607b
+// @relayRequestID f2a2405f3bfbe9c0085a4bed9d8254732d32f53768681ab85d64ecca0eb6418c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -806,6 +806,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -840,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "6309540dcf01602fdf40e714e008f643c564559edcaebd4c47fe95be3dc4607b",
+    "id": "f2a2405f3bfbe9c0085a4bed9d8254732d32f53768681ab85d64ecca0eb6418c",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

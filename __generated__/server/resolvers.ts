@@ -690,6 +690,8 @@ export type Snag = Node & {
   allowedActions: Array<SnagAction>;
   /** How many photos are shown (removed ones are not). */
   photoCount: Scalars['Int']['output'];
+  /** Shown photos of the work that came since it was last open: *fixed* may need one. */
+  evidenceCount: Scalars['Int']['output'];
   /** The first defect photo. */
   thumbnail: Maybe<Photo>;
   /** Shown photos, oldest first. */
@@ -2413,6 +2415,7 @@ export type SnagResolvers<ContextType = Context, ParentType extends ResolversPar
   waitingFor?: Resolver<ResolversTypes['WaitingFor'], ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['SnagAction']>, ParentType, ContextType>;
   photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  evidenceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<SnagHistoryArgs, 'first'>>;

@@ -84,6 +84,13 @@ test('fixed needs a photo of the finished work first', async () => {
   expect(await page.findByText('Fixed', { selector: 'header *' })).toBeVisible();
   expect(await page.findByRole('button', { name: 'After, photo 1' })).toBeInTheDocument();
   await waitFor(async () => expect(await statusOf(raised.number)).toBe('FIXED'));
+
+  // What showed the work before it was sent back shows nothing of the work after it.
+  await screens.site.move('inspector', raised.id, 'SEND_BACK', { comment: 'The other side too' });
+  await userEvent.click(await page.findByRole('button', { name: 'Mark fixed' }));
+  const again = within(await within(document.body).findByRole('dialog', { name: 'Mark fixed' }));
+  await userEvent.click(again.getByRole('button', { name: 'Mark fixed' }));
+  expect(again.getByText('Add a photo of the finished work before marking it fixed.')).toBeVisible();
 });
 
 test('closing is one press and can be undone', async () => {

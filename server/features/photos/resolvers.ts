@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { inspects, memberOf, seesPhoto } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { snagPayload } from '../snags/resolvers';
+import { evidenceOf } from '../snags/snag';
 import { addPhoto, mayRemove, removePhoto } from './add';
 import { markPhoto, shapesOf } from './mark';
 import { readShapes } from './shapes';
@@ -23,7 +24,7 @@ export const photoResolvers: Resolvers<Context> = {
       const active = (await context.loaders.project.load(photo.project_id))?.state === 'ACTIVE';
       if (!active || member === null || member.role === 'VIEWER' || snag === null) return false;
       const shown = await context.loaders.photosOfSnag.load(snag.id);
-      return mayRemove(member, photo, snag, shown.filter(({ kind, seq }) => kind === 'EVIDENCE' && seq > snag.opened_seq).length);
+      return mayRemove(member, photo, snag, evidenceOf(snag, shown).length);
     },
     by: async (photo, _args, { loaders }) => {
       const user = await loaders.user.load(photo.by_id);

@@ -15,7 +15,7 @@ import { moveSnag } from './move';
 import { noticeOf } from './notice';
 import { raiseSnag } from './raise';
 import { projectOf, readerOf } from './reader';
-import { displayTitle, overdueDays, waitingFor } from './snag';
+import { displayTitle, evidenceOf, overdueDays, waitingFor } from './snag';
 import { cursorAt, nearCursorAt, readCursor, readNearCursor } from './listCursor';
 import { countSnags, pageOfSnags, placeOf } from './listStore';
 import { originOf } from './near';
@@ -66,6 +66,7 @@ export const snagResolvers: Resolvers<Context> = {
       return allowedActions(snag, { userId: member.user_id, role: member.role, companyId: member.company_id }, project.state === 'ARCHIVED');
     },
     photoCount: async (snag, _args, { loaders }) => (await loaders.photosOfSnag.load(snag.id)).length,
+    evidenceCount: async (snag, _args, { loaders }) => evidenceOf(snag, await loaders.photosOfSnag.load(snag.id)).length,
     photos: (snag, _args, { loaders }) => loaders.photosOfSnag.load(snag.id),
     thumbnail: async (snag, _args, { loaders }) => {
       const photos = await loaders.photosOfSnag.load(snag.id);

@@ -1,4 +1,4 @@
-import type { Priority, SnagStatus, SnagTable, SnagType } from '../../database/schema';
+import type { PhotoTable, Priority, SnagStatus, SnagTable, SnagType } from '../../database/schema';
 import type { WaitingForRow } from '../../mappers';
 import { daysBetween } from '../../time';
 
@@ -43,4 +43,9 @@ export function dueDaysFor(days: DueDays, priority: Priority): number {
   if (priority === 'LOW') return days.low;
   if (priority === 'MEDIUM') return days.medium;
   return priority === 'HIGH' ? days.high : days.critical;
+}
+
+/** Of its shown photos those of the work that came since it was last open. */
+export function evidenceOf(snag: Pick<SnagTable, 'opened_seq'>, shown: readonly PhotoTable[]): PhotoTable[] {
+  return shown.filter(({ kind, seq }) => kind === 'EVIDENCE' && seq > snag.opened_seq);
 }

@@ -47,7 +47,10 @@ export const addPhoto: Kind = {
     const snag = snagOf(projection);
     const photo = snag && photoRecord(projection);
     if (!snag || !photo) return;
-    if (addToPhotos(snag, photo)) snag.setValue(count(snag, 'photoCount') + 1, 'photoCount');
+    if (addToPhotos(snag, photo)) {
+      snag.setValue(count(snag, 'photoCount') + 1, 'photoCount');
+      if (photo.getValue('kind') === 'EVIDENCE') snag.setValue(count(snag, 'evidenceCount') + 1, 'evidenceCount');
+    }
     if (!snag.getLinkedRecord('thumbnail') && photo.getValue('kind') === 'DEFECT') snag.setLinkedRecord(photo, 'thumbnail');
     addEvent(projection, snag, 'PHOTO_ADDED', { photo });
   },

@@ -55,6 +55,7 @@ export const moveSnag: Kind = {
     snag.setValue(move.status, 'status');
     setWaitingFor(store, snag, move.waits === 'WORK' ? waitingWhenOpen(snag) : move.waits, event.occurredAt);
     if (move.waits === 'NOBODY' || move.waits === 'INSPECTOR') snag.setValue(null, 'overdueDays');
+    if (move.status === 'OPEN') snag.setValue(0, 'evidenceCount');
     if (move.event === 'SNAG_SENT_BACK') snag.setValue(count(snag, 'sentBackCount') + 1, 'sentBackCount');
     if (move.status === 'FIXED' || move.status === 'CLOSED') {
       const field = move.status === 'FIXED' ? 'fixed' : 'closed';

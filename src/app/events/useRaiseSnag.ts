@@ -99,6 +99,7 @@ function newSnag(projection: Projection): RecordProxy {
     sentBackCount: 0,
     version: 0,
     photoCount: 0,
+    evidenceCount: 0,
     thumbnail: null,
   };
   for (const [field, value] of Object.entries(values)) snag.setValue(value, field);

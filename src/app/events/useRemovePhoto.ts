@@ -33,7 +33,10 @@ export const removePhoto: Kind = {
     const photoId = text(projection.event.fields['photoId']);
     if (!snag || photoId === null) return;
     const photo = projection.store.get(photoId);
-    if (takeFromPhotos(snag, photoId)) snag.setValue(Math.max(0, count(snag, 'photoCount') - 1), 'photoCount');
+    if (takeFromPhotos(snag, photoId)) {
+      snag.setValue(Math.max(0, count(snag, 'photoCount') - 1), 'photoCount');
+      if (photo?.getValue('kind') === 'EVIDENCE') snag.setValue(Math.max(0, count(snag, 'evidenceCount') - 1), 'evidenceCount');
+    }
     if (snag.getLinkedRecord('thumbnail')?.getDataID() === photoId) {
       const next = snag.getLinkedRecords('photos')?.find((each) => each?.getValue('kind') === 'DEFECT');
       if (next) snag.setLinkedRecord(next, 'thumbnail');

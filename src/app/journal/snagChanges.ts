@@ -84,6 +84,7 @@ export const snagChanges = graphql`
     }
     allowedActions
     photoCount
+    evidenceCount
     thumbnail {
       id
       ...snagChanges_photo

@@ -29,9 +29,7 @@ export function MoveSheet({ move, snag, project, onClose }: MoveSheetProps) {
     graphql`
       fragment MoveSheet_snag on Snag {
         id
-        photos {
-          kind
-        }
+        evidenceCount
       }
     `,
     snag,
@@ -55,7 +53,7 @@ export function MoveSheet({ move, snag, project, onClose }: MoveSheetProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = moveForms[move];
 
-  const hasEvidence = data.photos.some(({ kind }) => kind === 'EVIDENCE');
+  const hasEvidence = data.evidenceCount > 0;
   const photoMissing = move === 'FIX' && evidenceRequired && !hasEvidence;
   const said = comment.trim() !== '';
   const wrong = {
