@@ -54,6 +54,8 @@ test('a snag waits for the company that fixes it, then for whoever it was given 
   await edit(id, { companyId: site.companies.B });
   expect(await waitsFor()).toEqual(['tradeB']);
   await edit(id, { companyId: site.companies.A });
+  expect(await waitsFor()).toEqual(['tradeA', 'colleague']);
+  await edit(id, { assigneeId: colleague.userId });
   expect(await waitsFor()).toEqual(['colleague']);
   // Somebody who has left cannot be waited for: it goes back to their company.
   await site.ask('admin', `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`, { input: { ...event(), memberId: colleague.memberId } });
