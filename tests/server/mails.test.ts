@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, signIn } from '../support/wire';
@@ -10,6 +11,7 @@ let now = tuesday;
 let post: MailServer;
 let site: Site;
 const crash = { next: false };
+const statements: string[] = [];
 
 beforeEach(async () => {
   now = tuesday;
@@ -19,8 +21,9 @@ beforeEach(async () => {
   site = await openSite({
     clock: () => now,
     mail,
-    onStatement: (sql) => {
-      if (!crash.next || !sql.startsWith('insert into "mailing"')) return;
+    onStatement: (statement) => {
+      statements.push(statement);
+      if (!crash.next || !statement.startsWith('insert into "mailing"')) return;
       crash.next = false;
       throw new Error('Killed between sending and noting it');
     },
@@ -140,6 +143,15 @@ test('a mail server that fails is tried again after growing pauses, loses nothin
   expect(log).toContain('ESOCKET');
   for (const secret of ['site.example', 'clerk', 'secret', 'Person', '127.0.0.1']) expect(log).not.toContain(secret);
   expect(site.server.log.filter((line) => !('againInMinutes' in line))).toEqual([]);
+});
+
+test('who is written to is found along an index, for as many people and snags as there are', async () => {
+  await look();
+  const asked = statements.findLast((statement) => statement.includes('having min(')) ?? '';
+  const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(asked.replaceAll('?', '1'))}`.execute(site.server.app.services.db);
+  const steps = plan.rows.map(({ detail }) => detail).join('\n');
+  expect(steps).toMatch(/snag USING INDEX snag_turn \(project_id=\? AND turn=\? AND news_seq>\?\)\nSEARCH turned USING INDEX \S+ \(project_id=\? AND seq=\?\)/);
+  expect(steps).not.toMatch(/SCAN (snag|turned)/);
 });
 
 test('German speakers are written to in German', async () => {
