@@ -77,7 +77,7 @@ test('what came to wait is written about once it has settled, bundled, at most o
 
     All that waits for you: https://snags.example/waiting
 
-    At most one such mail comes in an hour, and none about what was seen in Snagbook before.
+    At most one such mail comes in an hour, and none about what was seen on that page before.
     Switch these mails off: https://snags.example/account"
   `);
   expect(mail?.html).toContain('<a href="https://snags.example/p/SITE/snags/1">SITE-1 Crack &lt;b&gt;&amp; gap&lt;/b&gt;</a>');
@@ -85,9 +85,10 @@ test('what came to wait is written about once it has settled, bundled, at most o
   await again('inspector');
   const third = await site.raise({ title: 'Third' });
   await site.move('inspector', third.id, 'DISPUTE', { reason: 'NO_ACCESS', comment: 'Locked' });
-  await site.move('inspector', third.id, 'ANSWER', { comment: 'Open now' });
+  await site.move('inspector', third.id, 'ANSWER', { comment: `${'x'.repeat(199)}🔑 is here` });
   expect(await look(58 * minute)).toEqual([]);
   expect(await look(2 * minute)).toEqual(['tradea@site.example: SITE-3 waits for you: Third']);
+  expect(post.mails.at(-1)?.text).toContain(`: “${'x'.repeat(199)}🔑…”`);
   expect(await look(3 * hour)).toEqual([]);
 });
 
@@ -164,7 +165,7 @@ test('German speakers are written to in German', async () => {
   expect(post.mails[0]?.text).toMatchInlineSnapshot(`
     "Hallo Person tradeA,
 
-    Ein Mangel ist neu an der Reihe.
+    Ein Mangel wartet neu auf Sie.
 
     SITE Site
 
@@ -173,9 +174,9 @@ test('German speakers are written to in German', async () => {
       beantwortet von Person inspector, 03.03.2026, 10:00: „Schlüssel liegt beim Polier“
       https://snags.example/p/SITE/snags/1
 
-    Alles, was wartet: https://snags.example/waiting
+    Alles, was auf Sie wartet: https://snags.example/waiting
 
-    Höchstens eine solche Mail in der Stunde, und keine über das, was in Snagbook schon gesehen wurde.
+    Höchstens eine solche Mail in der Stunde, und keine über das, was auf dieser Seite schon gesehen wurde.
     Diese Mails abschalten: https://snags.example/account"
   `);
 });
