@@ -1,3 +1,4 @@
+import { cannotStart } from './app/cannotStart';
 import { chosenLanguage, speak, wishedLanguage } from './app/language';
 import { restoreTheme } from './ui/theme';
 
@@ -8,4 +9,7 @@ restoreTheme();
 // No `await` out here: the app's code shares some of this file's, and would wait for it.
 void speak(wishedLanguage(chosenLanguage(), navigator.languages))
   .then(() => import('./app/start'))
-  .then(({ start }) => start(root));
+  .then(
+    ({ start }) => start(root),
+    () => cannotStart(root),
+  );

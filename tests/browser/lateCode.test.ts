@@ -35,3 +35,15 @@ test.each(['machine', 'preparePhoto'])('code that did not come at first (%s) is 
   expect(refused).toBeGreaterThan(0);
   expect(browser.faults()).toEqual([]);
 });
+
+test('where the app itself does not come, the page says so and tries again', async () => {
+  const visitor = await browser.visitor('phone');
+  await visitor.context.route(/\/assets\/start-[^/]*\.js$/, (route) => route.abort());
+  await visitor.page().goto(server.url);
+  await visitor.page().getByText('Snagbook could not be loaded. What you entered is kept on this device.').waitFor();
+  await visitor.isAccessible();
+  await visitor.context.unrouteAll();
+  await visitor.page().getByRole('button', { name: 'Try again' }).click();
+  await visitor.page().getByLabel('E-mail').waitFor();
+  expect(browser.faults()).toEqual([]);
+});
