@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagRows_project$key } from '../../__generated__/relay/SnagRows_project.graphql';
 import type { SnagRowsPaginationQuery } from '../../__generated__/relay/SnagRowsPaginationQuery.graphql';
 import { useProjectList } from '../app/journal';
 import { useNow } from '../app/time';
-import { classes } from '../ui/classes';
 import { useHandsOff } from '../ui/useHandsOff';
 import { useInView } from '../ui/useInView';
 import { useWide } from '../ui/useWide';
@@ -117,8 +116,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
 
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
-  useKeptPlace(rowsBox, shown, hasPrevious);
-  const [entered] = useState(hasPrevious);
+  useKeptPlace(rowsBox, start, shown, hasPrevious);
   const groups = grouped ? groupByPlace(rows) : [{ path: null, rows }];
   return (
     <>
@@ -137,7 +135,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
             }}
           />
           {hasPrevious && <PageEnd ref={start} label={rowWords.earlier} goesOn loading={isLoadingPrevious} problem={above.problem} onLoad={showEarlier} />}
-          <div ref={rowsBox} className={classes(styles.rows, entered && styles.entered)}>
+          <div ref={rowsBox} className={styles.rows}>
             {groups.map(({ path, rows: placed }, index) => (
               // A place may come twice.
               <section key={`${index} ${path}`} aria-label={grouped ? (path ?? rowWords.noPlace) : undefined}>
