@@ -20,7 +20,7 @@ import type { PlanFiles } from './files/plans/plan';
 import { createGraphQL } from './graphql';
 import { createGraphQLRoute } from './graphqlRoute';
 import { securityHeaders } from './headers';
-import { languageOf } from './language';
+import { answeredIn } from './language';
 import { createLive } from './live';
 import { Refusal } from './refusal';
 import { createGuardedSchema } from './schema';
@@ -139,7 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       const reference = randomBytes(4).toString('hex');
       log({ level: 'error', reference, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error), stack: error instanceof Error ? error.stack : undefined });
       const refusal = new Refusal('INTERNAL', { reference });
-      const said = { message: refusal.in(languageOf(request.headers.get('accept-language')) ?? 'en'), extensions: refusal.extensions };
+      const said = { message: refusal.in(answeredIn(request.headers.get('accept-language'))), extensions: refusal.extensions };
       const isGraphQL = new URL(request.url).pathname === '/graphql';
       return Response.json(isGraphQL ? { errors: [said] } : { error: { ...said.extensions, message: said.message } }, { status: 500 });
     } finally {

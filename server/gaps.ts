@@ -7,13 +7,13 @@ export const megabytes = (bytes: string | number | undefined): string => String(
 const words = {
   /** “… is already used by another {thing}”. */
   thing: {
-    member: 'ein anderes Mitglied',
-    project: 'ein anderes Projekt',
-    plan: 'ein anderer Plan',
-    company: 'eine andere Firma',
-    trade: 'ein anderes Gewerk',
-    location: 'ein anderer Ort',
-    view: 'eine andere Ansicht',
+    member: 'einem anderen Mitglied',
+    project: 'einem anderen Projekt',
+    plan: 'einem anderen Plan',
+    company: 'einer anderen Firma',
+    trade: 'einem anderen Gewerk',
+    location: 'einem anderen Ort',
+    view: 'einer anderen Ansicht',
   },
   /** “… has reached 500 {things}”. */
   things: {

@@ -5,7 +5,7 @@ export const german = {
   UNAUTHENTICATED: () => 'Bitte neu anmelden. Was noch nicht gesendet ist, bleibt auf diesem Gerät.',
   WRONG_CREDENTIALS: () => 'E-Mail und Passwort passen nicht zusammen.',
   TOO_MANY_TRIES: (m) => `Zu viele Versuche. Bitte ${m.minutes} Minuten warten.`,
-  WRONG_PASSWORD: () => 'Das ist nicht das jetzige Passwort.',
+  WRONG_PASSWORD: () => 'Das jetzige Passwort stimmt nicht.',
   FORBIDDEN: (m) => `Dafür fehlt die Berechtigung in ${m.project ?? 'diesem Projekt'}.`,
   NOT_FOUND: () => 'Das ist nicht zu finden. Es wurde vielleicht entfernt oder ist nicht freigegeben.',
   PROJECT_ARCHIVED: (m) => `${m.project} ist archiviert, darin lässt sich nichts ändern.`,
@@ -39,20 +39,20 @@ export const german = {
   PLAN_SHEET_SIZE: (m) => `Seite ${m.n} ist ${m.metres} m lang; Blätter können bis zu ${m.limit} m haben.`,
   PLAN_RENDER_FAILED: (m) => `Seite ${m.n} von ${m.file} ließ sich nicht zeichnen. Die Datei wurde behalten; neu als PDF drucken kann helfen.`,
   PLAN_DAMAGED: () => 'Der Plan kam unvollständig an. Bitte noch einmal senden.',
-  PLAN_HAS_SNAGS: (m) => `${m.plan} trägt ${Number(m.n) === 1 ? '1 Mangel' : `${m.n} Mängel`} und bleibt deshalb.`,
+  PLAN_HAS_SNAGS: (m) => `Auf ${m.plan} ${Number(m.n) === 1 ? 'liegt noch 1 Mangel' : `liegen noch ${m.n} Mängel`}, deshalb bleibt der Plan.`,
   PLAN_POINTS: () => 'Die beiden Punkte liegen zu nah beieinander. Zwei wählen, die weit auseinander sind.',
   CODE_INVALID: () => 'Ein Projektcode hat 2 bis 8 Buchstaben und Ziffern, etwa EDEN.',
   PLAN_CODE_INVALID: () => 'Ein Plancode hat 1 bis 20 Buchstaben, Ziffern, Punkte, Striche und Unterstriche, etwa A-101.',
-  CODE_TAKEN: (m) => `${m.code} hat schon ${inGerman('thing', m.thing)}.`,
+  CODE_TAKEN: (m) => `${m.code} wird schon von ${inGerman('thing', m.thing)} verwendet.`,
   LAST_ADMIN: () => 'Ein Projekt braucht einen Admin. Erst jemand anderen zum Admin machen.',
   RESET_BY_OWNER: (m) =>
-    `Nur wem der Server gehört, kann einen Link für ein neues Passwort von ${m.name} machen: die Person besitzt ihn oder arbeitet auch in fremden Projekten.`,
+    `Einen Link für ein neues Passwort von ${m.name} kann nur machen, wem der Server gehört: Die Person besitzt selbst den Server oder arbeitet auch in fremden Projekten.`,
   LIMIT_REACHED: (m) => (m.things === 'shapes' ? `Eine Zeichnung kann ${m.limit} Formen haben.` : `${m.project} hat schon ${m.limit} ${inGerman('things', m.things)}, mehr geht nicht.`),
   BULK_TOO_MANY: () => 'Höchstens 200 Mängel auf einmal.',
   STORAGE_FULL_SERVER: (m) =>
     m.plan === 1
-      ? 'Der Server hat keinen Platz für diesen Plan. Er wurde nicht behalten; bitte der Verwaltung sagen.'
-      : 'Der Server hat keinen Platz für Fotos. Sie bleiben auf dem Gerät; bitte der Verwaltung sagen.',
+      ? 'Der Server hat keinen Platz für diesen Plan. Er wurde nicht behalten; bitte dem Admin Bescheid geben.'
+      : 'Der Server hat keinen Platz für Fotos. Sie bleiben auf dem Gerät; bitte dem Admin Bescheid geben.',
   EVENT_ID_REUSED: () => 'Das wurde schon mit anderem Inhalt gesendet. Bitte neu laden.',
   ID_TAKEN: () => 'Diese Kennung ist schon vergeben. Bitte neu laden.',
   UNKNOWN_DOCUMENT: () => 'Eine neue Version ist nötig. Ungesendetes ist sicher; zum Aktualisieren neu laden.',

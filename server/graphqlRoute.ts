@@ -5,7 +5,7 @@ import { readBody } from './body';
 import type { Documents } from './documents';
 import type { SignedIn } from './features/sessions/store';
 import type { createGraphQL } from './graphql';
-import { type Language, languageOf } from './language';
+import { answeredIn, type Language } from './language';
 import { Refusal } from './refusal';
 import type { Services } from './services';
 import { settings } from './settings';
@@ -28,7 +28,7 @@ export function createGraphQLRoute(route: Route): (request: Request) => Promise<
   const uploads = createUploads(route);
   return async (request) => {
     if (request.method !== 'POST') return get(route, request);
-    const language = languageOf(request.headers.get('accept-language')) ?? 'en';
+    const language = answeredIn(request.headers.get('accept-language'));
     const graphql = route.graphql[language];
     try {
       const signedIn = await authenticate(route.services, request);

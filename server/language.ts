@@ -11,3 +11,6 @@ export function languageOf(header: string | null | undefined): Language | null {
   });
   return wishes.filter(({ language, weight }) => language !== undefined && weight > 0).sort((a, b) => b.weight - a.weight)[0]?.language ?? null;
 }
+
+/** The language in which a request with this header is answered. */
+export const answeredIn = (header: string | null | undefined): Language => languageOf(header) ?? 'en';

@@ -7,7 +7,7 @@ import { limitDepth } from './depth';
 import type { Documents } from './documents';
 import type { SignedIn } from './features/sessions/store';
 import { resolveDocument } from './graphql';
-import { type Language, languageOf } from './language';
+import { answeredIn, type Language } from './language';
 import { maskError, type Masking } from './masking';
 import { onlyOperations } from './operations';
 import { Refusal } from './refusal';
@@ -130,7 +130,7 @@ function closeSoon(socket: WebSocket, close: () => void): void {
   close();
 }
 
-const languageIn = (request: IncomingMessage): Language => languageOf(request.headers['accept-language']) ?? 'en';
+const languageIn = (request: IncomingMessage): Language => answeredIn(request.headers['accept-language']);
 
 /** As on HTTP, without the status that only HTTP has. */
 function toWire(error: unknown, masking: Masking): GraphQLFormattedError {

@@ -37,6 +37,10 @@ describe('the code', () => {
     expect(linesWith(others, /\bprocess\.env\b|\bimport\.meta\.env\.(?!DEV\b|PROD\b)/)).toEqual([]);
   });
 
+  test('what is shown before a screen is there brings none of its words', () => {
+    expect(linesWith(browser.filter(({ path }) => /^src\/screens\/.*Skeleton\.tsx$/.test(path)), /from '\.\/\w*[wW]ords'/)).toEqual([]);
+  });
+
   test('only the log of the server writes to the console', () => {
     expect(linesWith(product.filter(({ path }) => path !== 'server/main.ts'), /\bconsole\.\w+\(/)).toEqual([]);
   });

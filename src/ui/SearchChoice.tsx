@@ -50,9 +50,12 @@ export function SearchChoice({ label, hint, error, options, value, onChange, pla
     setTyped(null);
     setActive(0);
   };
-  /** Whoever types and goes on means what they typed, never what was chosen before: the one option that has it, or none. */
+  /** Whoever types and goes on means what they typed, never what was chosen before: the option that is called so, the one that has it, or none. */
   const leave = () => {
-    if (typed !== null && typed !== '' && typed !== chosen?.label) onChange(found.length === 1 ? (found[0]?.id ?? null) : null);
+    if (typed !== null && typed !== '' && typed !== chosen?.label) {
+      const meant = found.find((option) => option.label.toLocaleLowerCase() === typed.trim().toLocaleLowerCase()) ?? (found.length === 1 ? found[0] : undefined);
+      onChange(meant?.id ?? null);
+    }
     close();
   };
   const choose = (option: Option | undefined) => {

@@ -1,7 +1,9 @@
-import { Environment, Network, Observable, type GraphQLResponse } from 'relay-runtime';
+import { createOperationDescriptor, createReaderSelector, Environment, getFragment, getRequest, Network, Observable, type GraphQLResponse } from 'relay-runtime';
+import WaitingBellQuery from '../../__generated__/relay/WaitingBellQuery.graphql';
 import { createStore } from '../../network/index';
 import { projectEntries } from '../../src/app/events/projections';
 import { createLists } from '../../src/app/journal/lists';
+import { eventChanges } from '../../src/app/journal/snagChanges';
 import { createEntryList } from '../../src/app/outbox/entryList';
 import { event } from './support/openOutbox';
 
@@ -46,4 +48,24 @@ test('a list is left as the server has it when nobody is here any more', () => {
   lists.add(listId);
   projections.close();
   expect(edges()).toBe(0);
+});
+
+test('an event that waits on the device has every field of one, so that no history waits for the server because of it', () => {
+  const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)), store: createStore() });
+  environment.commitUpdate((store) => void store.create('snag_0', 'Snag'));
+  const entries = createEntryList();
+  projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, createLists());
+  const said = event('comment', 'snag_0', { fields: { body: 'Lose' } });
+  const made = [
+    event('raise', 'snag_1'),
+    event('edit', 'snag_0', { fields: { title: 'Other' } }),
+    event('move', 'snag_0', { fields: { move: 'START' } }),
+    said,
+    event('editComment', 'snag_0', { fields: { commentId: said.eventId, body: 'Loose' } }),
+  ];
+  entries.put(made.map((each, order) => ({ ...each, order, addedAt: 0 })));
+  const request = createOperationDescriptor(getRequest(WaitingBellQuery), { code: 'EDEN' }).request;
+  const read = made.map(({ eventId }) => environment.lookup(createReaderSelector(getFragment(eventChanges), eventId, {}, request)));
+  expect(read.map(({ isMissingData }) => isMissingData)).toEqual(made.map(() => false));
+  expect(read.at(-1)?.data).toMatchObject({ kind: 'COMMENT_EDITED', edited: { id: said.eventId, comment: 'Loose' }, changes: [{ from: 'Lose', to: 'Loose' }] });
 });

@@ -33,7 +33,7 @@ test('an admin archives a project; whoever looks on sees it at once and raises n
   const back = await admin.page.findByRole('button', { name: 'Bring the project back' });
   expect(outline(admin.page.getByRole('main'))).toMatchSnapshot();
   await userEvent.click(back);
-  expect(await admin.page.findByRole('region', { name: 'Locations' })).toBeVisible();
+  await waitFor(() => expect(admin.page.getByRole('region', { name: 'Locations' })).toBeVisible());
   expect(await inspector.page.findByRole('link', { name: 'Raise' })).toBeVisible();
   expect(inspector.page.queryByText(banner)).toBeNull();
 });

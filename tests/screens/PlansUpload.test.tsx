@@ -69,7 +69,7 @@ test('pages of a PDF become plans, called as their bookmarks say', async () => {
   await retype(within(form.getByRole('group', { name: 'Page 3' })).getByLabelText('Name'), 'Dach');
   await press('Make 2 plans');
   expect(await screen.findByRole('link', { name: 'A-101 Ground floor' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'P1 Dach' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'P3 Dach' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /First floor/ })).toBeNull();
   expect(await screen.findByText('2 plans were made. They are being drawn.')).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();

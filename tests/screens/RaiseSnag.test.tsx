@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { blank } from '../support/photos';
+import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -82,6 +83,14 @@ test('who types another place and goes on never raises at the one before', async
   await userEvent.tab();
   expect(field).toHaveValue('');
   expect(visitor.path()).toBe('/p/SITE/new');
+  // Called in full it is meant, though there are places inside it.
+  const { site } = screens;
+  const input = { ...event(), projectId: site.projectId, id: newId('location'), name: 'Hall', parentId: site.locationId };
+  await site.ask('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input });
+  const again = (await openForm()).page.getByRole('combobox', { name: 'Location' });
+  await userEvent.type(again, 'block a');
+  await userEvent.tab();
+  expect(again).toHaveValue('Block A');
 });
 
 test('a photo that is none is refused beside the shutter, and the form stays', async () => {

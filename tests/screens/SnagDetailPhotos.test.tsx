@@ -53,6 +53,11 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
   await user.click(viewer.getByRole('button', { name: 'Undo' }));
   await user.click(viewer.getByRole('button', { name: 'Text' }));
   await user.type(viewer.getByLabelText('Text, then touch where it goes'), '<b>Crack</b>{Enter}');
+  // Who has written something and not set it anywhere is not done.
+  await user.click(viewer.getByRole('button', { name: 'Arrow' }));
+  await user.click(viewer.getByRole('button', { name: 'Done' }));
+  expect(viewer.getByLabelText('Text, then touch where it goes')).toHaveAccessibleDescription('Touch the photo where this goes, or clear it.');
+  await user.type(viewer.getByLabelText('Text, then touch where it goes'), '{Enter}');
   expect(sheet).toHaveFocus();
   await user.keyboard('{Enter}{ArrowDown}{Enter}');
   expect(outline(sheet)).toMatchSnapshot();
@@ -61,7 +66,7 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
   await user.keyboard('{Escape}');
   await user.click(await viewer.findByRole('button', { name: 'Go on drawing' }));
   await user.click(viewer.getByRole('button', { name: 'Done' }));
-  expect(await viewer.findByRole('img', { name: '“<b>Crack</b>” at 50 % across, 52 % down' })).toBeInTheDocument();
+  await waitFor(() => expect(viewer.getByRole('img', { name: '“<b>Crack</b>” at 50 % across, 52 % down' })).toBeInTheDocument());
   await user.click(viewer.getByRole('button', { name: 'Drawing' }));
   expect(viewer.queryByRole('group', { name: 'Drawing' })).toBeNull();
   await user.click(viewer.getByRole('button', { name: 'Close the photo' }));

@@ -1,6 +1,6 @@
 import { languageOf } from '../../server/language';
 import { openSite, type Site } from '../support/site';
-import { type Answer, answerOf, event, refusalOf } from '../support/wire';
+import { type Answer, answerOf, event, newId, refusalOf } from '../support/wire';
 
 let site: Site;
 beforeAll(async () => void (site = await openSite()));
@@ -21,6 +21,10 @@ test('a refusal is said in the language that the request asks for, the words in 
   const move = { ...event(), snagId: id, move: 'REOPEN', comment: 'x' };
   const reopened = await inGerman(`mutation ($input: MoveSnagInput!) { moveSnag(input: $input) { snag { id } } }`, move);
   expect(refusalOf(reopened)).toMatchObject({ code: 'TRANSITION_NOT_ALLOWED', message: 'Ein Mangel, der offen ist, kann nicht wieder geöffnet werden.' });
+  const saveView = `mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }`;
+  const view = { projectId: site.projectId, name: 'Rohbau', shared: false, search: { chip: 'ALL', sort: 'NUMBER' } };
+  await inGerman(saveView, { ...view, id: newId('view') });
+  expect(refusalOf(await inGerman(saveView, { ...view, id: newId('view') })).message).toBe('Rohbau wird schon von einer anderen Ansicht verwendet.');
   expect(refusalOf(await inGerman('{ nothing }', {}))).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/^Die Anfrage war nicht lesbar\./) });
 });
 

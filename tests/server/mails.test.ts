@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, signIn } from '../support/wire';
@@ -10,6 +11,7 @@ let now = tuesday;
 let post: MailServer;
 let site: Site;
 const crash = { next: false };
+const statements: string[] = [];
 
 beforeEach(async () => {
   now = tuesday;
@@ -19,8 +21,9 @@ beforeEach(async () => {
   site = await openSite({
     clock: () => now,
     mail,
-    onStatement: (sql) => {
-      if (!crash.next || !sql.startsWith('insert into "mailing"')) return;
+    onStatement: (statement) => {
+      statements.push(statement);
+      if (!crash.next || !statement.startsWith('insert into "mailing"')) return;
       crash.next = false;
       throw new Error('Killed between sending and noting it');
     },
@@ -74,7 +77,7 @@ test('what came to wait is written about once it has settled, bundled, at most o
 
     All that waits for you: https://snags.example/waiting
 
-    At most one such mail comes in an hour, and none about what was seen in Snagbook before.
+    At most one such mail comes in an hour, and none about what was seen on that page before.
     Switch these mails off: https://snags.example/account"
   `);
   expect(mail?.html).toContain('<a href="https://snags.example/p/SITE/snags/1">SITE-1 Crack &lt;b&gt;&amp; gap&lt;/b&gt;</a>');
@@ -82,9 +85,10 @@ test('what came to wait is written about once it has settled, bundled, at most o
   await again('inspector');
   const third = await site.raise({ title: 'Third' });
   await site.move('inspector', third.id, 'DISPUTE', { reason: 'NO_ACCESS', comment: 'Locked' });
-  await site.move('inspector', third.id, 'ANSWER', { comment: 'Open now' });
+  await site.move('inspector', third.id, 'ANSWER', { comment: `${'x'.repeat(199)}🔑 is here` });
   expect(await look(58 * minute)).toEqual([]);
   expect(await look(2 * minute)).toEqual(['tradea@site.example: SITE-3 waits for you: Third']);
+  expect(post.mails.at(-1)?.text).toContain(`: “${'x'.repeat(199)}🔑…”`);
   expect(await look(3 * hour)).toEqual([]);
 });
 
@@ -142,6 +146,15 @@ test('a mail server that fails is tried again after growing pauses, loses nothin
   expect(site.server.log.filter((line) => !('againInMinutes' in line))).toEqual([]);
 });
 
+test('who is written to is found along an index, for as many people and snags as there are', async () => {
+  await look();
+  const asked = statements.findLast((statement) => statement.includes('having min(')) ?? '';
+  const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(asked.replaceAll('?', '1'))}`.execute(site.server.app.services.db);
+  const steps = plan.rows.map(({ detail }) => detail).join('\n');
+  expect(steps).toMatch(/snag USING INDEX snag_turn \(project_id=\? AND turn=\? AND news_seq>\?\)\nSEARCH turned USING INDEX \S+ \(project_id=\? AND seq=\?\)/);
+  expect(steps).not.toMatch(/SCAN (snag|turned)/);
+});
+
 test('German speakers are written to in German', async () => {
   await site.server.app.services.db.updateTable('user').set({ language: 'de' }).execute();
   const { id } = await site.raise({ title: 'Steckdose lose', dueOn: '2026-03-04' });
@@ -152,7 +165,7 @@ test('German speakers are written to in German', async () => {
   expect(post.mails[0]?.text).toMatchInlineSnapshot(`
     "Hallo Person tradeA,
 
-    Ein Mangel ist neu an der Reihe.
+    Ein Mangel wartet neu auf Sie.
 
     SITE Site
 
@@ -161,9 +174,9 @@ test('German speakers are written to in German', async () => {
       beantwortet von Person inspector, 03.03.2026, 10:00: „Schlüssel liegt beim Polier“
       https://snags.example/p/SITE/snags/1
 
-    Alles, was wartet: https://snags.example/waiting
+    Alles, was auf Sie wartet: https://snags.example/waiting
 
-    Höchstens eine solche Mail in der Stunde, und keine über das, was in Snagbook schon gesehen wurde.
+    Höchstens eine solche Mail in der Stunde, und keine über das, was auf dieser Seite schon gesehen wurde.
     Diese Mails abschalten: https://snags.example/account"
   `);
 });

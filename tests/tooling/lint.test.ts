@@ -43,7 +43,7 @@ let complaints: Complaint[];
 
 beforeAll(async () => {
   const project = smallProject(Object.fromEntries([...Object.values(refused), ...Object.values(allowed)].map(([path, line]) => [path, `${line}\n`])));
-  for (const name of ['.oxlintrc.json', 'scripts/lint/plugin.mjs', 'scripts/lint/layers.mjs']) project.write(name, readFileSync(join(root, name), 'utf8'));
+  for (const name of ['.oxlintrc.json', 'scripts/lint/plugin.mjs', 'scripts/lint/layers.mjs', 'scripts/lint/said.mjs']) project.write(name, readFileSync(join(root, name), 'utf8'));
   symlinkSync(join(root, 'node_modules'), join(project.folder, 'node_modules'));
   const program = run(join(root, 'node_modules/.bin/oxlint'), ['-f', 'json'], { cwd: project.folder });
   await program.ended;

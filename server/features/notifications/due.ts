@@ -3,7 +3,7 @@ import type { Handle } from '../../database/engine';
 import type { SnagStatus, SnagType } from '../../database/schema';
 import type { Language } from '../../language';
 import { settings } from '../../settings';
-import { fromActiveMembers, joinWaiting } from './waits';
+import { crossSnags, fromActiveMembers, waits } from './waits';
 
 /** Somebody who is written to. */
 export interface Addressee {
@@ -43,7 +43,9 @@ const seenOrMailed = sql<number>`(case when coalesce(attention.seen_seq, 0) > co
 const cameToWait = sql`snag.news_seq > ${seenOrMailed} and snag.turn_seq > ${seenOrMailed} and coalesce(turned.actor_id, '') <> member.user_id
   and snag.news_by <> member.user_id`;
 
-const joinTurned = sql`join event as turned on turned.project_id = snag.project_id and turned.seq = snag.turn_seq`;
+/** The event that made it their turn, after the snags, for the reason they are crossed themselves. Only together with {@link isTurn}. */
+const crossTurned = sql`cross join event as turned`;
+const isTurn = sql`turned.project_id = snag.project_id and turned.seq = snag.turn_seq`;
 
 /**
  * Who is written to now about what waits: the oldest of it has settled, and the last mail was long enough ago. Asked every minute, so whoever
@@ -52,8 +54,8 @@ const joinTurned = sql`join event as turned on turned.project_id = snag.project_
 export async function whoIsWaitedFor(db: Handle, now: number): Promise<Addressee[]> {
   const { rows } = await sql<Addressee>`select "user".id as "userId", "user".name, "user".email, "user".language
     ${fromActiveMembers} left join mailing on mailing.user_id = member.user_id join "user" on "user".id = member.user_id
-    ${joinWaiting} ${joinTurned}
-    where coalesce(mailing.waiting, 1) = 1 and coalesce(mailing.sent_at, 0) <= ${now - settings.mail.gap} and ${cameToWait}
+    ${crossSnags} ${crossTurned}
+    where ${waits} and ${isTurn} and coalesce(mailing.waiting, 1) = 1 and coalesce(mailing.sent_at, 0) <= ${now - settings.mail.gap} and ${cameToWait}
     group by "user".id, "user".name, "user".email, "user".language
     having min(turned.recorded_at) <= ${now - settings.mail.settle}`.execute(db);
   return rows;
@@ -77,10 +79,10 @@ const compare = (one: string, other: string): number => (one === other ? 0 : one
 const tell = (userId: string, which: ReturnType<typeof sql>) => sql<Told>`select snag.id, snag.number, snag.title, snag.type, snag.status,
     snag.due_on as "dueOn", coalesce(location.path, plan.name) as place, trade.phrases, project.id as "projectId", project.code, project.name as project,
     project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, actor.name as actor, turned.comment, turned.recorded_at as at
-  ${fromActiveMembers} ${joinWaiting} ${joinTurned}
+  ${fromActiveMembers} ${crossSnags} ${crossTurned}
   left join "user" as actor on actor.id = turned.actor_id
   left join location on location.id = snag.location_id left join plan on plan.id = snag.plan_id left join trade on trade.id = snag.trade_id
-  where member.user_id = ${userId} and ${which}
+  where ${waits} and ${isTurn} and member.user_id = ${userId} and ${which}
   order by project.code, snag.turn_seq desc, snag.number desc`;
 
 /** The projects whose day has come: it is a working day there, and seven. */

@@ -1,9 +1,8 @@
 import { settings } from '../../settings';
 import { daysBetween } from '../../time';
 import { displayTitle } from '../snags/snag';
-import type { Told } from './due';
+import type { Addressee, Told } from './due';
 import { type LetterWords, letterWords } from './letterWords';
-import type { Addressee } from './due';
 import type { Letter } from './post';
 
 interface Writing {
@@ -85,8 +84,9 @@ function titleOf(words: LetterWords, snag: Told, phrase: string | undefined): st
 }
 
 function shortened(comment: string): string {
-  const line = comment.replaceAll(/\s+/g, ' ');
-  return line.length > settings.mail.quoted ? `${line.slice(0, settings.mail.quoted)}…` : line;
+  // Not by its length: half an emoji is no sign.
+  const signs = Array.from(comment.replaceAll(/\s+/g, ' '));
+  return signs.length > settings.mail.quoted ? `${signs.slice(0, settings.mail.quoted).join('')}…` : signs.join('');
 }
 
 const link = (url: string, label: string): string => `<a href="${escape(url)}">${escape(label)}</a>`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 import type { EventTable } from '../../database/schema';
 import { silent } from '../journal/store';
-import { fromActiveMembers, joinWaiting } from './waits';
+import { crossSnags, fromActiveMembers, waits } from './waits';
 
 /** A place in the list: behind this snag. */
 export interface WaitingPlace {
@@ -24,8 +24,8 @@ const isNews = sql<number>`snag.news_seq > coalesce(attention.seen_seq, 0) and s
 export async function pageOfWaiting(db: Handle, userId: string, { first, after }: { first: number; after: WaitingPlace | null }): Promise<WaitingPlaceRow[]> {
   const { rows } = await sql<Omit<WaitingPlaceRow, 'isNew'> & { isNew: number }>`
     select snag.id, snag.project_id as "projectId", project.code, snag.news_seq as "newsSeq", snag.number, case when ${isNews} then 1 else 0 end as "isNew"
-    ${fromActiveMembers} ${joinWaiting}
-    where member.user_id = ${userId} and ${after === null ? sql`1 = 1` : behind(after)}
+    ${fromActiveMembers} ${crossSnags}
+    where ${waits} and member.user_id = ${userId} and ${after === null ? sql`1 = 1` : behind(after)}
     order by project.code, snag.news_seq desc, snag.number desc limit ${first + 1}`.execute(db);
   return rows.map((row) => ({ ...row, isNew: row.isNew === 1 }));
 }
@@ -36,8 +36,8 @@ const behind = ({ code, newsSeq, number }: WaitingPlace) => sql`project.code >= 
 /** How many of what waits for the person in each of the projects has news. */
 export async function countNews(db: Handle, userId: string, projectIds: readonly string[]): Promise<{ project_id: string; n: number }[]> {
   const { rows } = await sql<{ project_id: string; n: number }>`select member.project_id, count(*) as n
-    ${fromActiveMembers} ${joinWaiting}
-    where member.user_id = ${userId} and member.project_id in (${sql.join(projectIds)}) and ${isNews}
+    ${fromActiveMembers} ${crossSnags}
+    where ${waits} and member.user_id = ${userId} and member.project_id in (${sql.join(projectIds)}) and ${isNews}
     group by member.project_id`.execute(db);
   return rows;
 }

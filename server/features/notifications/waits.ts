@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 
+/** All snags, after whoever is asked about: in the other order SQLite would try each snag with each person. Only together with {@link waits}. */
+export const crossSnags = sql`cross join snag`;
+
 /**
- * Joins `snag` to the memberships `member` of active projects `project` for whom it waits. Found by the word of features/snags/turn.ts, along
- * the index snag_turn; what a person may not see is left out whatever that word says.
+ * Which of those snags wait for the membership `member`. Found by the word of features/snags/turn.ts, along the index snag_turn; what a person
+ * may not see is left out whatever that word says.
  */
-export const joinWaiting = sql`join snag on snag.project_id = member.project_id
+export const waits = sql`snag.project_id = member.project_id
   and snag.turn in (member.user_id,
     case when member.role = 'TRADE' then coalesce(member.company_id, '-') else '-' end,
     case when member.role in ('ADMIN', 'INSPECTOR') then 'INSPECTOR' else '-' end)

@@ -48,7 +48,8 @@ interface Issue {
  * in. The owner of the server is in charge of all of them; a link for the owner is made by the owner alone, or on the machine itself.
  */
 export async function mayIssue(db: Handle, { user_id, project_id, issued_by }: Issue): Promise<boolean> {
-  if (project_id === null || issued_by === null) return true;
+  // Both are missing where it was made on the machine itself.
+  if (project_id === null || issued_by === null) return project_id === issued_by;
   const members = await db.selectFrom('member').select(['project_id', 'user_id', 'role']).where('user_id', 'in', [user_id, issued_by]).execute();
   const projects = new Set(members.filter((member) => member.user_id === user_id).map((member) => member.project_id));
   const run = new Set(members.filter((member) => member.user_id === issued_by && member.role === 'ADMIN').map((member) => member.project_id));

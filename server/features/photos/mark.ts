@@ -1,9 +1,10 @@
 import type { MutationMarkPhotoArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import type { EventTable, PhotoTable } from '../../database/schema';
+import type { EventTable } from '../../database/schema';
 import { inspects } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { type Moment, type Recorded, record, type Trx } from '../journal/record';
+import { type Recorded, record } from '../journal/record';
+import { happenedUnseen } from '../journal/unseen';
 import { requireSnag } from '../snags/edit';
 import { requireSharedThen } from '../snags/late';
 import { updateSnag } from '../snags/store';
@@ -19,7 +20,7 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
     async (trx, moment) => {
       const photo = await requirePhoto(trx, input.photoId);
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, photo.snag_id));
-      if (photo.removed_at !== null && !inspects(moment.member) && !(await removedUnseen(trx, moment, photo))) throw new Refusal('NOT_FOUND');
+      if (photo.removed_at !== null && !inspects(moment.member) && !(await happenedUnseen(trx, moment, 'PHOTO_REMOVED', { photo_id: photo.id }))) throw new Refusal('NOT_FOUND');
       // Who may not add such a photo says nothing with it either.
       if (moment.member.role === 'TRADE' && photo.kind !== 'EVIDENCE') throw new Refusal('FORBIDDEN', { project: moment.project.name });
       const lost = photo.marked_at > moment.occurredAt;
@@ -46,18 +47,4 @@ export function shapesOf(event: EventTable): Shape[] | null {
   if (event.kind !== 'PHOTO_MARKED') return null;
   // Written above.
   return (JSON.parse(event.content) as { facts: { shapes: Shape[] } }).facts.shapes;
-}
-
-/** A device that was offline cannot know that the photo was hidden meanwhile: what it drew is kept. */
-async function removedUnseen(trx: Trx, { project, seenSeq }: Moment, photo: PhotoTable): Promise<boolean> {
-  if (seenSeq === null) return false;
-  const removed = await trx
-    .selectFrom('event')
-    .select('seq')
-    .where('project_id', '=', project.id)
-    .where('seq', '>', seenSeq)
-    .where('kind', '=', 'PHOTO_REMOVED')
-    .where('photo_id', '=', photo.id)
-    .executeTakeFirst();
-  return removed !== undefined;
 }

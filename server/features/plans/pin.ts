@@ -3,6 +3,7 @@ import type { PlanRevisionTable } from '../../database/planTables';
 import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import type { Moment, Trx } from '../journal/record';
+import { happenedUnseen } from '../journal/unseen';
 import { apply, compose, invert, readAffine, type Spot } from './affine';
 
 /** What a snag keeps of its pin. */
@@ -26,24 +27,11 @@ export async function requirePin(trx: Trx, moment: Moment, { revisionId, x, y }:
     .where('plan_revision.id', '=', revisionId)
     .where('plan_revision.project_id', '=', moment.project.id)
     .executeTakeFirst();
-  if (plan === undefined || (plan.removed_at !== null && !(await removedUnseen(trx, moment, plan.id)))) throw new Refusal('NOT_FOUND', {}, 'pin');
+  if (plan === undefined || (plan.removed_at !== null && !(await happenedUnseen(trx, moment, 'PLAN_REMOVED', { subject_id: plan.id })))) throw new Refusal('NOT_FOUND', {}, 'pin');
   return { columns: { pin_revision_id: revisionId, pin_x: Math.round(x * partsOfSheet), pin_y: Math.round(y * partsOfSheet), plan_id: plan.id }, code: plan.code };
 }
 
 export const onSheet = (part: number): boolean => part >= 0 && part <= 1;
-
-async function removedUnseen(trx: Trx, { project, seenSeq }: Moment, planId: string): Promise<boolean> {
-  if (seenSeq === null) return false;
-  const removed = await trx
-    .selectFrom('event')
-    .select('seq')
-    .where('project_id', '=', project.id)
-    .where('seq', '>', seenSeq)
-    .where('kind', '=', 'PLAN_REMOVED')
-    .where('subject_id', '=', planId)
-    .executeTakeFirst();
-  return removed !== undefined;
-}
 
 /** The revision a plan is looked at on: the newest that can be shown; until there is one, the newest. They come newest first. */
 export function currentOf(revisions: readonly PlanRevisionTable[]): PlanRevisionTable {

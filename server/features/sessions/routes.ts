@@ -1,6 +1,6 @@
 import { readBody } from '../../body';
 import { readCookie, writeCookie } from '../../cookies';
-import { languageOf } from '../../language';
+import { answeredIn, languageOf } from '../../language';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
@@ -141,4 +141,4 @@ async function readTexts<Name extends string>(request: Request, names: readonly 
 }
 
 const refuse = (request: Request, refusal: Refusal, status: number): Response =>
-  Response.json({ error: { ...refusal.extensions, message: refusal.in(languageOf(request.headers.get('accept-language')) ?? 'en') } }, { status, headers: { 'cache-control': 'no-store' } });
+  Response.json({ error: { ...refusal.extensions, message: refusal.in(answeredIn(request.headers.get('accept-language'))) } }, { status, headers: { 'cache-control': 'no-store' } });

@@ -56,6 +56,8 @@ interface EventMore {
   readonly shapes?: readonly DrawnShape[];
   readonly change?: { readonly field: string; readonly from: string | null; readonly to: string | null };
   readonly editableUntil?: number;
+  /** The comment that an edit is about. */
+  readonly edited?: RecordProxy;
 }
 
 /** The event in the snag's history, with a photo if it is about one. */
@@ -75,6 +77,8 @@ export function addEvent(projection: Projection, snag: RecordProxy, kind: string
   else record.setValue(null, 'shapes');
   record.setValue(null, 'editedAt');
   record.setValue(more.editableUntil ?? null, 'editableUntil');
+  if (more.edited) record.setLinkedRecord(more.edited, 'edited');
+  else record.setValue(null, 'edited');
   record.setValue(false, 'withoutEffect');
   record.setValue(event.occurredAt, 'occurredAt');
   record.setValue(event.occurredAt, 'recordedAt');

@@ -33,7 +33,7 @@ export const editComment: Kind = {
     const body = text(event.fields['body']);
     const comment = store.get(text(event.fields['commentId']) ?? '');
     if (!snag || !comment) return;
-    addEvent(projection, snag, 'COMMENT_EDITED', { comment: body, change: { field: 'comment', from: text(comment.getValue('comment')), to: body } });
+    addEvent(projection, snag, 'COMMENT_EDITED', { comment: body, edited: comment, change: { field: 'comment', from: text(comment.getValue('comment')), to: body } });
     comment.setValue(body, 'comment');
     comment.setValue(event.occurredAt, 'editedAt');
   },

@@ -51,6 +51,8 @@ export function DrawOnPhoto({ snagId, photo, title, onDone }: DrawOnPhotoProps) 
   const markPhoto = useMarkPhoto();
   const [tool, setTool] = useState<Tool>('ARROW');
   const [text, setText] = useState('');
+  /** Somebody wanted to be done while a text had no place yet. */
+  const [textLeft, setTextLeft] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
@@ -58,6 +60,11 @@ export function DrawOnPhoto({ snagId, photo, title, onDone }: DrawOnPhotoProps) 
 
   const done = async () => {
     setProblem(null);
+    if (text.trim() !== '') {
+      setTool('TEXT');
+      setTextLeft(true);
+      return;
+    }
     setBusy(true);
     try {
       if (drawing.changed) await markPhoto(snagId, data.id, drawing.shapes);
@@ -98,7 +105,7 @@ export function DrawOnPhoto({ snagId, photo, title, onDone }: DrawOnPhotoProps) 
         <Notice kind="told">{drawing.full && drawWords.full}</Notice>
         {tool === 'TEXT' && (
           <form ref={field} aria-label={drawWords.text} onSubmit={toSheet}>
-            <TextField label={drawWords.textHint} maxLength={longestText} enterKeyHint="done" value={text} onChange={({ target }) => setText(target.value)} />
+            <TextField label={drawWords.textHint} maxLength={longestText} enterKeyHint="done" value={text} onChange={({ target }) => setText(target.value)} error={textLeft && text.trim() !== '' ? drawWords.textLeft : null} />
           </form>
         )}
         <div className={styles.row}>

@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { PendingMark } from '../../ui/marks';
 import { Picture } from '../../ui/Picture';
 import { Time } from '../../ui/Time';
+import { withinSentence } from '../../ui/withinSentence';
 import type { EventStory } from './eventStories';
 import { changeWords, didWords, drewWords, isPinAlone } from './eventWords';
 import { HistoryComment } from './HistoryComment';
@@ -14,7 +15,6 @@ import { HistoryDrawing } from './HistoryDrawing';
 import { reasonWords } from './moves';
 import styles from './SnagDetail.module.css';
 import { words } from './words';
-import { withinSentence } from '../../ui/withinSentence';
 
 interface HistoryEventProps {
   event: HistoryEvent_event$key;

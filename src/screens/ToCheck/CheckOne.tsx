@@ -97,10 +97,15 @@ export function CheckOne({ snag, code, timeZone, busy, onClose, onSendBack, onLa
           </Link>
         )}
       </div>
-      {sendingBack && <SendBackSheet onSend={(comment) => {
+      {sendingBack && (
+        <SendBackSheet
+          onSend={(comment) => {
             checked();
             return onSendBack(reference, comment);
-          }} onClose={() => setSendingBack(false)} />}
+          }}
+          onClose={() => setSendingBack(false)}
+        />
+      )}
     </article>
   );
 }

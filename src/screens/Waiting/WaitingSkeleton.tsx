@@ -1,7 +1,9 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { skeletonWords } from '../../ui/skeletonWords';
 import styles from './Waiting.module.css';
 import { WaitingPage } from './WaitingPage';
-import { words } from './words';
+
+const words = skeletonWords.waiting;
 
 export function WaitingSkeleton() {
   return (

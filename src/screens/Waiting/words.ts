@@ -1,9 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const words = {
-  what: t`what waits for you`,
-  title: t`Waiting for you`,
-  allProjects: t`All projects`,
   none: t`Nothing waits for you`,
   noneHint: t`Snags that were given to you or your company stand here, and so does what is to be checked.`,
   toProjects: t`Open a project`,

@@ -1,0 +1,16 @@
+import type { EventKind } from '../../../__generated__/server/resolvers';
+import type { Moment, Trx } from './record';
+
+/** Whether this became of the plan or photo after what the device had seen: it could not know, and what it brings along from offline is kept. */
+export async function happenedUnseen(trx: Trx, { project, seenSeq }: Moment, kind: EventKind, of: { subject_id: string } | { photo_id: string }): Promise<boolean> {
+  if (seenSeq === null) return false;
+  const found = await trx
+    .selectFrom('event')
+    .select('seq')
+    .where('project_id', '=', project.id)
+    .where('seq', '>', seenSeq)
+    .where('kind', '=', kind)
+    .where((eb) => eb.and(of))
+    .executeTakeFirst();
+  return found !== undefined;
+}
