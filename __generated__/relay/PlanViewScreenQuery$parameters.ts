@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c2e15444e9fd6402783833404f11a9>>
- * @relayHash 509e90e3a4f441759d4e0ba8168afcd3
+ * @generated SignedSource<<98a20563cf8bb1432642a0d565740ae4>>
+ * @relayHash c8c28944f965cf80d47422df93ef016d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c80fee46b076b5ecafaaf858123553250fa90454ba1af9e38e59d0ba5eed6b
+// @relayRequestID 35bddecd37b48ce1515a34f91fb9f9300d584cbe86d60be551d59395bca35755
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3c80fee46b076b5ecafaaf858123553250fa90454ba1af9e38e59d0ba5eed6b",
+    "id": "35bddecd37b48ce1515a34f91fb9f9300d584cbe86d60be551d59395bca35755",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

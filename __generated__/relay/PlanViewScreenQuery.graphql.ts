@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa8b17f22de40ea4d3c2d1673ada34fb>>
- * @relayHash 509e90e3a4f441759d4e0ba8168afcd3
+ * @generated SignedSource<<6be8156345840cc61266353c785335f8>>
+ * @relayHash c8c28944f965cf80d47422df93ef016d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c80fee46b076b5ecafaaf858123553250fa90454ba1af9e38e59d0ba5eed6b
+// @relayRequestID 35bddecd37b48ce1515a34f91fb9f9300d584cbe86d60be551d59395bca35755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -693,6 +693,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SnagEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -866,31 +905,6 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v16/*:: as any*/)
             ],
             "storageKey": null
@@ -914,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3c80fee46b076b5ecafaaf858123553250fa90454ba1af9e38e59d0ba5eed6b",
+    "id": "35bddecd37b48ce1515a34f91fb9f9300d584cbe86d60be551d59395bca35755",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54ec42c148bad4249d6137ecabc675b6>>
- * @relayHash 13fc2a5e2ea56c4997895ec5d33fb535
+ * @generated SignedSource<<11e61086af7b683490c844ae086bef3f>>
+ * @relayHash 4ef11bfdcb4a3997e71ae132d12dc939
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98d49f79ea646af4ec302e777545d3eba17f380654ca241a6c6a6d65ef5812c7
+// @relayRequestID 10ddb06ee7ef1938ba5de88e33c0b988f9f82c1fa1a86504e29f7a21513bc296
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
 export type QueuePaginationQuery$variables = {
   cursor?: string | null | undefined;
-  first: number;
+  first?: number | null | undefined;
   id: string;
   near?: string | null | undefined;
   sort?: SnagSort | null | undefined;
@@ -520,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "98d49f79ea646af4ec302e777545d3eba17f380654ca241a6c6a6d65ef5812c7",
+    "id": "10ddb06ee7ef1938ba5de88e33c0b988f9f82c1fa1a86504e29f7a21513bc296",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",

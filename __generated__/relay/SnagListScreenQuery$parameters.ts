@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ac55f9b4dc4ac7e4128b02116f54e0>>
- * @relayHash fa37096579d3c96d6688b1af4e4a1aba
+ * @generated SignedSource<<6303fcf9f81ef13c65bb7344e5208806>>
+ * @relayHash 567731dcf7eb2cd472ba1297e0a6fdf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d30b90503b02e1110e522d4d6669e479244c141952b772cc43a9c24de89b2da
+// @relayRequestID 34aac865ce6f9f823a08528f546d47d966e3c8124f913a3a5ab04d8333b1d9e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d30b90503b02e1110e522d4d6669e479244c141952b772cc43a9c24de89b2da",
+    "id": "34aac865ce6f9f823a08528f546d47d966e3c8124f913a3a5ab04d8333b1d9e6",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

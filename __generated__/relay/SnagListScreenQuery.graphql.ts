@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ac5dfe89b780a17747b418e8bf95cda>>
- * @relayHash fa37096579d3c96d6688b1af4e4a1aba
+ * @generated SignedSource<<12677084902eb23c35810a6a1ef6cc95>>
+ * @relayHash 567731dcf7eb2cd472ba1297e0a6fdf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d30b90503b02e1110e522d4d6669e479244c141952b772cc43a9c24de89b2da
+// @relayRequestID 34aac865ce6f9f823a08528f546d47d966e3c8124f913a3a5ab04d8333b1d9e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,11 @@ export type SnagFilter = {
   tradeId?: string | null | undefined;
 };
 export type SnagListScreenQuery$variables = {
+  around?: number | null | undefined;
   code: string;
   filter: SnagFilter;
   first: number;
+  from?: string | null | undefined;
   near?: string | null | undefined;
   sort: SnagSort;
 };
@@ -61,101 +63,123 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "code"
+  "name": "around"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "code"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "near"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "from"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "near"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raise",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v9 = [
-  (v8/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "all",
   "storageKey": null
 },
-v11 = {
+v13 = {
+  "kind": "Variable",
+  "name": "around",
+  "variableName": "around"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v15 = {
   "kind": "Variable",
   "name": "near",
   "variableName": "near"
 },
-v12 = {
+v16 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
-  (v8/*:: as any*/),
+v18 = [
+  (v13/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v16 = [
-  (v6/*:: as any*/),
-  (v13/*:: as any*/)
+v20 = [
+  (v8/*:: as any*/),
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -164,7 +188,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -172,13 +198,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,7 +221,7 @@ return {
                 "name": "may",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -204,13 +230,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -236,8 +262,10 @@ return {
           },
           {
             "args": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "SnagRows_project"
@@ -252,24 +280,26 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SnagListScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -286,7 +316,7 @@ return {
                 "name": "may",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,19 +334,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +399,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -406,8 +436,8 @@ return {
             "name": "savedViews",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v6/*:: as any*/),
+              (v17/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -430,8 +460,8 @@ return {
                 "name": "owner",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -542,7 +572,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -556,8 +586,8 @@ return {
                 "name": "near",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,11 +611,50 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
                     "storageKey": null
                   }
                 ],
@@ -607,7 +676,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,7 +692,7 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -634,7 +703,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -663,7 +732,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -674,7 +743,7 @@ return {
                         "name": "thumbnail",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -727,7 +796,7 @@ return {
                             "kind": "LinkedField",
                             "name": "company",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -768,31 +837,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
                 "kind": "ClientExtension",
                 "selections": [
                   {
@@ -809,7 +853,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -826,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d30b90503b02e1110e522d4d6669e479244c141952b772cc43a9c24de89b2da",
+    "id": "34aac865ce6f9f823a08528f546d47d966e3c8124f913a3a5ab04d8333b1d9e6",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",
@@ -835,7 +879,7 @@ return {
 };
 })();
 
-(node as any).hash = "b4c9a6b4a66646dbea429ed0a862a7e4";
+(node as any).hash = "02bff9e596c84ad274327e0c7b9b2a95";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

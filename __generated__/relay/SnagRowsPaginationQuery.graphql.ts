@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e1abea023d4ed6251c7a257253556a>>
- * @relayHash d19800772c7517344730e6e9ec06bbd9
+ * @generated SignedSource<<1e053dd28590e48070192f090c6e8635>>
+ * @relayHash 6580fb5d19932975fe56b9672c2652e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 344ecdd088ffbc065fbac497efc32dc1b49b37d3f91cd6852caf930dbefcc381
+// @relayRequestID 3fd6abeba8c690fc279c2760368ffe2b8cac52449f5070867a2393fbae5fe676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,10 +32,14 @@ export type SnagFilter = {
   tradeId?: string | null | undefined;
 };
 export type SnagRowsPaginationQuery$variables = {
+  around?: number | null | undefined;
+  before?: string | null | undefined;
   cursor?: string | null | undefined;
   filter?: SnagFilter | null | undefined;
-  first: number;
+  first?: number | null | undefined;
+  from?: string | null | undefined;
   id: string;
+  last?: number | null | undefined;
   near?: string | null | undefined;
   sort?: SnagSort | null | undefined;
 };
@@ -53,70 +57,112 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "cursor"
+  "name": "around"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "cursor"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "near"
+  "name": "first"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "near"
+},
+v9 = {
   "defaultValue": "NUMBER",
   "kind": "LocalArgument",
   "name": "sort"
 },
-v6 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = {
+v11 = {
+  "kind": "Variable",
+  "name": "around",
+  "variableName": "around"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "before",
+  "variableName": "before"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "last",
+  "variableName": "last"
+},
+v15 = {
   "kind": "Variable",
   "name": "near",
   "variableName": "near"
 },
-v8 = {
+v16 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v9 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
@@ -127,17 +173,19 @@ v11 = [
     "name": "first",
     "variableName": "first"
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v12 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v13 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -145,7 +193,7 @@ v13 = [
     "name": "name",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -155,7 +203,11 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -163,7 +215,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -171,13 +223,17 @@ return {
         "selections": [
           {
             "args": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "SnagRows_project"
@@ -195,23 +251,27 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SnagRowsPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -224,7 +284,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "SnagConnection",
                 "kind": "LinkedField",
                 "name": "snags",
@@ -238,8 +298,8 @@ return {
                     "name": "near",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -263,11 +323,50 @@ return {
                                 "name": "code",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
                         "storageKey": null
                       }
                     ],
@@ -289,7 +388,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -305,7 +404,7 @@ return {
                                 "name": "path",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -316,7 +415,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -345,7 +444,7 @@ return {
                             "kind": "LinkedField",
                             "name": "trade",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -356,7 +455,7 @@ return {
                             "name": "thumbnail",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -409,7 +508,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "company",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -429,7 +528,7 @@ return {
                             "name": "overdueDays",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -438,31 +537,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
                         "storageKey": null
                       }
                     ],
@@ -485,7 +559,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -506,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "344ecdd088ffbc065fbac497efc32dc1b49b37d3f91cd6852caf930dbefcc381",
+    "id": "3fd6abeba8c690fc279c2760368ffe2b8cac52449f5070867a2393fbae5fe676",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",
@@ -515,6 +589,6 @@ return {
 };
 })();
 
-(node as any).hash = "319e811f7153b2411143547ce4599b21";
+(node as any).hash = "23f6a841498f751c8501cf721aea02b8";
 
 export default node;

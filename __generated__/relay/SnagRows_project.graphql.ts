@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee6f45ff5c5dadc1cdd73133ff9762d3>>
+ * @generated SignedSource<<9f0406790263c85015845eb59e163a36>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type SnagRows_project$data = {
         readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag">;
       };
     }>;
+    readonly pageInfo: {
+      readonly startCursor: string | null | undefined;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"NearLine_connection">;
   };
   readonly timeZone: string;
@@ -50,6 +53,16 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "around"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "cursor"
     },
     {
@@ -59,6 +72,16 @@ return {
     {
       "kind": "RootArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
     },
     {
       "defaultValue": null,
@@ -75,9 +98,9 @@ return {
   "metadata": {
     "connection": [
       {
-        "count": "first",
-        "cursor": "cursor",
-        "direction": "forward",
+        "count": null,
+        "cursor": null,
+        "direction": "bidirectional",
         "path": (v0/*:: as any*/)
       }
     ],
@@ -87,7 +110,10 @@ return {
           "count": "first",
           "cursor": "cursor"
         },
-        "backward": null,
+        "backward": {
+          "count": "last",
+          "cursor": "before"
+        },
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
@@ -137,6 +163,45 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NearLine_connection"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         },
         {
           "alias": null,
@@ -199,31 +264,6 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
           "kind": "ClientExtension",
           "selections": [
             {
@@ -245,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "319e811f7153b2411143547ce4599b21";
+(node as any).hash = "23f6a841498f751c8501cf721aea02b8";
 
 export default node;

@@ -195,8 +195,10 @@ export type Project = Node & {
   /** How many of the snags that wait for the viewer have something new, as `WaitingEdge.isNew` says; none in an archived project. */
   newlyWaiting: Scalars['Int']['output'];
   /**
-   * `first` is at most 100. A cursor goes on in the sort it was given for. `near` is the snag that NEAR begins at; one that is not there, or is not
-   * shared with the viewer, has nothing near it.
+   * `first` snags, with `after` those behind a cursor; or the `last` ones, with `before` those in front of it. One of the two, at most 100. A cursor goes
+   * on in the sort it was given for. `near` is the snag that NEAR begins at; one that is not there, or is not shared with the viewer, has nothing near it.
+   * With `first` and no `after` a list can be entered further down: at the place of the cursor `from`, whether that snag is still there or not; or
+   * `around` the number of a snag that would not be on the first page. One that is not in this list, or is not shared with the viewer, begins it at its top.
    */
   snags: SnagConnection;
   /** Null if there is none or it is not shared with the viewer. */
@@ -228,8 +230,12 @@ export type ProjectSnagCountsArgs = {
 
 
 export type ProjectSnagsArgs = {
-  first: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  around?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<SnagFilter>;
   sort?: InputMaybe<SnagSort>;
   near?: InputMaybe<Scalars['ID']['input']>;
@@ -2182,7 +2188,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   journalCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   snagCounts?: Resolver<ResolversTypes['SnagCounts'], ParentType, ContextType, Partial<ProjectSnagCountsArgs>>;
   newlyWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  snags?: Resolver<ResolversTypes['SnagConnection'], ParentType, ContextType, RequireFields<ProjectSnagsArgs, 'first' | 'sort'>>;
+  snags?: Resolver<ResolversTypes['SnagConnection'], ParentType, ContextType, RequireFields<ProjectSnagsArgs, 'sort'>>;
   snag?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType, RequireFields<ProjectSnagArgs, 'number'>>;
   members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;

@@ -20,7 +20,7 @@ export function createAppRouter(scope: Scope, history: RouterHistory) {
   return createRouter({
     routeTree,
     history,
-    context: { scope, loadedLists: new Set<string>() },
+    context: { scope, loadedLists: new Set<string>(), came: { to: null } },
     // Relay's store is the cache; a kept match would hold a query that was disposed.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: 0,

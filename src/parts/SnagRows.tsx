@@ -1,23 +1,24 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagRows_project$key } from '../../__generated__/relay/SnagRows_project.graphql';
 import type { SnagRowsPaginationQuery } from '../../__generated__/relay/SnagRowsPaginationQuery.graphql';
 import { useProjectList } from '../app/journal';
 import { useNow } from '../app/time';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
 import { useHandsOff } from '../ui/useHandsOff';
 import { useInView } from '../ui/useInView';
 import { useWide } from '../ui/useWide';
 import { Arrivals } from './Arrivals';
 import { groupByPlace } from './groupByPlace';
 import { NearLine } from './NearLine';
+import { PageEnd } from './PageEnd';
 import { rowWords } from './rowWords';
 import styles from './SnagRows.module.css';
 import type { Selection } from './selection';
 import { SnagRow } from './SnagRow';
 import { useHeldRows } from './useHeldRows';
+import { useKeptPlace } from './useKeptPlace';
 import { useListKeys } from './useListKeys';
+import { useNearEnd } from './useNearEnd';
 import { usePages } from './usePages';
 import { useSettledRows } from './useSettledRows';
 
@@ -29,6 +30,10 @@ interface SnagRowsProps {
   /** The code of the plan whose snags these are. @default null: of the whole project */
   plan?: string | null;
   selected: string | null;
+  /** The number of the snag that the list was entered at. @default null: at its top */
+  around?: number | null;
+  /** Where the loaded rows begin; null at the top of the list. */
+  onBegin?: (cursor: string | null) => void;
   /** Under the name of each place; the list is sorted by place or from one place on then. @default false */
   grouped?: boolean;
   /** What is near one snag comes first. @default false */
@@ -44,16 +49,20 @@ interface SnagRowsProps {
   foot?: (shown: readonly string[]) => ReactNode;
 }
 
-export function SnagRows({ project, code, plan = null, selected, grouped = false, near = false, refreshed, empty, selection = null, onShown, foot }: SnagRowsProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SnagRowsPaginationQuery, SnagRows_project$key>(
+export function SnagRows({ project, code, plan = null, selected, around = null, onBegin, grouped = false, near = false, refreshed, empty, selection = null, onShown, foot }: SnagRowsProps) {
+  const { data, hasNext, isLoadingNext, loadNext, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<SnagRowsPaginationQuery, SnagRows_project$key>(
     graphql`
       fragment SnagRows_project on Project
       @refetchable(queryName: "SnagRowsPaginationQuery")
-      @argumentDefinitions(cursor: { type: "String" }, sort: { type: "SnagSort", defaultValue: NUMBER }, near: { type: "ID" }) {
+      @argumentDefinitions(cursor: { type: "String" }, last: { type: "Int" }, before: { type: "String" }, from: { type: "String" }, around: { type: "Int" }, sort: { type: "SnagSort", defaultValue: NUMBER }, near: { type: "ID" }) {
         timeZone
-        snags(first: $first, after: $cursor, filter: $filter, sort: $sort, near: $near) @connection(key: "SnagRows_snags", filters: ["filter", "sort", "near"]) {
+        snags(first: $first, after: $cursor, last: $last, before: $before, from: $from, around: $around, filter: $filter, sort: $sort, near: $near)
+          @connection(key: "SnagRows_snags", filters: ["filter", "sort", "near"]) {
           __id
           ...NearLine_connection
+          pageInfo {
+            startCursor
+          }
           edges {
             node {
               id
@@ -77,26 +86,28 @@ export function SnagRows({ project, code, plan = null, selected, grouped = false
   useProjectList(data.snags.__id, plan);
   const list = data.snags.__id;
   const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
+  const above = usePages({ list, refreshed, hasNext: hasPrevious, isLoadingNext: isLoadingPrevious, loadNext: loadPrevious });
+  const begin = hasPrevious ? (data.snags.pageInfo.startCursor ?? null) : null;
+  useEffect(() => onBegin?.(begin), [onBegin, begin]);
   const held = useHeldRows(data.snags.edges, { list, refreshed, hasNext, more, load });
   const handsOff = useHandsOff();
   const [topInView, watchTop] = useInView();
   const inSight = wide || selected === null;
-  const { rows, waiting, gone, update } = useSettledRows(held, { list, hasNext, reading: inSight && !(handsOff && topInView && selection === null) });
-  const end = useRef<HTMLDivElement>(null);
+  const { rows, waiting, gone, update } = useSettledRows(held, {
+    list,
+    hasNext,
+    hasPrevious,
+    reading: inSight && !(handsOff && topInView && !hasPrevious && selection === null),
+  });
+  const [start, end] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const { load: loadAbove } = above;
+  const showMore = useCallback(() => load(pageSize), [load]);
+  const showEarlier = useCallback(() => loadAbove(pageSize), [loadAbove]);
+  useNearEnd(end, more, showMore);
+  useNearEnd(start, above.more, showEarlier);
 
-  // Nobody asks for the next page but the eye that comes near the end.
-  useEffect(() => {
-    const target = end.current;
-    if (!target || !more || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(pageSize), {
-      rootMargin: '600px',
-    });
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [more, load]);
-
-  // Who comes by the address of a snag sees where it is in the list beside it. Later it is the person who moves the list.
-  const entry = useRef(wide ? selected : null);
+  // Who comes by the address of a snag sees where it is in the list beside it, or behind it. Later it is the person who moves the list.
+  const entry = useRef((wide ? selected : null) ?? (around === null ? null : String(around)));
   useEffect(() => {
     const key = entry.current;
     entry.current = null;
@@ -105,6 +116,7 @@ export function SnagRows({ project, code, plan = null, selected, grouped = false
 
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
+  useKeptPlace(rowsBox, start, shown, hasPrevious);
   const groups = grouped ? groupByPlace(rows) : [{ path: null, rows }];
   return (
     <>
@@ -122,6 +134,7 @@ export function SnagRows({ project, code, plan = null, selected, grouped = false
               rowsBox.current?.parentElement?.scrollIntoView?.({ block: 'start' });
             }}
           />
+          {hasPrevious && <PageEnd ref={start} label={rowWords.earlier} goesOn loading={isLoadingPrevious} problem={above.problem} onLoad={showEarlier} />}
           <div ref={rowsBox} className={styles.rows}>
             {groups.map(({ path, rows: placed }, index) => (
               // A place may come twice.
@@ -135,16 +148,7 @@ export function SnagRows({ project, code, plan = null, selected, grouped = false
               </section>
             ))}
           </div>
-          <div ref={end} className={styles.end}>
-            <Notice kind="refused" action={<Button onClick={() => load(pageSize)}>{rowWords.tryAgain}</Button>}>
-              {problem}
-            </Notice>
-            {hasNext && problem === null && (
-              <Button look="quiet" busy={isLoadingNext} onClick={() => load(pageSize)}>
-                {isLoadingNext ? rowWords.loadingMore : rowWords.more}
-              </Button>
-            )}
-          </div>
+          <PageEnd ref={end} label={rowWords.more} goesOn={hasNext} loading={isLoadingNext} problem={problem} onLoad={showMore} />
         </>
       )}
       {/* In one place, whether there are rows or not: what it tells of a change outlasts the rows that the change took away. */}

@@ -6,9 +6,10 @@ import { oneAtATime, type OneAtATime } from './oneAtATime';
 
 /**
  * Events change the snags that are on the screen; which snags belong to the list, and how many each chip shows, only the server knows.
- * After a change it is asked once, and for much data not again before `gapMs`. Returns how often that has happened.
+ * After a change it is asked once, and for much data not again before `gapMs`. `now` is what is another one at that moment. Returns how often
+ * that has happened.
  */
-export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<TQuery>, gapMs = 0): number {
+export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<TQuery>, gapMs = 0, now?: () => Partial<VariablesOf<TQuery>>): number {
   const environment = useRelayEnvironment();
   const [refreshed, setRefreshed] = useState(0);
   const asking = useRef<OneAtATime>(undefined);
@@ -18,7 +19,7 @@ export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedN
   const wanted = JSON.stringify(variables);
   const ask = useEffectEvent((ended: () => void) => {
     askedAt.current = performance.now();
-    return fetchQuery<TQuery>(environment, query, variables).subscribe({
+    return fetchQuery<TQuery>(environment, query, { ...variables, ...now?.() }).subscribe({
       next: () => setRefreshed((times) => times + 1),
       complete: ended,
       // The list stays as it is; the next change asks again, and the connection's dot tells that the line is gone.

@@ -61,8 +61,8 @@ describe('while somebody reads the list', () => {
 
 describe('the list as it is, laid on the list as it is shown', () => {
   const of = (letters: string) => [...letters].map((id) => ({ node: { id } }));
-  const laid = (shown: string, now: string, { own = '', there = 'abcdefxyz', hasNext = false } = {}) => {
-    const { rows: after, waiting, gone } = settle(of(shown), of(now), { isOwn: (id) => own.includes(id), isThere: (id) => there.includes(id), hasNext });
+  const laid = (shown: string, now: string, { own = '', there = 'abcdefxyz', hasNext = false, hasPrevious = false, hadPrevious = false } = {}) => {
+    const { rows: after, waiting, gone } = settle(of(shown), of(now), { isOwn: (id) => own.includes(id), isThere: (id) => there.includes(id), hasNext, hasPrevious, hadPrevious });
     return [after.map(({ node }) => node.id).join(''), waiting, [...gone].join('')];
   };
 
@@ -75,6 +75,9 @@ describe('the list as it is, laid on the list as it is shown', () => {
     ['what may not be seen goes', 'abc', 'ac', { there: 'ac' }, ['ac', 0, '']],
     ['another order moves nothing', 'abc', 'cab', {}, ['abc', 0, '']],
     ['what is on a page that was not read anew has not left', 'abcd', 'xab', { hasNext: true }, ['abcd', 1, '']],
+    ['the page above stands on top at once', 'abc', 'xyabc', { hadPrevious: true }, ['xyabc', 0, '']],
+    ['what is new between waits below the page above', 'abc', 'xyazbc', { hadPrevious: true }, ['xyabc', 1, '']],
+    ['what is on a page above that was not read anew has not left', 'abcd', 'bd', { hasPrevious: true, hadPrevious: true }, ['abcd', 0, 'c']],
     ['when nothing of it is left, the list is another one', 'abc', 'xyz', {}, ['xyz', 0, '']],
     ['an empty list fills at once', '', 'xy', {}, ['xy', 0, '']],
   ] as const)('%s', (_what, shown, now, how, after) => {

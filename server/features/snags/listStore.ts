@@ -1,9 +1,10 @@
-import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { SnagChip, SnagSort } from '../../../__generated__/server/resolvers';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
 import { settings } from '../../settings';
 import { chips, type Filter, type Reader, visible } from './listFilter';
+import type { Stretch } from './listPage';
 
 /** A place in an order: the key of its sort and the number, which is another one for each snag. */
 export interface ListPlace {
@@ -14,11 +15,8 @@ export interface ListPlace {
 /** What the snag's own row is ordered by. */
 export type ColumnSort = Exclude<SnagSort, 'NEAR'>;
 
-interface Page {
-  first: number;
+interface Asked extends Stretch<ListPlace> {
   sort: ColumnSort;
-  /** The last snag of the page before. */
-  after: ListPlace | null;
   filter: Filter;
 }
 
@@ -30,26 +28,37 @@ const orders = {
   PLACE: { column: 'place_key', direction: 'asc' },
 } as const satisfies Record<ColumnSort, object>;
 
-/** A page of the list; one row more than `first` if there is a next page. */
-export function pageOfSnags(db: Handle, reader: Reader, { first, sort, after, filter }: Page) {
-  const { column, direction } = orders[sort];
-  return db
-    .selectFrom('snag')
-    .selectAll()
-    .where((eb) => visible(eb, reader, filter))
-    .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
-    .$if(after !== null, (query) => query.where(after === null ? sql.lit(true) : behind(sort, after)))
+const turned = { asc: 'desc', desc: 'asc' } as const;
+
+/** A stretch of the list, in the direction in which it is read. */
+export function stretchOfSnags(db: Handle, reader: Reader, { sort, filter, start, including, backwards, limit }: Asked) {
+  const { column, direction: forwards } = orders[sort];
+  const direction = backwards ? turned[forwards] : forwards;
+  return listed(db, reader, filter)
+    .$if(start !== null, (query) => query.where(start === null ? sql.lit(true) : beyond(column, start, comparison(direction, including))))
     .orderBy(column, direction)
     .$if(column !== 'number', (query) => query.orderBy('number', direction))
-    .limit(first + 1)
+    .limit(limit)
     .execute();
 }
 
-function behind(sort: ColumnSort, { key, number }: ListPlace): Expression<SqlBool> {
-  const { column, direction } = orders[sort];
-  if (column === 'number') return sql<SqlBool>`number < ${number}`;
-  return sql<SqlBool>`(${sql.ref(column)}, number) ${sql.raw(direction === 'asc' ? '>' : '<')} (${key}, ${number})`;
+/** What goes on in a direction from a place, with or without what stands there. */
+export const comparison = (direction: 'asc' | 'desc', including: boolean) => sql.raw(`${direction === 'asc' ? '>' : '<'}${including ? '=' : ''}`);
+
+function beyond(column: (typeof orders)[ColumnSort]['column'], { key, number }: ListPlace, compared: RawBuilder<unknown>): Expression<SqlBool> {
+  if (column === 'number') return sql<SqlBool>`number ${compared} ${number}`;
+  return sql<SqlBool>`(${sql.ref(column)}, number) ${compared} (${key}, ${number})`;
 }
+
+/** Undefined for one that is not there, one that the filter leaves out and one that the reader may not see. */
+export const listedSnag = (db: Handle, reader: Reader, filter: Filter, number: number) => listed(db, reader, filter).where('number', '=', number).executeTakeFirst();
+
+const listed = (db: Handle, reader: Reader, filter: Filter) =>
+  db
+    .selectFrom('snag')
+    .selectAll()
+    .where((eb) => visible(eb, reader, filter))
+    .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader));
 
 /** Where a snag stands in an order. */
 export const placeOf = (sort: ColumnSort, row: Selectable<Database['snag']>): ListPlace => ({ key: row[orders[sort].column], number: row.number });

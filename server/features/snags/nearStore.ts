@@ -2,6 +2,8 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
 import { chips, type Filter, type Reader, visible } from './listFilter';
+import type { Stretch } from './listPage';
+import { comparison } from './listStore';
 import type { Origin, OriginSheet } from './near';
 
 type Row = Selectable<Database['snag']>;
@@ -17,9 +19,7 @@ export interface NearPlace {
   number: number;
 }
 
-interface Page {
-  first: number;
-  after: NearPlace | null;
+interface Asked extends Stretch<NearPlace> {
   filter: Filter;
   origin: Origin | null;
 }
@@ -27,16 +27,34 @@ interface Page {
 /** Distances are whole squares of hundredths of a millimetre, so that a cursor can carry them; what has no pin on the plan is farther than all. */
 const farthest = 9e15;
 
-/** A page in the order of nearness; one row more than `first` if there is a next page. What is near is as much as a plan holds; the rest runs along an index. */
-export async function nearestPage(db: Handle, reader: Reader, page: Page): Promise<{ snag: Row; place: NearPlace }[]> {
-  const { first, after, origin } = page;
-  const near = origin === null || after?.group === null ? [] : await nearOnes(db, reader, { ...page, origin });
-  if (near.length > first) return near;
-  const rest = await restOf(db, reader, page, first + 1 - near.length);
-  return [...near, ...rest.map((snag) => ({ snag, place: { group: null, key: snag.place_key, away: 0, number: snag.number } }))];
+export interface NearRow {
+  snag: Row;
+  place: NearPlace;
 }
 
-async function nearOnes(db: Handle, reader: Reader, { first, after, filter, origin }: Page & { origin: Origin }) {
+/** A stretch of the order of nearness, in the direction in which it is read. What is near is as much as a plan holds; the rest runs along an index. */
+export async function stretchOfNearest(db: Handle, reader: Reader, asked: Asked): Promise<NearRow[]> {
+  const { origin, start, backwards, limit } = asked;
+  const near = async (left: number): Promise<NearRow[]> => (origin === null ? [] : nearOnes(db, reader, { ...asked, origin, limit: left }));
+  const rest = async (left: number): Promise<NearRow[]> => (await restOf(db, reader, { ...asked, limit: left })).map((snag) => ({ snag, place: restPlace(snag) }));
+  // Who begins in the part that is read last has nothing to do with the other.
+  const [one, other] = backwards ? [rest, near] : [near, rest];
+  if (start !== null && (start.group === null) !== backwards) return other(limit);
+  const begun = await one(limit);
+  return begun.length === limit ? begun : [...begun, ...(await other(limit - begun.length))];
+}
+
+const restPlace = ({ place_key, number }: Row): NearPlace => ({ group: null, key: place_key, away: 0, number });
+
+/** Where a snag stands. */
+export async function nearPlaceOf(db: Handle, reader: Reader, origin: Origin | null, snag: Row): Promise<NearPlace> {
+  const found = origin === null ? undefined : await db.selectFrom(distances(reader, origin).as('near')).selectAll().where('near.id', '=', snag.id).executeTakeFirst();
+  return found === undefined ? restPlace(snag) : { group: found.group_away, key: snag.place_key, away: found.away, number: snag.number };
+}
+
+async function nearOnes(db: Handle, reader: Reader, { start, including, backwards, limit, filter, origin }: Asked & { origin: Origin }): Promise<NearRow[]> {
+  const place = start?.group === null ? null : start;
+  const direction = backwards ? 'desc' : 'asc';
   const rows = await db
     .selectFrom(distances(reader, origin).as('near'))
     // In this order: else SQLite may look through the whole project for them.
@@ -46,27 +64,28 @@ async function nearOnes(db: Handle, reader: Reader, { first, after, filter, orig
     .select(['near.group_away', 'near.away'])
     .where((eb) => visible(eb, reader, filter))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
-    .$if(after !== null, (query) => query.where(sql<SqlBool>`(group_away, place_key, away, number) > (${after?.group}, ${after?.key}, ${after?.away}, ${after?.number})`))
-    .orderBy('group_away')
-    .orderBy('place_key')
-    .orderBy('away')
-    .orderBy('number')
-    .limit(first + 1)
+    .$if(place !== null, (query) => query.where(sql<SqlBool>`(group_away, place_key, away, number) ${comparison(direction, including)} (${place?.group}, ${place?.key}, ${place?.away}, ${place?.number})`))
+    .orderBy('group_away', direction)
+    .orderBy('place_key', direction)
+    .orderBy('away', direction)
+    .orderBy('number', direction)
+    .limit(limit)
     .execute();
   return rows.map(({ group_away, away, ...snag }) => ({ snag, place: { group: group_away, key: snag.place_key, away, number: snag.number } }));
 }
 
-function restOf(db: Handle, reader: Reader, { after, filter, origin }: Page, limit: number): Promise<Row[]> {
-  const behind = after?.group === null ? after : null;
+function restOf(db: Handle, reader: Reader, { start, including, backwards, limit, filter, origin }: Asked): Promise<Row[]> {
+  const place = start?.group === null ? start : null;
+  const direction = backwards ? 'desc' : 'asc';
   return db
     .selectFrom('snag')
     .selectAll()
     .where((eb) => visible(eb, reader, filter))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
     .$if(origin !== null, (query) => query.where(origin === null ? sql.lit(true) : isFar(reader, origin)))
-    .$if(behind !== null, (query) => query.where(sql<SqlBool>`(place_key, number) > (${behind?.key}, ${behind?.number})`))
-    .orderBy('place_key')
-    .orderBy('number')
+    .$if(place !== null, (query) => query.where(sql<SqlBool>`(place_key, number) ${comparison(direction, including)} (${place?.key}, ${place?.number})`))
+    .orderBy('place_key', direction)
+    .orderBy('number', direction)
     .limit(limit)
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { EventKind, ProjectSnagsArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import type { EventKind, Resolvers } from '../../../__generated__/server/resolvers';
 import { checkFirst, toConnection } from '../../connection';
 import type { Context } from '../../context';
 import type { SnagRow } from '../../mappers';
@@ -16,25 +16,15 @@ import { noticeOf } from './notice';
 import { raiseSnag } from './raise';
 import { projectOf, readerOf } from './reader';
 import { displayTitle, evidenceOf, overdueDays, waitingFor } from './snag';
-import { cursorAt, nearCursorAt, readCursor, readNearCursor } from './listCursor';
-import { countSnags, pageOfSnags, placeOf } from './listStore';
-import { originOf } from './near';
-import { nearestPage } from './nearStore';
+import { listSnags } from './list';
+import { countSnags } from './listStore';
 import { snagByNumber } from './store';
 import { allowedActions } from './whyNot';
 
 export const snagResolvers: Resolvers<Context> = {
   Project: {
     snagCounts: async (project, { filter }, context) => countSnags(context.services.db, await readerOf(context, project.id), filter),
-    snags: async (project, { first, after, filter, near, ...args }, context) => {
-      checkFirst(first);
-      const sort = args.sort ?? 'NUMBER';
-      if (sort === 'NEAR') return nearestSnags(context, project.id, { first, after, filter, near });
-      const place = after == null ? null : readCursor(sort, after);
-      const rows = await pageOfSnags(context.services.db, await readerOf(context, project.id), { first, sort, after: place, filter });
-      for (const row of rows) context.loaders.snag.prime(row.id, row);
-      return toConnection(rows, first, after, (row) => cursorAt(sort, placeOf(sort, row)));
-    },
+    snags: (project, args, context) => listSnags(context, project.id, args),
     snag: async (project, { number }, context) => {
       const row = await snagByNumber(context.services.db, project.id, number);
       return row !== undefined && (await seesSnag(row, context)) ? row : null;
@@ -98,18 +88,6 @@ export const snagResolvers: Resolvers<Context> = {
     editComment: async (_root, args, context) => snagPayload(context, await editComment(context, args)),
   },
 };
-
-type NearArgs = { [Name in 'first' | 'after' | 'filter' | 'near']: ProjectSnagsArgs[Name] };
-
-async function nearestSnags(context: Context, projectId: string, { first, after, filter, near }: NearArgs) {
-  const origin = await originOf(context, projectId, near);
-  const mark = origin?.mark ?? '';
-  const place = after == null ? null : readNearCursor(mark, after);
-  const rows = await nearestPage(context.services.db, await readerOf(context, projectId), { first, after: place, filter, origin });
-  for (const { snag } of rows) context.loaders.snag.prime(snag.id, snag);
-  const { edges, pageInfo } = toConnection(rows, first, after, (row) => nearCursorAt(mark, row.place));
-  return { edges: edges.map(({ cursor, node }) => ({ cursor, node: node.snag })), pageInfo, near: origin?.snag ?? null };
-}
 
 /** What of these lost to a later one says so in its changes, and has nothing to do with the status. */
 const losing: ReadonlySet<string> = new Set<EventKind>(['SNAG_EDITED', 'PHOTO_MARKED', 'COMMENT_EDITED']);

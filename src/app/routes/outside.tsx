@@ -18,6 +18,8 @@ export interface RouteContext {
   readonly scope: Scope;
   /** Lists that are loaded, by project and filter. */
   readonly loadedLists: Set<string>;
+  /** The snag by whose address somebody came into a project, until they see its list. */
+  readonly came: { to: number | null };
 }
 
 const signIn = lazyScreen(async () => (await import('../../screens/SignIn')).SignInScreen);

@@ -26,13 +26,16 @@ export const projectRoute = createRoute({
   },
   // The list is fetched where it is seen: on a phone that was sent straight to a snag, not before somebody opens it.
   shouldReload: ({ location, context, params, deps }) => showsList(location.pathname) && !context.loadedLists.has(listKey(params.code, deps)),
-  loader({ context, params, deps, location, abortController: { signal } }) {
+  loader({ context, params, deps, location, cause, abortController: { signal } }) {
+    if (cause === 'enter') context.came.to = snagIn(location.pathname);
     if (!showsList(location.pathname)) return null;
     snagList.start();
     const key = listKey(params.code, deps);
     context.loadedLists.add(key);
     signal.addEventListener('abort', () => context.loadedLists.delete(key));
-    const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage };
+    const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage, from: null, around: deps.sort === 'CHANGED' ? null : context.came.to };
+    // Whoever changes the filter or comes back later begins at the top.
+    context.came.to = null;
     return openQuery(context.scope.environment, SnagListScreenQuery, variables, 'store-and-network', signal);
   },
   component: ProjectLayout,
@@ -70,6 +73,12 @@ function showsList(pathname: string): boolean {
   const rest = pathname.split('/').slice(3).join('/');
   if (rest === '') return true;
   return !/^(settings|plans)(\/|$)/.test(rest) && globalThis.matchMedia?.('(min-width: 1024px)').matches;
+}
+
+/** Null for what has no number yet. */
+function snagIn(pathname: string): number | null {
+  const [, digits] = /\/snags\/(\d+)$/.exec(pathname) ?? [];
+  return digits === undefined ? null : Number(digits);
 }
 
 function listKey(code: string, filters: SnagFilters): string {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
 import { sentenceOf } from '../../app/errors';
@@ -41,7 +41,12 @@ export function SnagListScreen({ queryRef, code, selected }: SnagListScreenProps
     bulkBar.start();
     mode.start();
   };
-  const refreshed = useKeepFresh<SnagListScreenQuery>(snagListQuery, queryRef.variables);
+  // Who entered the list further down stays there when it is read anew.
+  const from = useRef<string | null>(null);
+  const refreshed = useKeepFresh<SnagListScreenQuery>(snagListQuery, queryRef.variables, 0, () => ({ around: null, from: from.current }));
+  const onBegin = useCallback((cursor: string | null) => {
+    from.current = cursor;
+  }, []);
   if (!project) {
     return (
       <EmptyState
@@ -81,6 +86,8 @@ export function SnagListScreen({ queryRef, code, selected }: SnagListScreenProps
         project={project}
         code={code}
         selected={selected}
+        around={queryRef.variables.around ?? null}
+        onBegin={onBegin}
         grouped={queryRef.variables.sort === 'PLACE' || queryRef.variables.sort === 'NEAR'}
         near={queryRef.variables.sort === 'NEAR'}
         refreshed={refreshed}
@@ -100,7 +107,7 @@ export function SnagListScreen({ queryRef, code, selected }: SnagListScreenProps
 }
 
 const snagListQuery = graphql`
-  query SnagListScreenQuery($code: String!, $filter: SnagFilter!, $sort: SnagSort!, $near: ID, $first: Int!) @preloadable {
+  query SnagListScreenQuery($code: String!, $filter: SnagFilter!, $sort: SnagSort!, $near: ID, $first: Int!, $from: String, $around: Int) @preloadable {
     project(code: $code) {
       name
       membership {
@@ -116,7 +123,7 @@ const snagListQuery = graphql`
       ...FilterBar_project
       ...ViewsButton_project
       ...ViewNotice_project
-      ...SnagRows_project @arguments(sort: $sort, near: $near)
+      ...SnagRows_project @arguments(sort: $sort, near: $near, from: $from, around: $around)
     }
   }
 `;

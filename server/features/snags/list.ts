@@ -1,0 +1,52 @@
+import type { ProjectSnagsArgs } from '../../../__generated__/server/resolvers';
+import { connectionOf } from '../../connection';
+import type { Context } from '../../context';
+import { cursorAt, nearCursorAt, readCursor, readNearCursor } from './listCursor';
+import type { Filter } from './listFilter';
+import { pageOf, type PageArgs } from './listPage';
+import { type ListPlace, listedSnag, placeOf, stretchOfSnags } from './listStore';
+import { originOf } from './near';
+import { nearPlaceOf, type NearRow, stretchOfNearest } from './nearStore';
+import { readerOf } from './reader';
+
+/** A page of a project's list, in any of its orders. */
+export async function listSnags(context: Context, projectId: string, { filter, near, sort, ...args }: Partial<ProjectSnagsArgs>) {
+  const order = sort ?? 'NUMBER';
+  if (order === 'NEAR') return nearestSnags(context, projectId, { filter, near, args });
+  const { db } = context.services;
+  const reader = await readerOf(context, projectId);
+  const page = await pageOf<NearRow['snag'], ListPlace>(args, {
+    read: (stretch) => stretchOfSnags(db, reader, { ...stretch, sort: order, filter }),
+    placeAt: (cursor, field) => readCursor(order, cursor, field),
+    placeOfNumber: async (number) => {
+      const row = await listedSnag(db, reader, filter, number);
+      return row === undefined ? null : placeOf(order, row);
+    },
+  });
+  for (const row of page.rows) context.loaders.snag.prime(row.id, row);
+  return connectionOf(page, (row) => cursorAt(order, placeOf(order, row)));
+}
+
+interface NearAsked {
+  filter: Filter;
+  near: ProjectSnagsArgs['near'];
+  args: PageArgs;
+}
+
+async function nearestSnags(context: Context, projectId: string, { filter, near, args }: NearAsked) {
+  const { db } = context.services;
+  const origin = await originOf(context, projectId, near);
+  const mark = origin?.mark ?? '';
+  const reader = await readerOf(context, projectId);
+  const page = await pageOf<NearRow, NearRow['place']>(args, {
+    read: (stretch) => stretchOfNearest(db, reader, { ...stretch, filter, origin }),
+    placeAt: (cursor, field) => readNearCursor(mark, cursor, field),
+    placeOfNumber: async (number) => {
+      const row = await listedSnag(db, reader, filter, number);
+      return row === undefined ? null : nearPlaceOf(db, reader, origin, row);
+    },
+  });
+  for (const { snag } of page.rows) context.loaders.snag.prime(snag.id, snag);
+  const { edges, pageInfo } = connectionOf(page, (row) => nearCursorAt(mark, row.place));
+  return { edges: edges.map(({ cursor, node }) => ({ cursor, node: node.snag })), pageInfo, near: origin?.snag ?? null };
+}
