@@ -110,6 +110,23 @@ export async function fixWithPhoto(visitor: Visitor, photo: Buffer): Promise<voi
   await sheet.waitFor({ state: 'detached' });
 }
 
+/** Waits until everything a person entered is on the device's disk: what writes to it next comes after what is being written. */
+export async function onDisk(visitor: Visitor): Promise<void> {
+  await visitor.page().evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) {
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.onerror = () => reject(new Error(`${name} cannot be opened.`));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction([...opening.result.objectStoreNames], 'readwrite');
+          writing.oncomplete = () => resolve();
+          opening.result.close(); // When the transaction is through.
+        };
+      });
+    }
+  });
+}
+
 /** Waits until everything a person entered is on the server. */
 export async function allSent(visitor: Visitor): Promise<void> {
   await visitor.page().getByRole('button', { name: /^Live$/ }).waitFor();

@@ -3,7 +3,7 @@ import { openBrowser, type TestBrowser, type Visitor } from '../support/browser'
 import { eventually } from '../support/eventually';
 import { startProxy, type Proxy } from '../support/proxy';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, arrives, expectHistory, fillSnag, fixWithPhoto, newTitle, nextStep, openProject, openSnag, pressRaise, row, signIn, status } from './acts';
+import { allSent, arrives, expectHistory, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, row, signIn, status } from './acts';
 
 let server: BuiltServer;
 let line: Proxy;
@@ -81,6 +81,8 @@ test('a page that is killed between shutter and answer keeps its photo', async (
 test('a photo that was taken for a snag not yet raised is still there when the page was killed', async () => {
   const title = newTitle('The draft was killed');
   await fillSnag(inspector, electrical(title));
+  // No disk has what was pressed in the millisecond before.
+  await onDisk(inspector);
   const page = await inspector.reopen(`${line.url}/p/EDEN/new`);
   await page.getByRole('img', { name: 'Photo 1' }).waitFor();
   await eventually(async () => {
