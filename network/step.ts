@@ -37,7 +37,7 @@ export interface CallRecord {
   errors?: readonly GraphqlError[] | undefined;
 }
 
-/** Where a step's answers go: any number of `next`, then `end` once. */
+/** Where a step's answers go: `next` for each, as a deferred part is one of its own, then `end` once. */
 export interface Answer {
   next(payload: GraphQLSingularResponse): void;
   /** Without a failure it is a success. `final`: no rule may send this again. */

@@ -45,10 +45,10 @@ async function measure(folder: string): Promise<Row[]> {
   return [
     ['CPU an operation, µs', (file) => cpu(real.get(file)?.cpu)],
     ['… times the floor', (file) => times(real.get(file)?.ratio)],
-    ['… µs with a stub that is no real `Response`', (file) => cpu(light.get(file)?.cpu)],
+    ['… µs with an answer that is no `Response`', (file) => cpu(light.get(file)?.cpu)],
     ['… times the floor', (file) => times(light.get(file)?.ratio)],
     ['Heap an operation', (file) => kB(heap.get(file))],
-    ['… with that stub', (file) => kB(lightHeap.get(file))],
+    ['… with that one', (file) => kB(lightHeap.get(file))],
     [`Kept in the heap after ${keptOperations} more`, (file) => kB(kept.get(file))],
     [`${crowd} at once with an expired token: answers, requests, refreshes`, (file) => told(storm.get(file), ({ succeeded, requests, refreshes }) => `${succeeded}, ${requests}, ${refreshes}`)],
     ['… when half of them hear it after the refresh', (file) => told(late.get(file), ({ succeeded, requests, refreshes }) => `${succeeded}, ${requests}, ${refreshes}`)],

@@ -70,7 +70,7 @@ function itemOf(words: LetterWords, kind: Writing['kind'], snag: Told, today: st
     reference: `${snag.code}-${snag.number}`,
     title: titleOf(words, snag, phrase),
     facts: [
-      [words.todo[snag.status], late > 0 ? words.late(late) : due, snag.place].filter((fact) => fact != null && fact !== '').join(' · '),
+      [words.nextStep[snag.status], late > 0 ? words.late(late) : due, snag.place].filter((fact) => fact != null && fact !== '').join(' · '),
       ...(kind === 'waiting' ? [`${words.did(snag.kind, snag.actor ?? words.somebody)}, ${since}${said}`] : []),
     ],
     url: `${publicUrl}/p/${snag.code}/snags/${snag.number}`,

@@ -13,7 +13,7 @@ export interface LetterWords {
   overdueBody: (count: number) => string;
   types: Record<SnagType, string>;
   /** What is to be done with a snag that waits. */
-  todo: Partial<Record<SnagStatus, string>>;
+  nextStep: Partial<Record<SnagStatus, string>>;
   /** How it came to wait. */
   did: (kind: string, who: string) => string;
   said: (words: string) => string;
@@ -36,7 +36,7 @@ const en: LetterWords = {
   overdue: (count, codes) => (count === 1 ? `1 snag is overdue in ${codes}` : `${count} snags are overdue in ${codes}`),
   overdueBody: (count) => (count === 1 ? 'A snag that waits for you is overdue.' : `${count} snags that wait for you are overdue.`),
   types: { DEFECT: 'Defect', UNFINISHED: 'Unfinished work', DAMAGE: 'Damage', OTHER: 'Snag' },
-  todo: { OPEN: 'to fix', IN_PROGRESS: 'to fix', FIXED: 'to check', DISPUTED: 'to answer' },
+  nextStep: { OPEN: 'to fix', IN_PROGRESS: 'to fix', FIXED: 'to check', DISPUTED: 'to answer' },
   did: (kind, who) => `${who} ${didEnglish[kind] ?? 'passed it on'}`,
   said: (words) => `“${words}”`,
   somebody: 'Somebody',
@@ -68,7 +68,7 @@ const de: LetterWords = {
   overdue: (count, codes) => (count === 1 ? `1 Mangel überfällig in ${codes}` : `${count} Mängel überfällig in ${codes}`),
   overdueBody: (count) => (count === 1 ? 'Ein Mangel, der auf Sie wartet, ist überfällig.' : `${count} Mängel, die auf Sie warten, sind überfällig.`),
   types: { DEFECT: 'Mangel', UNFINISHED: 'Restarbeit', DAMAGE: 'Schaden', OTHER: 'Mangel' },
-  todo: { OPEN: 'zu beheben', IN_PROGRESS: 'zu beheben', FIXED: 'zu prüfen', DISPUTED: 'zu beantworten' },
+  nextStep: { OPEN: 'zu beheben', IN_PROGRESS: 'zu beheben', FIXED: 'zu prüfen', DISPUTED: 'zu beantworten' },
   did: (kind, who) => `${didGerman[kind] ?? 'weitergegeben'} von ${who}`,
   said: (words) => `„${words}“`,
   somebody: 'jemandem',

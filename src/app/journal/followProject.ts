@@ -194,13 +194,13 @@ const pollQuery = graphql`
             }
             snag {
               id
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- as above
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- brings the snag up to date on every screen, read by nobody here
               ...snagChanges_snag
             }
             goneSnagId
-            # eslint-disable-next-line relay/unused-fields -- as above
+            # eslint-disable-next-line relay/unused-fields -- only normalised, for the screens that show the set-up
             subject {
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- as above
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- brings the set-up up to date on every screen, read by nobody here
               ...setUpChanges_node
             }
           }
