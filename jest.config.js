@@ -1,21 +1,4 @@
-import { macro } from './scripts/words/macro.mjs';
-
-// Babel's options live here and not in babel.config.*, which Vite's plugins would read too.
-const transform = {
-  '^.+\\.[jt]sx?$': [
-    'babel-jest',
-    {
-      configFile: false,
-      babelrc: false,
-      presets: [
-        ['@babel/preset-env', { targets: { node: 'current' } }],
-        ['@babel/preset-react', { runtime: 'automatic' }],
-        '@babel/preset-typescript',
-      ],
-      plugins: [['relay', { artifactDirectory: '__generated__/relay', eagerEsModules: true }], macro],
-    },
-  ],
-};
+const transform = { '^.+\\.[jt]sx?$': '<rootDir>/scripts/jest/transform.mjs' };
 
 const shared = {
   transform,

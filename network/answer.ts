@@ -1,24 +1,28 @@
 import type { GraphQLSingularResponse } from 'relay-runtime';
+import { safely } from './events';
 import type { GraphqlError, NetworkFailure } from './failure';
 import { failed } from './request';
 import * as settings from './settings';
 import type { Call } from './step';
+import type { WireAnswer } from './world';
 
 type Json = Record<string, unknown>;
 
 /** What Relay shall have of an answer in one piece. Its failure, as all readers of answers do, it throws. */
-export function readText(call: Call, status: number, text: string): GraphQLSingularResponse {
+export function readText(call: Call, response: WireAnswer, text: string): GraphQLSingularResponse {
+  const { status } = response;
   let body: unknown;
   let unread: NetworkFailure | undefined;
   try {
     body = JSON.parse(text);
+    tell(call, body, response);
   } catch {
-    unread = failed(call, { kind: text === '' ? 'emptyBody' : 'badBody', status });
+    unread = failed(call, { kind: text.trim() === '' ? 'emptyBody' : 'badBody', status });
   }
   if (!isInside(status)) {
-    const kind = status === settings.unauthorized ? 'auth' : 'http';
-    // A 401 is the refresh's business and never worth the same request again.
-    throw failed(call, { kind, status, graphqlErrors: errorsOf(body), retryable: kind === 'http' && saysRetryable(body) });
+    if (status === settings.unauthorized || refusesToken(call, body)) throw unauthorized(call, status, body);
+    const retryable = call.layerOptions.retryStatus?.(status) === false ? false : saysRetryable(body);
+    throw failed(call, { kind: 'http', status, graphqlErrors: errorsOf(body), retryable });
   }
   if (unread !== undefined) throw unread;
   return readBody(call, status, body);
@@ -33,14 +37,44 @@ export function isInside(status: number): boolean {
 export function readBody(call: Call, status: number | undefined, body: unknown): GraphQLSingularResponse {
   const { data, extensions } = isObject(body) ? body : {};
   const errors = errorsOf(body);
+  if (errors !== undefined && refusesToken(call, body)) throw unauthorized(call, status, body);
   if (errors !== undefined && !(call.tolerateErrors && isObject(data))) throw refused(call, status, body, errors);
   // Null data with extensions and without the key `errors` is a control payload.
   const control = data === null && isObject(extensions) && isObject(body) && !('errors' in body);
   if (!isObject(data) && !control) throw failed(call, { kind: 'noData', status });
   call.record.errors = errors;
   // Relay drops deferred fields of an answer in one piece unless it says that it is the last.
-  const payload = { data, extensions: { ...(isObject(extensions) && extensions), is_final: true }, ...(errors && { errors }) };
+  const marked = isObject(extensions) ? { ...extensions, is_final: true } : { is_final: true };
+  // The body was parsed for this call alone, so where it holds nothing else it is the payload itself.
+  const payload: Json = isObject(body) && isBare(body) ? body : { data, ...(errors && { errors }) };
+  payload['extensions'] = marked;
   return payload as unknown as GraphQLSingularResponse; // its data was checked just now
+}
+
+/** That a token was refused is the refresh's business and never worth the same request again. */
+function unauthorized(call: Call, status: number | undefined, body: unknown): NetworkFailure {
+  return failed(call, { kind: 'auth', status, graphqlErrors: errorsOf(body), retryable: false });
+}
+
+/** A GraphQL error says so by its code; unless a mutation has done something that may not be done twice. */
+function refusesToken({ params: { operationKind }, layerOptions: { auth, retryMutations } }: Call, body: unknown): boolean {
+  if (auth?.codes === undefined || operationKind === 'subscription') return false;
+  const { data } = isObject(body) ? body : {};
+  if (operationKind === 'mutation' && retryMutations === false && isObject(data) && Object.values(data).some((value) => value !== null)) return false;
+  return errorsOf(body)?.some(({ extensions }) => auth.codes?.includes(extensions?.code ?? '')) === true;
+}
+
+/** Tells `onAnswer` of a body that was read. */
+export function tell({ params, layerOptions: { onAnswer } }: Call, body: unknown, { status, headers }: Partial<WireAnswer> = {}): void {
+  if (onAnswer === undefined) return;
+  const { extensions } = isObject(body) ? body : {};
+  safely(() => onAnswer({ request: params, status, headers, extensions: isObject(extensions) ? extensions : undefined }));
+}
+
+/** Has no key that Relay should not see, or that makes it part of a stream. */
+function isBare(body: Json): boolean {
+  for (const key in body) if (key !== 'data' && key !== 'extensions') return false;
+  return true;
 }
 
 /** The failure that GraphQL errors in an answer make. */

@@ -4,12 +4,12 @@ import { sendByXhr } from './xhr';
 /** A browser's globals, or Node's, which has fewer. */
 const world: Partial<typeof globalThis> = globalThis;
 
-/** What the caller passes in, and the browser's own for the rest. Whoever replaces `fetch` gets the uploads too, unless `upload` is given. */
-export function worldWith(parts: Partial<World> = {}): World {
+/** What the caller passes in, and the browser's own for the rest. Whoever replaces `fetch` gets the uploads too, unless `upload` is given; an XMLHttpRequest cannot leave the cookies of its own origin out. */
+export function worldWith(parts: Partial<World> = {}, credentials?: RequestCredentials): World {
   const { XMLHttpRequest, WebSocket } = world;
   return {
     fetch: (url, init) => fetch(url, init),
-    upload: XMLHttpRequest === undefined || parts.fetch !== undefined ? null : sendByXhr,
+    upload: XMLHttpRequest === undefined || parts.fetch !== undefined || credentials === 'omit' ? null : sendByXhr,
     WebSocket: WebSocket ?? null,
     clock: {
       now: () => Date.now(),

@@ -1,16 +1,18 @@
-import { Network, Observable, type CacheConfig, type GraphQLResponse, type RequestParameters, type UploadableMap, type Variables } from 'relay-runtime';
+import type { CacheConfig, GraphQLResponse, Observable as RelayObservable, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
 import { worldWith } from './browser';
+import { checkOptions } from './checkOptions';
 import { emitter } from './events';
 import { createHttp } from './http';
-import { createLive } from './live';
+import { defaultLimits } from './limits';
 import type { NetworkOptions, SnagbookNetwork } from './options';
+import { Network, Observable } from './relay';
 import { createCall, failed } from './request';
 import { NetworkFailure } from './failure';
 import { refresh } from './rules/refresh';
 import { report } from './rules/report';
 import { retry } from './rules/retry';
 import { timeout } from './rules/timeout';
-import type { Layer, Rule, Step } from './step';
+import type { Layer, Live, Rule, Step } from './step';
 import { createTokens } from './tokens';
 
 /** The rules of a request, outermost first. This is the only place that knows their order. */
@@ -25,19 +27,21 @@ const requestRules: readonly Rule[] = [
 const subscriptionRules: readonly Rule[] = [report];
 
 /** The whole layer for one signed-in person. Make a new one, with a new Relay environment, for the next person. */
-export function createNetwork(options: NetworkOptions): SnagbookNetwork {
-  const world = worldWith(options.world);
+export function createNetwork(options: NetworkOptions = {}): SnagbookNetwork {
+  checkOptions(options);
+  const world = worldWith(options.world, options.credentials);
+  const limits = { ...defaultLimits, ...options.limits };
   const emit = emitter(options.onEvent, world.clock.now);
-  const tokens = options.auth === undefined ? undefined : createTokens(options.auth, world.clock, emit);
-  const layer: Layer = { options, world, tokens, emit };
-  const live = createLive(layer);
+  const tokens = options.auth === undefined ? undefined : createTokens(options.auth, world.clock, limits.refreshTimeoutMs, emit);
+  const layer: Layer = { options, world, limits, tokens, emit };
+  const live = (options.subscriptions ?? noSubscriptions)(layer);
   const request = arrange(requestRules, createHttp(layer), layer);
   const subscription = arrange(subscriptionRules, live.step, layer);
   const underWay = new Set<() => void>();
   let executions = 0;
   let closed = false;
 
-  const execute = (step: Step) => (params: RequestParameters, variables: Variables, cacheConfig: CacheConfig, uploadables?: UploadableMap | null): Observable<GraphQLResponse> =>
+  const execute = (step: Step) => (params: RequestParameters, variables: Variables, cacheConfig: CacheConfig, uploadables?: UploadableMap | null): RelayObservable<GraphQLResponse> =>
     // Cold: every subscribe is an execution of its own, so polling fetches anew and leaving aborts.
     Observable.create((sink) => {
       if (closed) return sink.error(new NetworkFailure({ kind: 'cancelled', operation: params.name }));
@@ -66,6 +70,22 @@ export function createNetwork(options: NetworkOptions): SnagbookNetwork {
       for (const cut of Array.from(underWay)) cut();
       live.close();
     },
+  };
+}
+
+/** Where the option `subscriptions` is missing, a subscription fails at once. */
+function noSubscriptions({ world: { clock } }: Layer): Live {
+  const state = { kind: 'idle', since: clock.now() } as const;
+  return {
+    step(call, { end }) {
+      let live = true;
+      queueMicrotask(() => {
+        if (live) end(failed(call, { kind: 'network', retryable: false, cause: new Error('createNetwork was given no `subscriptions`.') }));
+      });
+      return () => void (live = false);
+    },
+    connection: { get: () => state, subscribe: () => () => {} },
+    close() {},
   };
 }
 

@@ -37,18 +37,21 @@ type Untimed<Event> = Event extends NetworkEvent ? Omit<Event, 'at'> & { at?: nu
 export type Emit = (event: Untimed<NetworkEvent>) => void;
 
 /** Runs code of the layer's user; a bug in it is shown where the browser shows bugs, and ends nothing here. */
-export function safely(run: () => void): void {
+export function safely(run: () => unknown): void {
+  const report = (bug: unknown): void => globalThis.reportError?.(bug);
   try {
-    run();
+    const result = run();
+    // An async function is one that may reject.
+    if (result instanceof Promise) result.catch(report);
   } catch (bug) {
-    globalThis.reportError?.(bug);
+    report(bug);
   }
 }
 
 /** A listener that throws or rejects changes nothing. */
 export function emitter(listener: ((event: NetworkEvent) => void) | undefined, now: () => number): Emit | undefined {
   return listener && ((event) => {
-    event.at = now();
+    event.at ??= now();
     try {
       // It has all its keys now. The listener may be an async function all the same; its rejection is nobody's.
       const result: unknown = listener(event as NetworkEvent);

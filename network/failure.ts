@@ -43,6 +43,9 @@ export interface FailureFacts {
 /** Kinds after which the same request may succeed without a change; all others are answers. */
 export const passing: readonly FailureKind[] = ['network', 'timeout', 'http'];
 
+/** The same symbol in every copy of this package, so that a failure is known by `instanceof` whichever copy made it. */
+const brand = Symbol.for('@snagbook/network NetworkFailure');
+
 /** Every failure of this layer. Its message is short and stable and never holds a body, a variable or a token. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
@@ -73,5 +76,17 @@ export class NetworkFailure extends Error {
     this.retryable = retryable;
     this.requestId = requestId;
     this.maybeExecuted = maybeExecuted;
+  }
+
+  // Not a field, so that it is neither shown nor compared.
+  static {
+    Object.defineProperty(this.prototype, brand, { value: true });
+  }
+
+  /** A program may load this class twice, by `import` and by `require`; a failure of either is one of both. */
+  static override [Symbol.hasInstance](value: unknown): value is NetworkFailure {
+    // A class that extends this one has no brand of its own.
+    if (this !== NetworkFailure) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return typeof value === 'object' && value !== null && brand in value;
   }
 }

@@ -2,15 +2,18 @@ import { isInside, readText } from './answer';
 import { safely } from './events';
 import type { NetworkFailure } from './failure';
 import { boundaryOf } from './multipart';
-import { asFailure } from './request';
+import type { AuthOptions } from './options';
+import { asFailure, failed } from './request';
 import * as settings from './settings';
 import { readStream } from './stream';
 import type { Call, Layer, Step } from './step';
 import type { Clock, WireAnswer } from './world';
 
 /** One attempt on the wire: asks for url and headers, sends, reads to the last byte, judges. */
-export function createHttp({ options, world, emit }: Layer): Step {
+export function createHttp({ options, world, limits, emit }: Layer): Step {
   const { clock } = world;
+  // A sender of the caller's own may know what a relative address means where there is no page.
+  const base = globalThis.location?.href ?? (options.world?.fetch === undefined ? undefined : 'http://localhost');
 
   return (call, answer) => {
     const { params, record } = call;
@@ -19,30 +22,37 @@ export function createHttp({ options, world, emit }: Layer): Step {
     let live = true;
     let status: number | undefined;
     record.retryAfterMs = undefined;
-    emit?.({ type: 'attempt', execution: call.execution });
+    emit?.({ type: 'attempt', at: startedAt, execution: call.execution });
 
     void exchange();
 
     async function exchange(): Promise<void> {
+      let url = '';
+      let headers: Record<string, string> | undefined;
       try {
-        const url = typeof options.url === 'function' ? await options.url() : (options.url ?? settings.path);
-        const headers = options.headers && (await options.headers(params));
+        url = typeof options.url === 'function' ? await options.url() : (options.url ?? settings.path);
+        const more = options.headers && (await options.headers(params));
         if (!live) return;
-        const response = await send(url, headersFor(call, headers));
+        headers = headersFor(call, more, options.auth);
+        const response = await send(url, headers);
         if (!live) return;
+        if (call.files !== undefined) answer.answered?.();
         status = response.status;
         record.requestId = response.headers.get(settings.requestIdHeader) ?? undefined;
-        record.retryAfterMs = retryAfter(response, clock);
+        record.retryAfterMs = retryAfter(response, clock, limits.retryAfterMaxMs);
         const boundary = isInside(status) ? boundaryOf(response.headers.get('content-type')) : undefined;
         if (boundary === undefined) {
           const text = await response.text();
           if (!live) return;
-          answer.next(readText(call, status, text));
-        } else await readStream(response, boundary, call, (payload) => live && answer.next(payload));
+          answer.next(readText(call, response, text));
+        } else await readStream(response, boundary, call, clock, (payload) => live && answer.next(payload), () => answer.answered?.());
         end();
       } catch (cause) {
         // Whoever has left has no failure any more.
-        const gone = live && (await unreadable(call));
+        if (!live) return;
+        // An address or a header that no sender takes is no fault of the line, and nobody has got the request.
+        if (status === undefined && headers !== undefined && !canBeSent(url, headers, base)) return end(failed(call, { kind: 'network', retryable: false, maybeExecuted: record.maybeExecuted, cause }));
+        const gone = await unreadable(call);
         if (live) end(asFailure(call, cause, gone ? 'file' : 'network'));
       }
     }
@@ -51,10 +61,12 @@ export function createHttp({ options, world, emit }: Layer): Step {
       const { body, options: { onUploadProgress } } = call;
       const method = settings.method;
       const { signal } = controller;
-      if (typeof body === 'string' || world.upload === null) return world.fetch(url, { method, headers, body, signal });
-      return world.upload(url, { method, headers, body, signal }, (sent, total) => {
+      const { credentials } = options;
+      const init = credentials === undefined ? { method, headers, body, signal } : { method, headers, body, signal, credentials };
+      if (typeof body === 'string' || world.upload === null) return world.fetch(url, init);
+      return world.upload(url, { ...init, body }, (sent, total) => {
         if (!live) return;
-        answer.moved?.();
+        answer.moved?.(sent);
         safely(() => onUploadProgress?.(sent, total));
       });
     }
@@ -73,28 +85,39 @@ export function createHttp({ options, world, emit }: Layer): Step {
   };
 }
 
-function headersFor({ body, token }: Call, more: Record<string, string> | undefined): Record<string, string> {
+function headersFor({ body, record: { token } }: Call, more: Record<string, string> | undefined, { header = 'Authorization', prefix = 'Bearer ' }: Partial<AuthOptions> = {}): Record<string, string> {
   const headers: Record<string, string> = { Accept: settings.accept };
   // For form data the sender writes the type, because only it knows the boundary.
   if (typeof body === 'string') headers['Content-Type'] = settings.contentType;
   if (more !== undefined) Object.assign(headers, more);
-  if (token != null) headers['Authorization'] = `Bearer ${token}`;
+  if (token != null) headers[header] = prefix + token;
   return headers;
 }
 
 /** The wait a busy server asks for, in ms: seconds, or a date measured against the server's own clock. */
-function retryAfter({ status, headers }: WireAnswer, clock: Clock): number | undefined {
-  const asked = headers.get('retry-after');
-  if (asked === null || !settings.retryAfterStatuses.includes(status)) return undefined;
+function retryAfter({ status, headers }: WireAnswer, clock: Clock, maxMs: number): number | undefined {
+  // The status first: asking for a header costs more.
+  const asked = settings.retryAfterStatuses.includes(status) ? headers.get('retry-after') : null;
+  if (asked === null) return undefined;
   const serverNow = Date.parse(headers.get('date') ?? '');
   const ms = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - (Number.isNaN(serverNow) ? clock.now() : serverNow);
-  return Number.isNaN(ms) ? undefined : Math.min(ms, settings.retryAfterMaxMs);
+  return Number.isNaN(ms) ? undefined : Math.min(ms, maxMs);
+}
+
+/** Asked only when sending has failed, because senders do not say why. */
+function canBeSent(url: string, headers: Record<string, string>, base: string | undefined): boolean {
+  try {
+    return [new URL(url, base), new Headers(headers)].length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** A file that was moved or changed since it was chosen breaks a request just like a dead line; reading one byte tells them apart. */
 async function unreadable({ files }: Call): Promise<boolean> {
   try {
-    for (const file of files?.keys() ?? []) await file.slice(0, 1).arrayBuffer();
+    // Files of React Native cannot be read here.
+    for (const file of files?.keys() ?? []) if ('slice' in file) await file.slice(0, 1).arrayBuffer();
     return false;
   } catch {
     return true;

@@ -1,5 +1,6 @@
 import type { GraphQLSingularResponse } from 'relay-runtime';
 import { errorsOf, isObject, readBody, refused } from './answer';
+import { failed } from './request';
 import type { Call } from './step';
 
 type Json = Record<string, unknown>;
@@ -22,6 +23,8 @@ export function createPartsReader(call: Call): (part: unknown) => Part {
 
   return (part) => {
     const { data, extensions, hasNext, ...rest } = isObject(part) ? part : {};
+    // The format of 2020, with a fragment's data at the top, is not read; taken for an answer that starts anew, it would lose all fragments.
+    if ('path' in rest || 'label' in rest) throw failed(call, { kind: 'badBody' });
     const payloads: Json[] = [];
     if (data !== undefined || hasNext === undefined) {
       const whole = readBody(call, undefined, part);

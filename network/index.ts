@@ -2,13 +2,14 @@
 // want to show or test them.
 
 export { createNetwork } from './createNetwork';
-export { createStore } from './store';
+export { createStore, type StoreOptions } from './store';
 export { sendByXhr } from './xhr';
 export { shareRefresh } from './sharedRefresh';
 export type { Tabs, Locks, Channel } from './sharedRefresh';
 export { NetworkFailure } from './failure';
 export type { Attempt, FailureKind, GraphqlError } from './failure';
-export type { NetworkOptions, AuthOptions, RequestOptions, SnagbookNetwork } from './options';
+export type { NetworkOptions, AuthOptions, RequestOptions, Operation, AnswerFacts, SnagbookNetwork, Subscriptions } from './options';
+export type { Limits } from './limits';
 export type { World, Clock, Online, WireAnswer, UploadSender, UploadInit, Socket, SocketConstructor } from './world';
 export type { Connection, ConnectionState } from './connection';
 export type { NetworkEvent, EndEvent } from './events';

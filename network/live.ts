@@ -1,23 +1,18 @@
 import { createClient } from 'graphql-ws';
-import { asErrors } from './answer';
-import { createConnection, type Connection } from './connection';
+import { asErrors, tell } from './answer';
+import { createConnection } from './connection';
 import { createPartsReader } from './incremental';
 import { createPolling } from './polling';
 import { messageFor, type Reader } from './reader';
 import { createReconnect } from './reconnect';
 import { asFailure, failed } from './request';
 import { openSocket, states, type WatchedSocket } from './socket';
-import type { Layer, Step } from './step';
-
-export interface Live {
-  readonly step: Step;
-  readonly connection: Connection;
-  close(): void;
-}
+import type { Layer, Live, Step } from './step';
+import { whenKnown } from './tokens';
 
 /** Subscriptions over one shared socket that opens with the first of them and closes with the last. */
 export function createLive(layer: Layer): Live {
-  const { options, world, tokens, emit } = layer;
+  const { options, world, tokens, limits, emit } = layer;
   const { clock, online } = world;
   const connection = createConnection(clock.now, (state) => emit?.({ type: 'connection', state }));
   const readers = new Set<Reader>();
@@ -29,7 +24,7 @@ export function createLive(layer: Layer): Live {
     for (const { call, end } of Array.from(readers)) end(failed(call, { kind: 'auth', cause }));
   });
 
-  const polling = createPolling(clock, () => Promise.all([...readers].map(async ({ call }) => call.options.poll?.())), showState);
+  const polling = createPolling(clock, limits.pollMs, () => Promise.all([...readers].map(async ({ call }) => call.options.poll?.())), showState);
 
   function LiveSocket(_url: string, protocol: string): WatchedSocket {
     current = openSocket(layer, protocol, reconnect.openLimit(), (code, remote) => {
@@ -47,8 +42,9 @@ export function createLive(layer: Layer): Live {
     webSocketImpl: Object.assign(LiveSocket, states),
     async connectionParams() {
       // If it cannot be had, graphql-ws closes this socket and waits for the next.
-      token = (await tokens?.current()) ?? null;
-      return token === null ? undefined : { token };
+      token = tokens === undefined ? null : await whenKnown(tokens.current());
+      if (token === null) return undefined;
+      return options.auth?.connectionParams === undefined ? { token } : options.auth.connectionParams(token);
     },
     retryAttempts: Infinity,
     // A message nobody can read may be better next time.
@@ -115,6 +111,7 @@ export function createLive(layer: Layer): Live {
     stop = client.subscribe(messageFor(reader), {
       next(result) {
         if (!readers.has(reader)) return;
+        tell(call, result);
         try {
           read(result).payloads.forEach(answer.next);
         } catch (cause) {

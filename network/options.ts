@@ -2,6 +2,8 @@ import type { INetwork, RequestParameters, Variables } from 'relay-runtime';
 import type { Connection } from './connection';
 import type { NetworkEvent } from './events';
 import type { NetworkFailure } from './failure';
+import type { Limits } from './limits';
+import type { Layer, Live } from './step';
 import type { World } from './world';
 
 export interface NetworkOptions {
@@ -12,15 +14,32 @@ export interface NetworkOptions {
   readonly url?: string | (() => string | Promise<string>);
   /**
    * Where subscriptions go (`ws:` or `wss:`). A function is asked before every socket; if it throws, the socket counts as failed.
+   * Needs `subscriptions`.
    * @default none; a subscription then fails as `network`
    */
   readonly socketUrl?: string | (() => string | Promise<string>);
   /**
-   * More headers, asked before every attempt. They win over the layer's own except `Authorization`.
+   * The code that subscriptions need, from `@snagbook/network/subscriptions`: whoever has none ships neither it nor graphql-ws.
+   * @default none; a subscription then fails as `network`
+   */
+  readonly subscriptions?: Subscriptions;
+  /**
+   * More headers, asked before every attempt. They win over the layer's own except the token's.
    * @default none
    */
   readonly headers?: (request: RequestParameters) => Record<string, string> | Promise<Record<string, string>>;
-  /** @default none: no `Authorization`, and a 401 fails as `auth` */
+  /**
+   * When a browser sends cookies and takes them; for uploads too, which go by XMLHttpRequest, or by fetch with `omit`.
+   * @default the browser's own: to and from the page's origin alone
+   */
+  readonly credentials?: RequestCredentials;
+  /**
+   * Makes the body of a request, and the payload of a subscription's message, which is then written as JSON: other keys, fewer, more.
+   * Files are found only below the key `variables`. If it throws, the execution fails as `badBody`.
+   * @default ({ id, query, variables }) => ({ id, query, variables })
+   */
+  readonly body?: (operation: Operation) => object;
+  /** @default none: no token is sent, and a 401 fails as `auth` */
   readonly auth?: AuthOptions;
   /**
    * Whether a mutation may be sent again when nobody knows whether the server did it. True needs a server that does a repeated one
@@ -29,15 +48,31 @@ export interface NetworkOptions {
    */
   readonly retryMutations?: boolean;
   /**
+   * Which of the statuses outside 200 to 300 are sent again. A 401 is not asked about: it belongs to the refresh.
+   * @default all
+   */
+  readonly retryStatus?: (status: number) => boolean;
+  /**
    * Operations that get data and errors both, for `@catch` and `@throwOnFieldError`. `metadata.tolerateErrors` of one request wins.
    * @default none
    */
   readonly tolerateErrors?: (request: RequestParameters) => boolean;
   /**
+   * Time limits and waits, each on its own.
+   * @default those of `settings`
+   */
+  readonly limits?: Partial<Limits>;
+  /**
    * Parts of the outside world to replace.
    * @default the browser's own
    */
   readonly world?: Partial<World>;
+  /**
+   * Told of each answer that could be read, good or bad, before it is judged: for its `extensions` and headers. The parts of a streamed
+   * answer and the events of a subscription are answers of their own. If it throws, nothing happens.
+   * @default none
+   */
+  readonly onAnswer?: (answer: AnswerFacts) => void;
   /**
    * Told what the layer does. If it throws, nothing happens.
    * @default none
@@ -45,22 +80,63 @@ export interface NetworkOptions {
   readonly onEvent?: (event: NetworkEvent) => void;
 }
 
+/** Made by the layer with its own parts; see `@snagbook/network/subscriptions`. */
+export type Subscriptions = (layer: Layer) => Live;
+
 export interface AuthOptions {
   /** The current token, asked before every attempt; null sends none. Once `refresh` has answered it must give the new one. */
   token(): string | null | Promise<string | null>;
   /**
-   * Fetches a new token, past this layer. At most one runs at a time, for at most 15,000 ms, then `signal` aborts. Null means refused for
+   * Fetches a new token, past this layer or with `auth: false`. At most one runs at a time, for at most 15,000 ms, then `signal` aborts. Null means refused for
    * good. If it rejects, all who wait fail alike and the next request tries again.
    */
   refresh(signal: AbortSignal): Promise<string | null>;
   /** Called once for each token that was refused for good: sign the person out. */
   lost(failure: NetworkFailure): void;
+  /** The header that carries the token. @default 'Authorization' */
+  readonly header?: string;
+  /** What stands before the token in that header. @default 'Bearer ' */
+  readonly prefix?: string;
+  /**
+   * GraphQL error codes that count as a 401, whatever the status, and tolerated or not: for servers that refuse a token inside an answer.
+   * Not for subscriptions, and not for a mutation that has done something and may be sent only once.
+   * @default []
+   */
+  readonly codes?: readonly string[];
+  /** What a socket says when it opens; not asked without a token. @default (token) => ({ token }) */
+  connectionParams?(token: string): Record<string, unknown>;
+}
+
+/** What a body is made of. */
+export interface Operation {
+  /** The persisted document's id, else Relay's `cacheID`, else the name. */
+  readonly id: string;
+  /** The server knows the document by `id`, and `query` is empty. */
+  readonly persisted: boolean;
+  readonly name: string;
+  readonly query: string;
+  /** With null in the place of files. */
+  readonly variables: Variables;
+}
+
+/** An answer, without its data. */
+export interface AnswerFacts {
+  readonly request: RequestParameters;
+  readonly extensions: Readonly<Record<string, unknown>> | undefined;
+  /** Undefined on the socket, like `headers`. */
+  readonly status: number | undefined;
+  readonly headers: { get(name: string): string | null } | undefined;
 }
 
 /** What one request may say, in `cacheConfig.metadata`. */
 export interface RequestOptions {
   /** Data and errors both reach Relay. @default the layer's `tolerateErrors` */
   readonly tolerateErrors?: boolean;
+  /**
+   * False sends it without a token, waits for no refresh and begins none: for signing in, and for what `auth.refresh` itself sends through
+   * this layer. What `auth.refresh` sends before it first waits is sent so anyway. @default true
+   */
+  readonly auth?: boolean;
   /** Bytes of an upload, in bytes; starts again from 0 with every attempt. */
   readonly onUploadProgress?: (sent: number, total: number) => void;
   /** Asked at the first subscribe and at each one after a gap, so that it may read from the current cursor. @default the variables given */

@@ -1,4 +1,3 @@
-import * as settings from './settings';
 import type { Clock } from './world';
 
 export interface Polling {
@@ -10,7 +9,7 @@ export interface Polling {
 }
 
 /** Stands in for the socket where websockets do not get through. One read at a time; a failed one is tried again in its turn. */
-export function createPolling(clock: Clock, read: () => Promise<unknown>, changed: () => void): Polling {
+export function createPolling(clock: Clock, pollMs: number, read: () => Promise<unknown>, changed: () => void): Polling {
   /** Another one for each start, so that a read that ends late is known. */
   let round: object | undefined;
   let works = false;
@@ -21,7 +20,7 @@ export function createPolling(clock: Clock, read: () => Promise<unknown>, change
     const settle = (success: boolean) => (): void => {
       if (mine !== round) return;
       works = success;
-      timer = clock.setTimeout(poll, settings.pollMs);
+      timer = clock.setTimeout(poll, pollMs);
       changed();
     };
     read().then(settle(true), settle(false));

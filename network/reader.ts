@@ -1,4 +1,4 @@
-import { failed } from './request';
+import { bodyOf, failed } from './request';
 import type { NetworkFailure } from './failure';
 import type { Call } from './step';
 
@@ -10,14 +10,14 @@ export interface Reader {
 }
 
 /** graphql-ws writes this out anew for every socket, and so asks for the variables of that moment: the current cursor. */
-export function messageFor({ call, end }: Reader): { id: string; query: string; variables: Record<string, unknown> } {
+export function messageFor({ call, end }: Reader): { query: string; toJSON(): unknown } {
   return {
-    id: call.id,
-    query: call.params.text ?? '',
-    get variables() {
+    // Only toJSON is written; graphql-ws's types ask for a query.
+    query: '',
+    toJSON() {
       try {
         // graphql-ws does not survive variables that cannot be written.
-        return JSON.parse(JSON.stringify(call.options.subscriptionVariables?.() ?? call.variables)) as Record<string, unknown>; // variables are an object
+        return JSON.parse(JSON.stringify(bodyOf(call.params, call.options.subscriptionVariables?.() ?? call.variables, call.layerOptions)));
       } catch (cause) {
         queueMicrotask(() => end(failed(call, { kind: 'badBody', cause })));
         return {};

@@ -1,5 +1,4 @@
 import { NetworkFailure } from './failure';
-import * as settings from './settings';
 import { localEnd } from './socket';
 import type { Layer } from './step';
 
@@ -23,7 +22,7 @@ export interface Reconnect {
 }
 
 /** Decides when the next socket is tried, how long it may take to open, and what an end means. `lost`: no refresh helps any more. */
-export function createReconnect({ world: { clock, random }, tokens }: Layer, lost: (cause?: unknown) => void): Reconnect {
+export function createReconnect({ world: { clock, random }, limits, tokens }: Layer, lost: (cause?: unknown) => void): Reconnect {
   /** Sockets that failed to open since the last acknowledgement. */
   let failures = 0;
   /** Waits since a socket last lived as long as the longest wait; keeps a server that acknowledges and closes from being hammered. */
@@ -54,7 +53,7 @@ export function createReconnect({ world: { clock, random }, tokens }: Layer, los
   }
 
   return {
-    openLimit: () => Math.min(settings.socketOpenMinMs * settings.socketOpenFactor ** failures, settings.socketOpenMaxMs),
+    openLimit: () => Math.min(limits.socketOpenMinMs * limits.socketOpenFactor ** failures, limits.socketOpenMaxMs),
     acknowledged() {
       failures = 0;
       liveSince = clock.now();
@@ -63,7 +62,7 @@ export function createReconnect({ world: { clock, random }, tokens }: Layer, los
       const left = !remote && code === localEnd.left;
       everEnded ||= !left;
       if (liveSince === undefined) failures += left ? 0 : 1;
-      else if (clock.now() - liveSince >= settings.reconnectMaxMs) {
+      else if (clock.now() - liveSince >= limits.reconnectMaxMs) {
         waits = 0;
         renewed = false;
       }
@@ -73,10 +72,10 @@ export function createReconnect({ world: { clock, random }, tokens }: Layer, los
     },
     async wait() {
       if (rejected !== undefined && (await renew(rejected.token))) return undefined;
-      const ms = Math.min(settings.reconnectMinMs * 2 ** waits, settings.reconnectMaxMs);
+      const ms = Math.min(limits.reconnectMinMs * 2 ** waits, limits.reconnectMaxMs);
       waits += 1;
       return new Promise((resolve) => {
-        const timer = clock.setTimeout(resolve, ms * (1 + settings.reconnectJitter * (2 * random() - 1)));
+        const timer = clock.setTimeout(resolve, ms * (1 + limits.reconnectJitter * (2 * random() - 1)));
         wake = () => {
           clock.clearTimeout(timer);
           resolve();
@@ -85,6 +84,6 @@ export function createReconnect({ world: { clock, random }, tokens }: Layer, los
     },
     wake: () => wake(),
     state: () => (liveSince !== undefined ? 'live' : everEnded ? 'reconnecting' : 'connecting'),
-    blocked: () => failures >= settings.blockedAfter,
+    blocked: () => failures >= limits.blockedAfter,
   };
 }

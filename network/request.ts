@@ -10,14 +10,13 @@ export type Facts = Omit<FailureFacts, 'operation' | 'attempts' | 'requestId'>;
 /** Turns what Relay hands over into a call with its body; or into a failure, when the variables cannot be written. */
 export function createCall(
   execution: number,
-  { tolerateErrors }: NetworkOptions,
+  layerOptions: NetworkOptions,
   params: RequestParameters,
   variables: Variables,
   { metadata }: CacheConfig,
   uploadables?: UploadableMap | null,
 ): Call | NetworkFailure {
-  const { name, text, operationKind } = params;
-  const id = params.id ?? (params.cacheID || name); // an empty cacheID names nothing
+  const { name, operationKind } = params;
   // `metadata` is Relay's untyped channel; RequestOptions is what this layer promises to read there.
   const options: RequestOptions = metadata ?? {};
   let files: Files | undefined;
@@ -26,14 +25,26 @@ export function createCall(
     if (operationKind !== 'subscription') {
       const found = findFiles(variables, uploadables);
       files = found?.files;
-      body = JSON.stringify({ id, query: text ?? '', variables: found?.copy ?? variables });
+      body = JSON.stringify(bodyOf(params, found?.copy ?? variables, layerOptions));
       if (files !== undefined) body = formData(body, files);
     }
   } catch (cause) {
     return new NetworkFailure({ kind: 'badBody', operation: name, cause });
   }
-  const record = { attempts: [], maybeExecuted: false, requestId: undefined, retryAfterMs: undefined, errors: undefined };
-  return { execution, params, id, variables, body, files, options, record, tolerateErrors: options.tolerateErrors ?? tolerateErrors?.(params) ?? false };
+  const record = { token: undefined, attempts: [], maybeExecuted: false, requestId: undefined, retryAfterMs: undefined, errors: undefined };
+  const tolerateErrors = options.tolerateErrors ?? layerOptions.tolerateErrors?.(params) ?? false;
+  return { execution, params, id: idOf(params), variables, body, files, options, layerOptions, record, tolerateErrors };
+}
+
+/** What goes over the wire for an operation, before it is written as JSON. */
+export function bodyOf(params: RequestParameters, variables: Variables, { body }: NetworkOptions): object {
+  const id = idOf(params);
+  const query = params.text ?? '';
+  return body === undefined ? { id, query, variables } : body({ id, persisted: params.id != null, name: params.name, query, variables });
+}
+
+function idOf(params: RequestParameters): string {
+  return params.id ?? (params.cacheID || params.name); // an empty cacheID names nothing
 }
 
 /** After these nobody knows whether a mutation was done. */

@@ -16,10 +16,26 @@ export const serverFaultFrom = 500;
 /** The one status that belongs to the refresh and not to the retry. */
 export const unauthorized = 401;
 
-/** One attempt, from connect to the last byte of the body, in ms. An upload's runs anew whenever bytes moved. */
+/** One attempt, from connect to the last byte of the body, in ms. For an upload it is the least silence that is allowed, see below. */
 export const requestTimeoutMs = 15_000;
+
+/** The slowest line that an upload must get through, in bytes a second. Assumed until the line has shown its rate. */
+export const uploadSlowestRate = 8_000;
+/** An upload may take so many times as long as its rate says: lines stall for seconds and slow down to half. */
+export const uploadSlack = 2;
+/** What the system's buffers hold for one connection at most, in bytes: the default limit of Linux, Android and macOS. */
+export const uploadBuffersBytes = 4_194_304;
+/** For so long after its first progress an upload only fills those buffers, which says nothing about the line, in ms. */
+export const uploadBurstMs = 1_000;
+/** A rate counts when it was measured for at least so long, in ms; in shorter times it is that of buffers that still grow. */
+export const uploadStretchMs = 15_000;
+/** The longest silence of an upload, in ms. A longer one is a dead line at any rate: the connections of routers and proxies are forgotten by then. */
+export const uploadSilenceMaxMs = 300_000;
+
 /** Waits before the second and the third attempt, in ms; their number is the number of retries. */
 export const retryDelaysMs: readonly number[] = [1_000, 3_000];
+/** How long a streamed answer may take to end after its last part, in ms; then its connection is given up. */
+export const streamEndMs = 250;
 /** Statuses whose `Retry-After` header is believed. */
 export const retryAfterStatuses: readonly number[] = [429, 503];
 /** The longest `Retry-After` that is believed, in ms; a longer one counts as this. */

@@ -1,4 +1,3 @@
-import * as settings from './settings';
 import type { Layer } from './step';
 import type { Socket } from './world';
 
@@ -29,7 +28,7 @@ export const states = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const
  * other side made it, and answers the code that graphql-ws shall see. It asks for its address itself because graphql-ws would never recover
  * from an address that cannot be had.
  */
-export function openSocket({ options: { socketUrl }, world }: Layer, protocol: string, openMs: number, ended: (code: number, remote: boolean) => number): WatchedSocket {
+export function openSocket({ options: { socketUrl }, world, limits }: Layer, protocol: string, openMs: number, ended: (code: number, remote: boolean) => number): WatchedSocket {
   const { clock, WebSocket } = world;
   let inner: Socket | undefined;
   let timer: unknown;
@@ -46,7 +45,7 @@ export function openSocket({ options: { socketUrl }, world }: Layer, protocol: s
     probe() {
       if (!acknowledged) return;
       socket.send('{"type":"ping"}');
-      limit(settings.socketPongMs, localEnd.silent);
+      limit(limits.socketPongMs, localEnd.silent);
     },
   };
 
@@ -60,7 +59,7 @@ export function openSocket({ options: { socketUrl }, world }: Layer, protocol: s
     inner = new WebSocket(address, protocol);
     inner.onopen = () => {
       socket.readyState = states.OPEN;
-      limit(settings.socketAckMs, localEnd.silent);
+      limit(limits.socketAckMs, localEnd.silent);
       socket.onopen?.();
     };
     inner.onmessage = (event: unknown) => {
@@ -73,7 +72,7 @@ export function openSocket({ options: { socketUrl }, world }: Layer, protocol: s
 
   function listen(): void {
     clock.clearTimeout(timer);
-    timer = clock.setTimeout(socket.probe, settings.socketPingMs);
+    timer = clock.setTimeout(socket.probe, limits.socketPingMs);
   }
 
   function limit(ms: number, code: number): void {

@@ -1,12 +1,14 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
+import type { Connection } from './connection';
 import type { Emit } from './events';
+import type { Limits } from './limits';
 import type { Attempt, GraphqlError, NetworkFailure } from './failure';
 import type { NetworkOptions, RequestOptions } from './options';
 import type { Tokens } from './tokens';
 import type { Files } from './upload';
 import type { World } from './world';
 
-/** One execution. No step changes it; a step that needs another passes on a copy. All copies share one `record`. */
+/** One execution. No step changes it; what happens to it is written into its `record`. */
 export interface Call {
   /** Counts up from 1 in each layer; joins the events of one execution. */
   readonly execution: number;
@@ -18,13 +20,15 @@ export interface Call {
   readonly files: Files | undefined;
   readonly tolerateErrors: boolean;
   readonly options: RequestOptions;
-  /** The token of this attempt. Undefined where no `auth` was given. */
-  readonly token?: string | null;
+  /** What was said for all operations. */
+  readonly layerOptions: NetworkOptions;
   readonly record: CallRecord;
 }
 
 /** What has happened to an execution so far. Written as it happens, read by whoever tells the end. */
 export interface CallRecord {
+  /** The token of the attempt under way. Undefined where no `auth` was given. */
+  token?: string | null | undefined;
   /** Every request this execution has put on the wire, once it has ended. */
   readonly attempts: Attempt[];
   /** A mutation was sent and nobody knows whether the server did it. */
@@ -42,8 +46,10 @@ export interface Answer {
   next(payload: GraphQLSingularResponse): void;
   /** Without a failure it is a success. `final`: no rule may send this again. */
   end(failure?: NetworkFailure, final?: boolean): void;
-  /** Bytes of an upload went out. */
-  moved?(): void;
+  /** Bytes of an upload went out: so many by now. */
+  moved?(sent: number): void;
+  /** The answer to an upload begins, or all of a streamed one is there but its end: the attempt's time starts anew. */
+  answered?(): void;
 }
 
 /** Ends what runs, clears its timers, silences its answers. May be called at any time and more than once. */
@@ -58,10 +64,18 @@ export type Step = (call: Call, answer: Answer) => Cancel;
 /** Puts something around a step. Made once when the layer is made. */
 export type Rule = (next: Step, layer: Layer) => Step;
 
+/** The live channel of one layer. */
+export interface Live {
+  readonly step: Step;
+  readonly connection: Connection;
+  close(): void;
+}
+
 /** What all steps of one layer share. */
 export interface Layer {
   readonly options: NetworkOptions;
   readonly world: World;
+  readonly limits: Limits;
   readonly tokens: Tokens | undefined;
   readonly emit: Emit | undefined;
 }

@@ -1,7 +1,6 @@
 import { safely, type Emit } from './events';
 import { NetworkFailure, type FailureFacts, type FailureKind } from './failure';
 import type { AuthOptions } from './options';
-import * as settings from './settings';
 import type { Clock } from './world';
 
 /** `fresh`: a refresh ended while this caller waited. A token without one was already newer than the caller's. */
@@ -10,37 +9,60 @@ export interface Renewal {
   readonly fresh: boolean;
 }
 
+/** An answer that takes time. */
+export interface Waiting<Value> {
+  readonly answer: Promise<Value>;
+  /** Nobody waits for it any more. */
+  leave(): void;
+}
+
 /** All promises reject with a NetworkFailure alone. */
 export interface Tokens {
   /** The token for an attempt that starts now; waits while a refresh runs and fails with it. */
-  current(): string | null | Promise<string | null>;
+  current(): string | null | Waiting<string | null>;
   /** After `used` was rejected: the current token if it is another one, else the outcome of the one refresh all share. */
   renew(used: string | null): Promise<Renewal>;
+  /** What begins now is sent by `auth.refresh` itself, and would wait for its own end. */
+  asking(): boolean;
   close(): void;
 }
 
 /** One refresh at a time for requests and the socket alike. Whoever waits may leave; the refresh goes on for the others. */
-export function createTokens(auth: AuthOptions, clock: Clock, emit: Emit | undefined): Tokens {
+export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number, emit: Emit | undefined): Tokens {
+  /** The one renewal that is under way: the look at the token, which may take time itself, and the refresh if it is still the rejected one. */
   let running: Promise<Renewal> | undefined;
-  let controller: AbortController | undefined;
+  /** What the caller of the layer was asked and has not answered. */
+  const asked = new Set<AbortController>();
+  let asking = false;
   /** The token whose refresh was refused last. */
   let lost: string | null | undefined;
 
-  function current(): string | null | Promise<string | null> {
-    if (running !== undefined) return running.then(({ token }) => token);
+  /** Runs what the caller of the layer wrote: it may throw, reject or never end. */
+  function ask<Value>(run: (signal: AbortSignal) => Value | Promise<Value>): Waiting<Value> {
+    const controller = new AbortController();
+    asked.add(controller);
+    const answer = within(clock, timeoutMs, run, controller).finally(() => asked.delete(controller));
+    return { answer, leave: () => controller.abort(refreshFailure('cancelled')) };
+  }
+
+  function stored(): string | null | Waiting<string | null> {
     try {
       const token = auth.token();
-      return token instanceof Promise ? within(clock, () => token) : token;
+      return typeof token === 'object' && token !== null ? ask(() => token) : token;
     } catch (cause) {
-      return Promise.reject(refreshFailure('network', { cause }));
+      return shared(Promise.reject(refreshFailure('network', { cause })));
     }
+  }
+
+  async function renewed(used: string | null): Promise<Renewal> {
+    const token = await whenKnown(stored());
+    return token !== null && token !== used ? { token, fresh: false } : refresh(used);
   }
 
   async function refresh(used: string | null): Promise<Renewal> {
     const startedAt = clock.now();
-    controller = new AbortController();
-    // That it rejects with a NetworkFailure alone is what `within` promises.
-    const answer = await within(clock, (signal) => auth.refresh(signal), controller).catch((failure: NetworkFailure) => failure);
+    // That it rejects with a NetworkFailure alone is what `ask` promises.
+    const answer = await ask(fetchToken).answer.catch((failure: NetworkFailure) => failure);
     running = undefined;
     if (answer instanceof NetworkFailure && answer.kind === 'cancelled') throw answer;
     const token = typeof answer === 'string' && answer !== '' ? answer : undefined;
@@ -59,27 +81,53 @@ export function createTokens(auth: AuthOptions, clock: Clock, emit: Emit | undef
     throw failure;
   }
 
+  function fetchToken(signal: AbortSignal): Promise<string | null> {
+    asking = true;
+    try {
+      return auth.refresh(signal);
+    } finally {
+      asking = false;
+    }
+  }
+
+  async function renew(used: string | null): Promise<Renewal> {
+    for (;;) {
+      const mine = (running ??= renewed(used));
+      const renewal = await mine.finally(() => {
+        if (running === mine) running = undefined;
+      });
+      // Another caller's older token was not the newest; this caller's was.
+      if (renewal.fresh || renewal.token !== used) return renewal;
+    }
+  }
+
   return {
-    current,
-    async renew(used) {
-      if (running === undefined) {
-        const token = await current();
-        if (token !== null && token !== used) return { token, fresh: false };
-      }
-      return (running ??= refresh(used));
+    current: () => (running === undefined ? stored() : shared(running.then(({ token }) => token))),
+    renew,
+    asking: () => asking,
+    close() {
+      for (const controller of Array.from(asked)) controller.abort(refreshFailure('cancelled'));
     },
-    close: () => controller?.abort(refreshFailure('cancelled')),
   };
+}
+
+export function whenKnown(token: string | null | Waiting<string | null>): string | null | Promise<string | null> {
+  return typeof token === 'object' && token !== null ? token.answer : token;
+}
+
+/** It goes on for others when one leaves. */
+function shared<Value>(answer: Promise<Value>): Waiting<Value> {
+  return { answer, leave: () => {} };
 }
 
 function refreshFailure(kind: FailureKind, facts?: Partial<FailureFacts>): NetworkFailure {
   return new NetworkFailure({ ...facts, kind, operation: 'refresh' });
 }
 
-/** Runs what the caller of the layer wrote: it may throw, reject or never end. Rejects with a NetworkFailure alone. */
-async function within<Value>(clock: Clock, run: (signal: AbortSignal) => Value | Promise<Value>, controller = new AbortController()): Promise<Value> {
+/** Rejects with a NetworkFailure alone, after the limit at the latest. */
+async function within<Value>(clock: Clock, timeoutMs: number, run: (signal: AbortSignal) => Value | Promise<Value>, controller: AbortController): Promise<Value> {
   const { signal } = controller;
-  const timer = clock.setTimeout(() => controller.abort(refreshFailure('timeout')), settings.refreshTimeoutMs);
+  const timer = clock.setTimeout(() => controller.abort(refreshFailure('timeout')), timeoutMs);
   try {
     return await new Promise<Value>((resolve, reject) => {
       signal.addEventListener('abort', reject);

@@ -1,7 +1,14 @@
 import type { UploadableMap, Variables } from 'relay-runtime';
 
+/** A file of React Native: its form data reads the bytes behind the address when it is sent. */
+export interface NativeFile {
+  readonly uri: string;
+  readonly name: string;
+  readonly type: string;
+}
+
 /** Each file once, with every place in the operation that it stands in. */
-export type Files = Map<Blob, string[]>;
+export type Files = Map<Blob | NativeFile, string[]>;
 
 /**
  * The files in the variables and in Relay's `uploadables`, whose keys are paths into the variables (`input.photo`), with a copy of the
@@ -26,13 +33,15 @@ export function formData(operations: string, files: Files): FormData {
   const form = new FormData();
   form.append('operations', operations);
   form.append('map', JSON.stringify({ ...[...files.values()] }));
-  [...files.keys()].forEach((file, index) => form.append(`${index}`, file));
+  // React Native's form data takes its own kind of file, which the types of browsers do not know.
+  [...files.keys()].forEach((file, index) => form.append(`${index}`, file as Blob));
   return form;
 }
 
 /** Looks without making anything, because nearly every request goes through here and has no file. */
 function holdsFile(value: unknown): boolean {
   if (!isPlain(value)) return isFile(value);
+  if (isNativeFile(value)) return true;
   for (const key in value) if (holdsFile(value[key])) return true;
   return false;
 }
@@ -53,11 +62,17 @@ function isPlain(value: unknown): value is Variables {
 }
 
 /** By its tag and not by its class, because a file may come from another window. */
-function isFile(value: unknown): value is Blob {
-  return typeof value === 'object' && /File|Blob/.test(Object.prototype.toString.call(value));
+function isFile(value: unknown): value is Blob | NativeFile {
+  return typeof value === 'object' && value !== null && (isNativeFile(value) || /File|Blob/.test(Object.prototype.toString.call(value)));
 }
 
-function remember(files: Files, file: Blob, path: string): null {
+/** Exactly these three, and no address on the web: a link that somebody gave a name and a type is not a file. */
+function isNativeFile(value: object): value is NativeFile {
+  if (!('uri' in value && 'name' in value && 'type' in value) || Object.keys(value).length !== 3) return false;
+  return typeof value.uri === 'string' && typeof value.name === 'string' && typeof value.type === 'string' && !/^https?:/i.test(value.uri);
+}
+
+function remember(files: Files, file: Blob | NativeFile, path: string): null {
   files.set(file, [...(files.get(file) ?? []), path]);
   return null;
 }

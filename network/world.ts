@@ -41,6 +41,8 @@ export interface UploadInit {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData;
   readonly signal: AbortSignal;
+  /** As for `fetch`; an XMLHttpRequest knows `include` and, for all else, the page's own origin. */
+  readonly credentials?: RequestCredentials;
 }
 
 export type SocketConstructor = new (url: string, protocol: string) => Socket;

@@ -7,8 +7,24 @@ import { build } from 'vite';
 const root = process.cwd();
 const out = join(root, 'network/dist');
 
+/** The two ways to load a module, with the endings of Node that tell them apart, for code and for types. */
+const formats = { es: '.js', cjs: '.cjs' } as const;
+/** What users import: these and nothing else stand in package.json's `exports`. */
+const entry = { index: 'network/index.ts', settings: 'network/settings.ts', subscriptions: 'network/subscriptions.ts' };
+
 async function make(): Promise<void> {
   await rm(out, { recursive: true, force: true });
+  for (const format of ['es', 'cjs'] as const) await bundle(format);
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '--project', 'network/tsconfig.json', '--outDir', join(out, 'types')],
+    { cwd: root, stdio: 'inherit' },
+  );
+  await writeTypes(join(out, 'types'));
+}
+
+async function bundle(format: keyof typeof formats): Promise<void> {
+  const ending = formats[format];
   await build({
     root,
     configFile: false,
@@ -16,32 +32,27 @@ async function make(): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir: out,
+      emptyOutDir: false,
       target: 'es2022',
       // Whoever uses it minifies it with their own code; readable names help until then.
       minify: false,
-      lib: {
-        entry: { index: 'network/index.ts', settings: 'network/settings.ts' },
-        formats: ['es', 'cjs'],
-        fileName: (format, name) => `${name}.${format === 'es' ? 'js' : 'cjs'}`,
-      },
-      rolldownOptions: { external: ['relay-runtime', 'graphql-ws'] },
+      // With the sources inside, because the package does not hold them.
+      sourcemap: true,
+      lib: { entry, formats: [format], fileName: (_format, name) => `${name}${ending}` },
+      rolldownOptions: { external: ['relay-runtime', 'graphql-ws'], output: { chunkFileNames: `shared/[name]${ending}` } },
     },
   });
-  execFileSync(
-    process.execPath,
-    [join(root, 'node_modules/typescript/bin/tsc'), '--project', 'network/tsconfig.json', '--outDir', join(out, 'types')],
-    { cwd: root, stdio: 'inherit' },
-  );
-  await nameExtensions(join(out, 'types'));
 }
 
-/** Node's own resolution wants whole file names, where the sources leave the extension out. */
-async function nameExtensions(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true })) {
-    if (!entry.endsWith('.d.ts')) continue;
-    const file = join(folder, entry);
+/** Node's own resolution wants whole file names, where the sources leave the ending out, and types of their own for `require`. */
+async function writeTypes(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = join(folder, name);
     const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace(/(from '|import\(')(\.{1,2}\/[^']+)'/g, "$1$2.js'"));
+    const withEnding = (ending: string): string => text.replace(/(from '|import\(')(\.{1,2}\/[^']+)'/g, `$1$2${ending}'`);
+    await writeFile(file, withEnding(formats.es));
+    await writeFile(file.replace(/\.d\.ts$/, '.d.cts'), withEnding(formats.cjs));
   }
 }
 

@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerAdapter } from '@whatwg-node/server';
+import { type Closing, createClosing } from './closing';
 import { openWakeUps } from './database/engine';
-import { openDatabase } from './database/open';
+import { inDataDir, openDatabase } from './database/open';
 import { openDocuments } from './documents';
 import { type MailOptions, startMailer } from './features/notifications/mailer';
 import { startRendering } from './features/photos/rendering';
@@ -20,15 +21,17 @@ import type { PlanFiles } from './files/plans/plan';
 import { createGraphQL } from './graphql';
 import { createGraphQLRoute } from './graphqlRoute';
 import { securityHeaders } from './headers';
-import { answeredIn } from './language';
 import { createLive } from './live';
 import { Refusal } from './refusal';
+import { refusedRequest } from './refusedRequest';
+import { openReserve } from './reserve';
 import { createGuardedSchema } from './schema';
 import { openSecret } from './secret';
 import type { Services } from './services';
 import { settings } from './settings';
 import { createStatic } from './static';
 import { startSweeping } from './sweep';
+import { cutDrippingRest } from './unreadBody';
 
 export interface AppOptions {
   /** Folder of the database and the photos; made if it is not there. */
@@ -71,7 +74,8 @@ export interface App {
   sendMails(): Promise<void>;
   /** Resolves when no photo waits to be rendered and no plan to be drawn. */
   rendered(): Promise<void>;
-  close(): Promise<void>;
+  /** For so many ms, at least, whoever comes is told to come again; then the port is closed. @default 0 */
+  close(options?: { tellingMs?: number }): Promise<void>;
 }
 
 const nobody: From = { address: 'local', secure: false };
@@ -81,24 +85,29 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { dataDir, root, development = false, clock = Date.now, log = () => undefined } = options;
   const db = await openDatabase(dataDir, options.onStatement);
   const standBack = options.niceness === undefined ? {} : { niceness: options.niceness };
-  const photos = await openPhotoFiles({ dir: join(dataDir, 'photos'), worker: options.renderWorker, clock, ...standBack });
-  const plans = options.planFiles ?? (await openPlanFiles({ dir: join(dataDir, 'plans'), worker: options.renderWorker, clock, log, ...standBack }));
+  const { photos, plans } = await inDataDir(dataDir, async () => ({
+    photos: await openPhotoFiles({ dir: join(dataDir, 'photos'), worker: options.renderWorker, clock, ...standBack }),
+    plans: options.planFiles ?? (await openPlanFiles({ dir: join(dataDir, 'plans'), worker: options.renderWorker, clock, log, ...standBack })),
+  }));
+  const secret = await openSecret(db);
   const base = {
     db,
     clock,
     log,
     photos,
     plans,
-    secret: await openSecret(db),
+    secret,
     version: options.version ?? 'development',
     reportsDsn: options.reportsDsn ?? null,
     sendsMail: options.mail !== undefined,
     wakeUps: openWakeUps(),
-    sessions: new SessionStore(db, clock),
+    reserve: await openReserve(dataDir),
+    sessions: new SessionStore(db, clock, secret),
     passwords: new Passwords(),
     tries: new SignInTries(clock),
     // Filled in below: the socket needs the services too.
     sessionEnded: (sessionId: string) => live.endSession(sessionId),
+    endRunOutSockets: () => live.endRunOut(),
   };
   const planDrawing = startDrawing(base);
   const queue = startRendering({ ...base, planDrawing });
@@ -120,30 +129,30 @@ export async function createApp(options: AppOptions): Promise<App> {
   async function answer(request: Request, from: From): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return Response.json({ ok: true, version: services.version });
-    if (pathname === '/graphql') return graphql(request);
+    if (pathname === '/graphql') return keptNowhere(await graphql(request));
     if (pathname.startsWith('/files/plans/')) return tiles(request);
     if (pathname.startsWith('/files/')) return files(request);
     return (await sessionRoutes(services, request, from)) ?? new Response('Not found', { status: 404 });
   }
 
-  const underWay = new Set<Promise<unknown>>();
+  const closing = createClosing();
 
   async function fetch(request: Request, from: From = nobody): Promise<Response> {
     // A host name that is none.
     if (!URL.canParse(request.url)) return new Response(null, { status: 400 });
+    const seconds = settings.finishing / 1_000;
+    if (closing.begun()) return refusedRequest(request, new Refusal('SERVER_BUSY', { seconds }), 503, { 'retry-after': String(seconds) });
+    const encoding = request.headers.get('content-encoding') ?? 'identity';
+    // What is unpacked here could be a thousand times what has come, and no client of ours packs anything.
+    if (encoding !== 'identity') return refusedRequest(request, new Refusal('BODY_ENCODED'), 415, { 'accept-encoding': 'identity' });
     const answering = answer(request, from);
-    underWay.add(answering);
+    closing.working(answering);
     try {
       return await answering;
     } catch (error) {
       const reference = randomBytes(4).toString('hex');
       log({ level: 'error', reference, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error), stack: error instanceof Error ? error.stack : undefined });
-      const refusal = new Refusal('INTERNAL', { reference });
-      const said = { message: refusal.in(answeredIn(request.headers.get('accept-language'))), extensions: refusal.extensions };
-      const isGraphQL = new URL(request.url).pathname === '/graphql';
-      return Response.json(isGraphQL ? { errors: [said] } : { error: { ...said.extensions, message: said.message } }, { status: 500 });
-    } finally {
-      underWay.delete(answering);
+      return refusedRequest(request, new Refusal('INTERNAL', { reference }), 500);
     }
   }
 
@@ -162,10 +171,13 @@ export async function createApp(options: AppOptions): Promise<App> {
         fetch(request, fromOf(req, options.trustProxy === true)),
       );
       const server = createServer((req, res) => {
+        closing.answering(res);
+        cutDrippingRest(req, res);
         const from = fromOf(req, options.trustProxy === true);
         for (const [name, value] of Object.entries(securityHeaders(req.headers.host ?? 'localhost', reportsOrigin, from.secure))) res.setHeader(name, value);
         const toApi = () => void adapter(req, res);
-        if (pages === null || isApi(req.url ?? '/')) toApi();
+        if (closing.begun()) res.shouldKeepAlive = false;
+        if (pages === null || closing.begun() || isApi(req.url ?? '/')) toApi();
         else pages(req, res, toApi);
       });
       // Node would cut an upload after five minutes though its bytes move; body.ts ends those that stand still.
@@ -182,20 +194,25 @@ export async function createApp(options: AppOptions): Promise<App> {
         });
       });
     },
-    async close() {
+    async close({ tellingMs = 0 } = {}) {
+      // From here on whoever comes is told to come again; what is under way is finished, as far as it can be in some seconds.
+      closing.begin();
       stopSweeping();
-      await mailer?.close();
-      await live.close();
-      await Promise.all([...servers].map(closeServer));
-      // A plan may take a minute to be judged or drawn: it is left as it is, and sent or drawn again after the next start.
-      await Promise.all([planDrawing.close(), plans.close()]);
-      // Nothing more comes in, so they end soon; the database stays open until they have.
-      await Promise.allSettled(underWay);
-      await queue.close();
-      await photos.close();
+      const telling = new Promise((resolve) => setTimeout(resolve, tellingMs));
+      const [finished] = await Promise.all([closing.ended(settings.finishing), mailer?.close(), live.close(), telling]);
+      await Promise.all([...servers].map((server) => closeServer(server, finished ? closing : null)));
+      // What takes longer is left as it is: a plan or a photo that is being judged is sent again, one that is being drawn is drawn after the next start.
+      await Promise.all([planDrawing.close(), plans.close(), queue.close(), photos.close()]);
+      await closing.ended(Infinity);
       await db.destroy();
     },
   };
+}
+
+/** What was asked for is for whoever asked, and not for the next person at a shared device. */
+function keptNowhere(response: Response): Response {
+  response.headers.set('cache-control', 'no-store');
+  return response;
 }
 
 const isApi = (url: string): boolean => /^\/(graphql|session|files|healthz)(\/|\?|$)/.test(url);
@@ -207,13 +224,10 @@ function fromOf(req: import('node:http').IncomingMessage, trustProxy: boolean): 
   return { address: header('x-forwarded-for') ?? socketAddress, secure: header('x-forwarded-proto') === 'https' };
 }
 
-/** Takes nothing new, lets what is under way end, and cuts the line of what takes too long. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), settings.closing);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-  });
+/** Takes no more connections, lets those end that are just told to come again unless there was time enough before, and cuts the others. */
+async function closeServer(server: Server, closing: Closing | null): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  await closing?.ended(settings.closing);
+  server.closeAllConnections();
+  await closed;
 }

@@ -1,3 +1,5 @@
+import type { Memory } from './turns';
+import { createPace } from './pace';
 import { Refusal } from './refusal';
 import { settings } from './settings';
 
@@ -6,10 +8,12 @@ export interface Body {
   /** Bytes that the sender announced; null if it does not say. */
   announced: number | null;
   /**
-   * The parts in their order. A sender who is gone, or of whom nothing more comes, gives up the place they hold: SERVER_BUSY, so that a
-   * device on a bad line sends it again.
+   * The parts in their order. A sender who is gone, of whom nothing more comes, or who sends too slowly, gives up the place they hold:
+   * SERVER_BUSY, so that a device on a bad line sends it again.
    */
   parts(): AsyncGenerator<Uint8Array>;
+  /** Says how long the whole of it may take, in ms from its opening. */
+  within(ms: number): void;
   /**
    * Reads what is still to come and drops it, after the answer if need be. Cutting the line instead would take from the sender, who
    * is still sending, the answer that says why.
@@ -17,7 +21,9 @@ export interface Body {
   drain(): Promise<void>;
 }
 
-export function openBody(request: Request): Body {
+/** `longestMs` is what the whole body may take until more is known of it. */
+export function openBody(request: Request, longestMs: number): Body {
+  let pace = createPace(longestMs);
   const length = request.headers.get('content-length');
   let reader: ReadableStreamDefaultReader<Uint8Array> | null = null;
   let ended = request.body === null;
@@ -26,7 +32,8 @@ export function openBody(request: Request): Body {
     if (ended || request.body === null) return null;
     reader ??= request.body.getReader();
     try {
-      const { done, value } = await orStalled(reader, request.signal, patience);
+      const { done, value } = await orStalled(reader, request.signal, Math.min(patience, pace.left()));
+      if (!done && !pace.keptWith(value.byteLength)) throw new Error('It came too slowly.');
       if (!done) return value;
     } catch {
       cut();
@@ -43,12 +50,15 @@ export function openBody(request: Request): Body {
 
   return {
     announced: length === null ? null : Number(length),
+    within: (ms) => pace.within(ms),
     async *parts() {
       for (let part = await next(); part !== null; part = await next()) yield part;
     },
     async drain() {
       // Of what nobody has begun to read, the HTTP library disposes.
       if (reader === null) return;
+      // Counted from here, however long it has come before.
+      pace = createPace(settings.body.longest.drain);
       let bytes = 0;
       try {
         for (let part = await next(settings.closing); part !== null; part = await next(settings.closing)) {
@@ -62,12 +72,23 @@ export function openBody(request: Request): Body {
   };
 }
 
+export interface BodyLimits {
+  limitBytes: number;
+  /** ms for the whole of it. */
+  longestMs: number;
+  /** What it holds counts here. */
+  memory?: Memory;
+}
+
+/** Of whom nobody knows yet who they are. */
+export const anonymousBody: BodyLimits = { limitBytes: settings.body.anonymous, longestMs: settings.body.longest.anonymous };
+
 /**
  * Reads a request's body and stops at `limitBytes`, whether or not the sender announced its length. Answers the request anew
  * with the body that was read.
  */
-export async function readBody(request: Request, limitBytes: number): Promise<Request> {
-  const body = openBody(request);
+export async function readBody(request: Request, { limitBytes, longestMs, memory }: BodyLimits): Promise<Request> {
+  const body = openBody(request, longestMs);
   if (body.announced !== null && body.announced > limitBytes) throw new Refusal('BODY_TOO_LARGE', { bytes: body.announced, limitBytes });
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -76,6 +97,12 @@ export async function readBody(request: Request, limitBytes: number): Promise<Re
     if (bytes > limitBytes) {
       void body.drain();
       throw new Refusal('BODY_TOO_LARGE', { bytes, limitBytes });
+    }
+    try {
+      memory?.take(part.byteLength);
+    } catch (error) {
+      void body.drain();
+      throw error;
     }
     chunks.push(part);
   }

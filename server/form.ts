@@ -9,6 +9,8 @@ import { settings } from './settings';
 export interface Admission {
   /** Bytes of the whole request. */
   limitBytes: number;
+  /** ms that the whole request may take. */
+  longestMs: number;
   /** Why more is refused. */
   tooLarge(bytes: number): Refusal;
   /** Reads a file to its end; what it answers takes the file's place in the variables. */
@@ -66,6 +68,7 @@ export async function readForm({ contentType, body, limitBytes, admit }: FormOpt
     // No map yet, a file that it does not name, or one that came before.
     if (params === null || map === null || places === undefined || !map.delete(name) || !placesAreEmpty(params, places)) throw new Refusal('BAD_REQUEST');
     admission ??= await admit(params);
+    body.within(admission.longestMs);
     if (body.announced !== null && body.announced > admission.limitBytes) throw admission.tooLarge(body.announced);
     const value = await admission.keep(file, about);
     for (const place of places) put(params, place, value);

@@ -4,7 +4,7 @@ import { inGerman, megabytes, type Meta } from './gaps';
 export const german = {
   UNAUTHENTICATED: () => 'Bitte neu anmelden. Was noch nicht gesendet ist, bleibt auf diesem Gerät.',
   WRONG_CREDENTIALS: () => 'E-Mail und Passwort passen nicht zusammen.',
-  TOO_MANY_TRIES: (m) => `Zu viele Versuche. Bitte ${m.minutes} Minuten warten.`,
+  TOO_MANY_TRIES: (m) => `Zu viele Versuche. Bitte ${m.seconds} Sekunden warten.`,
   WRONG_PASSWORD: () => 'Das jetzige Passwort stimmt nicht.',
   FORBIDDEN: (m) => `Dafür fehlt die Berechtigung in ${m.project ?? 'diesem Projekt'}.`,
   NOT_FOUND: () => 'Das ist nicht zu finden. Es wurde vielleicht entfernt oder ist nicht freigegeben.',
@@ -35,6 +35,8 @@ export const german = {
   PLAN_LOCKED: () => 'Dieses PDF ist mit einem Passwort geschützt. Eine Kopie ohne Passwort speichern und diese hochladen.',
   PLAN_UNREADABLE: () => 'Diese Datei ist beschädigt und nicht lesbar. Sie wurde nicht behalten; neu als PDF drucken kann helfen.',
   PLAN_PAGES: (m) => `Ein Plan kann 1 bis 300 Seiten haben; dieser hat ${m.n}.`,
+  PLAN_NO_PAGES: () => 'In dieser Datei wurde keine Seite gefunden. Sie wurde nicht behalten; neu als PDF drucken kann helfen.',
+  PLAN_BROTLI: () => 'Dieses PDF ist mit Brotli komprimiert, was noch nicht gelesen werden kann. Es wurde nicht behalten; neu als PDF drucken kann helfen.',
   PLAN_PIXELS: (m) => `Dieses Bild hat ${m.mp} Megapixel; höchstens 120 sind möglich.`,
   PLAN_SHEET_SIZE: (m) => `Seite ${m.n} ist ${m.metres} m lang; Blätter können bis zu ${m.limit} m haben.`,
   PLAN_RENDER_FAILED: (m) => `Seite ${m.n} von ${m.file} ließ sich nicht zeichnen. Die Datei wurde behalten; neu als PDF drucken kann helfen.`,
@@ -52,13 +54,15 @@ export const german = {
   STORAGE_FULL_SERVER: (m) =>
     m.plan === 1
       ? 'Der Server hat keinen Platz für diesen Plan. Er wurde nicht behalten; bitte dem Admin Bescheid geben.'
-      : 'Der Server hat keinen Platz für Fotos. Sie bleiben auf dem Gerät; bitte dem Admin Bescheid geben.',
+      : 'Der Server hat keinen Platz mehr. Was nicht gesendet ist, bleibt auf dem Gerät; bitte dem Admin Bescheid geben.',
   EVENT_ID_REUSED: () => 'Das wurde schon mit anderem Inhalt gesendet. Bitte neu laden.',
   ID_TAKEN: () => 'Diese Kennung ist schon vergeben. Bitte neu laden.',
   UNKNOWN_DOCUMENT: () => 'Eine neue Version ist nötig. Ungesendetes ist sicher; zum Aktualisieren neu laden.',
   BAD_REQUEST: () => 'Die Anfrage war nicht lesbar.',
+  BODY_ENCODED: () => 'Das kam komprimiert an, und der Server entpackt nichts. Bitte unkomprimiert senden.',
   BODY_TOO_LARGE: (m) => `Das sind ${megabytes(m.bytes)} MB; höchstens ${megabytes(m.limitBytes)} MB sind möglich.`,
   WEAK_PASSWORD: () => 'Mindestens 10 Zeichen verwenden.',
+  COMMON_PASSWORD: () => 'Dieses Passwort verwenden viele, deshalb wird es mit als erstes geraten. Ein anderes wählen.',
   EMAIL_INVALID: () => 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   SERVER_BUSY: (m) => `Der Server ist ausgelastet. Nächster Versuch in ${m.seconds} Sekunden.`,
   INTERNAL: (m) => `Bei uns ist etwas schiefgegangen. Von den Eingaben ging nichts verloren. Referenz ${m.reference}.`,

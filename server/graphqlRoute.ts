@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, createGzip, gzip } from 'node:zlib';
-import { readBody } from './body';
+import { anonymousBody, readBody } from './body';
 import type { Documents } from './documents';
 import type { SignedIn } from './features/sessions/store';
 import type { createGraphQL } from './graphql';
@@ -9,6 +9,7 @@ import { answeredIn, type Language } from './language';
 import { Refusal } from './refusal';
 import type { Services } from './services';
 import { settings } from './settings';
+import { createTurns } from './turns';
 import { createUploads } from './uploads';
 
 interface Route {
@@ -25,7 +26,8 @@ interface Route {
  * A bearer that is not good is answered at once, so that the client can refresh it.
  */
 export function createGraphQLRoute(route: Route): (request: Request) => Promise<Response> {
-  const uploads = createUploads(route);
+  const turns = createTurns();
+  const uploads = createUploads({ ...route, turns });
   return async (request) => {
     if (request.method !== 'POST') return get(route, request);
     const language = answeredIn(request.headers.get('accept-language'));
@@ -38,8 +40,14 @@ export function createGraphQLRoute(route: Route): (request: Request) => Promise<
         const run = async (params: object): Promise<Response> => graphql.handle(whole, { signedIn, params });
         return await compress(request, await uploads(request, signedIn, run));
       }
-      const read = await readBody(request, signedIn === null ? settings.body.anonymous : settings.body.json);
-      return await compress(request, await graphql.handle(read, { signedIn, params: null }));
+      const run = async (read: Request): Promise<Response> => compress(request, await graphql.handle(read, { signedIn, params: null }));
+      if (signedIn === null) return await run(await readBody(request, anonymousBody));
+      const memory = turns.jsonOf(signedIn.userId);
+      try {
+        return await run(await readBody(request, { limitBytes: settings.body.json, longestMs: settings.body.longest.json, memory }));
+      } finally {
+        memory.end();
+      }
     } catch (error) {
       if (error instanceof Refusal) return refuse(error, language);
       throw error;

@@ -13,6 +13,7 @@ import { onlyOperations } from './operations';
 import { Refusal } from './refusal';
 import type { Services } from './services';
 import { settings } from './settings';
+import { answerWithoutUpgrade } from './upgrade';
 import { checkVariables } from './variables';
 
 /** Close codes of the graphql-ws protocol: what the server says to a socket without a valid token. */
@@ -31,12 +32,15 @@ export interface Live {
   attach(server: Server): void;
   /** Closes the sockets of a session that has ended. */
   endSession(sessionId: string): void;
+  /** Closes the sockets of sessions that ran out since they were let in: nothing else ends those. */
+  endRunOut(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Subscriptions over a websocket at /graphql, by the graphql-ws protocol. The token comes with the first message. */
 export function createLive({ schema, documents, services, development }: LiveOptions): Live {
   const sockets = new Map<WebSocket, SignedIn>();
+  let closed = false;
   const masking = (request: IncomingMessage): Masking => ({ log: services.log, language: languageIn(request), development });
   const wss = new WebSocketServer({ noServer: true, maxPayload: settings.body.socketMessage });
   const disposable = useServer(
@@ -94,13 +98,20 @@ export function createLive({ schema, documents, services, development }: LiveOpt
     // Pings, so that a line that died without a word is noticed.
     12_000,
   );
+  function endSession(sessionId: string): void {
+    for (const [socket, signedIn] of sockets) {
+      if (signedIn.sessionId !== sessionId) continue;
+      // Forgotten first: until the other side has answered the closing it may still ask for things, as nobody.
+      sockets.delete(socket);
+      closeSoon(socket, () => socket.close(forbidden, 'Forbidden'));
+    }
+  }
+
   return {
     attach(server) {
       server.on('upgrade', (request: IncomingMessage, socket, head) => {
-        if (!/^\/graphql(\?|$)/.test(request.url ?? '')) {
-          socket.destroy();
-          return;
-        }
+        const isOurs = /^\/graphql(\?|$)/.test(request.url ?? '') && request.headers.upgrade?.toLowerCase() === 'websocket';
+        if (closed || !isOurs) return answerWithoutUpgrade(server, request, socket, head);
         wss.handleUpgrade(request, socket, head, (client) => {
           wss.emit('connection', client, request);
           // A message too large or not of the protocol: ws closes the socket with its reason, and it is no fault of ours.
@@ -108,15 +119,14 @@ export function createLive({ schema, documents, services, development }: LiveOpt
         });
       });
     },
-    endSession(sessionId) {
-      for (const [socket, signedIn] of sockets) {
-        if (signedIn.sessionId !== sessionId) continue;
-        // Forgotten first: until the other side has answered the closing it may still ask for things, as nobody.
-        sockets.delete(socket);
-        closeSoon(socket, () => socket.close(forbidden, 'Forbidden'));
+    endSession,
+    async endRunOut() {
+      for (const sessionId of new Set(Array.from(sockets.values(), (signedIn) => signedIn.sessionId))) {
+        if ((await services.sessions.bySession(sessionId)) === null) endSession(sessionId);
       }
     },
     async close() {
+      closed = true;
       for (const socket of wss.clients) closeSoon(socket, () => socket.close(goingAway, 'Going away'));
       await disposable.dispose();
     },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app';
-import { DataDirInUse } from './database/open';
+import { DataDirInUse, DataDirUnusable } from './database/open';
 import { openDemo } from './demo/demo';
 import { makeMachineLink, NoMachineLink } from './features/people/machineLink';
 import type { MailOptions } from './features/notifications/mailer';
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
       if (stopping) return;
       stopping = true;
       // Whatever was confirmed is on disk already; this only ends the connections politely.
-      app.close().then(
+      app.close({ tellingMs: 1_000 }).then(
         () => process.exit(0),
         () => process.exit(1),
       );
@@ -91,7 +91,7 @@ async function resetPassword(email: string | undefined): Promise<void> {
 const [, , command, ...words] = process.argv;
 
 (command === 'reset-password' ? resetPassword(words[0]) : start()).catch((error: unknown) => {
-  const known = error instanceof DataDirInUse || error instanceof NoMachineLink || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  const known = error instanceof DataDirInUse || error instanceof DataDirUnusable || error instanceof NoMachineLink || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `Snagbook could not start: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
   process.exit(1);

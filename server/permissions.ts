@@ -82,6 +82,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     removePlan: admins,
     addPlanRevision: inspectors,
     alignPlanRevision: inspectors,
+    redrawPlanRevision: inspectors,
     raiseSnag: inspectors,
     editSnag: inspectors,
     // Which move is whose is said in features/snags/moves.ts.
@@ -182,6 +183,7 @@ export const planKinds: ReadonlySet<string> = new Set<EventKind>([
   'PLAN_REMOVED',
   'PLAN_REVISION_ADDED',
   'PLAN_RENDERED',
+  'PLAN_REDRAW_ASKED',
   'PLAN_ALIGNED',
 ]);
 

@@ -7,6 +7,7 @@ import type { SessionStore } from './features/sessions/store';
 import type { SignInTries } from './features/sessions/tries';
 import type { PhotoFiles } from './files';
 import type { PlanFiles } from './files/plans/plan';
+import type { Reserve } from './reserve';
 
 /** What lives as long as the server. Everything that touches the world is in here, so that a test can pass in its own. */
 export interface Services {
@@ -22,6 +23,8 @@ export interface Services {
   sendsMail: boolean;
   wakeUps: WakeUps;
   sessions: SessionStore;
+  /** What ends sessions goes through it: a full disk must not keep a thief signed in. */
+  reserve: Reserve;
   passwords: Passwords;
   tries: SignInTries;
   photos: PhotoFiles;
@@ -32,6 +35,8 @@ export interface Services {
   planDrawing: PlanDrawing;
   /** Sockets to close when a session ends. */
   sessionEnded: (sessionId: string) => void;
+  /** Closes the sockets of sessions that ran out by themselves. */
+  endRunOutSockets: () => Promise<void>;
   /** One line for the operator; never a token, a text or a file name. */
   log: (line: Readonly<Record<string, unknown>>) => void;
 }

@@ -4,17 +4,23 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 export const settings = {
-  /** ms that the other side has to end a request or to answer that its socket is closed, before the line is cut. */
+  /** ms that the other side has to answer that its socket is closed, or to go on with a refused body, before the line is cut. */
   closing: 2_000,
+  /** ms that requests under way have to end when the server is asked to stop. What starts and stops servers waits for as long, mostly. */
+  finishing: 10_000,
   /** ms between two times of clearing away what nobody will ask for any more. */
   sweepEvery: 60 * minute,
   /** ms an idle line stays open. Longer than proxies and browsers keep one: if the server closes first, a request that was just sent is lost. */
   idleLine: 75_000,
+  /** Bytes of the disk that are kept for ending sessions when it is full: each takes some ten thousand. */
+  reserve: 4 * 1024 * 1024,
   session: {
     /** ms. Short, because it lives in the memory of a page. */
     accessTokenLife: 10 * minute,
     /** ms; runs anew at each refresh. */
     refreshTokenLife: 30 * day,
+    /** ms after signing in at which a session is over though it is in use every day: whoever took a device over unseen does not keep it for ever. */
+    longest: 90 * day,
     /** ms a refresh token is still taken after its successor was first used: several tabs share one cookie. */
     retiredGrace: 60_000,
     /** ms that a session's row is kept after it has ended or run out, for whoever asks who was signed in where. */
@@ -25,13 +31,22 @@ export const settings = {
     userAgent: 400,
     /** Random bits of a token. */
     tokenBits: 256,
+    /** People whom a shared device is known to, and ms after which it forgets them. */
+    peopleOfDevice: 8,
+    deviceLife: 365 * day,
   },
   signIn: {
-    /** ms over which tries are counted. */
-    window: 15 * minute,
-    /** Failed tries for one e-mail, and from one address, within the window. */
-    triesPerAccount: 10,
-    triesPerAddress: 60,
+    /** Failed tries that are free, and the ms after which one more may come. A wrong try of the owner's waits a minute at most; 100 a day and more for ever need a password that is hard to guess. */
+    paces: {
+      /** By a device that has signed in before, or with another secret of one's own. */
+      device: { free: 10, every: minute },
+      /** The others, for one e-mail from one address … */
+      accountAtAddress: { free: 10, every: minute },
+      /** … for one e-mail from all addresses: many machines together guess 8,640 times a day … */
+      account: { free: 100, every: 10_000 },
+      /** … and from one address, behind which a whole site may sit. */
+      address: { free: 60, every: 10_000 },
+    },
     /** Password hashes at work at once; each takes 19 MiB and some 30 ms of a core. */
     hashWidth: 2,
     /** Waiting behind them; one more is told that the server is busy. */
@@ -67,17 +82,27 @@ export const settings = {
     anonymous: 20_000,
     /** Bytes of a form with a file: above the photo's 25 MB, so that a photo of 26 MB is refused with its own sentence. */
     upload: 32 * 1024 * 1024,
-    /** Bytes of all uploads under way together; one more is told that the server is busy. A photo scaled on its device has about a million. */
-    uploadMemory: 256 * 1024 * 1024,
-    /** Uploads of one session at a time: a device sends two, and some it has given up may not have been noticed yet. */
-    uploadsPerSession: 6,
-    /** Plan files on their way to the disk: of all, and of one session. */
-    planUploads: 4,
-    planUploadsPerSession: 2,
+    /** Bytes of all photos under way together, counted as they come; one more is told that the server is busy. A photo scaled on its device has about a million. */
+    photoMemory: 256 * 1024 * 1024,
+    /** Of one person: two of the largest photos. */
+    photoMemoryPerPerson: 64 * 1024 * 1024,
+    /** Bytes of all JSON bodies under way together, counted by themselves: photos that come slowly for half an hour must not stop everybody's questions. */
+    jsonMemory: 64 * 1024 * 1024,
+    /** Of one person: eight of the largest. */
+    jsonMemoryPerPerson: 8 * 1024 * 1024,
+    /** Uploads of one person at a time: a device sends two, some it has given up may not have been noticed yet, and some people have two devices. */
+    uploadsPerPerson: 8,
+    /** Plan files on their way to the disk: of all, and of one person. */
+    planUploads: 8,
+    planUploadsPerPerson: 2,
     /** Bytes of a refused body that are still read and dropped, so that its sender comes to reading why; more cuts the line. */
     drain: 256 * 1024 * 1024,
     /** ms without a byte after which a half-sent body is given up; a browser of ours gives up sooner. */
     stall: 30_000,
+    /** A body that brings fewer bytes a second than this, over a window of so many ms, is given up: the weakest lines on a site bring 1,000 to 2,000. */
+    slowest: { bytesPerSecond: 500, windowMs: 30_000 },
+    /** ms from the first byte of a body to its last: for the largest of its kind on a weak line. */
+    longest: { anonymous: 30_000, json: 3 * minute, photo: 30 * minute, plan: 120 * minute, drain: 10 * minute },
     /** Bytes of one message on the socket. */
     socketMessage: 64 * 1024,
   },

@@ -3,7 +3,7 @@ import sirv from 'sirv';
 
 /** The built client. Files with a hash in their name never change; every other path is the one page. */
 export function createStatic(clientDir: string): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
-  return sirv(clientDir, {
+  const serve = sirv(clientDir, {
     etag: true,
     gzip: true,
     brotli: true,
@@ -14,4 +14,15 @@ export function createStatic(clientDir: string): (req: IncomingMessage, res: Ser
       res.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  return (req, res, next) => {
+    // sirv answers a range from one byte to another. What it would misread (the last bytes of a file, a range that ends before it begins or
+    // with the first byte, one of another version) may be answered by the whole file.
+    if (req.headers['if-range'] !== undefined || !isForward(req.headers.range)) delete req.headers.range;
+    serve(req, res, next);
+  };
+}
+
+function isForward(range: string | undefined): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  return start !== undefined && (end === '' || (Number(end) > 0 && Number(start) <= Number(end)));
 }

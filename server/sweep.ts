@@ -4,12 +4,14 @@ import { settings } from './settings';
 
 /** Clears away now and then what nobody will ask for any more, until the returned function is called. */
 export function startSweeping(services: Services): () => void {
-  const timer = setInterval(() => {
-    void sweepFiles(services);
-    void sweepSessions(services);
-  }, settings.sweepEvery);
+  const timer = setInterval(() => void sweep(services), settings.sweepEvery);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** Once. What fails is told to the operator. */
+export async function sweep(services: Services): Promise<void> {
+  await Promise.all([sweepFiles(services), sweepSockets(services), sweepSessions(services).then(() => refill(services))]);
 }
 
 /** Bytes whose row was never written, hours ago: the device was told nothing and has sent, or will send, them again. */
@@ -27,6 +29,14 @@ async function sweepFiles(services: Services): Promise<void> {
   }
 }
 
+async function refill({ reserve, log }: Services): Promise<void> {
+  try {
+    await reserve.fill();
+  } catch (error) {
+    log({ level: 'error', message: 'keeping a reserve of the disk failed', error: String(error) });
+  }
+}
+
 /** Sessions that nobody can use, from so long ago that nobody will ask about them. */
 async function sweepSessions({ sessions, log }: Services): Promise<void> {
   try {
@@ -34,5 +44,14 @@ async function sweepSessions({ sessions, log }: Services): Promise<void> {
     if (swept > 0) log({ level: 'info', message: 'swept sessions that ended long ago', sessions: swept });
   } catch (error) {
     log({ level: 'error', message: 'sweeping sessions failed', error: String(error) });
+  }
+}
+
+/** A socket shows who it is once, and may stay open for longer than its session lasts. */
+async function sweepSockets({ endRunOutSockets, log }: Services): Promise<void> {
+  try {
+    await endRunOutSockets();
+  } catch (error) {
+    log({ level: 'error', message: 'closing the sockets of sessions that ran out failed', error: String(error) });
   }
 }

@@ -18,6 +18,7 @@ export const throughParent = {
   Mailing: 'through its parent',
   Change: 'through its parent',
   Shape: 'through its parent',
+  Camera: 'through its parent',
   Receipt: 'through its parent',
   Notice: 'through its parent',
   PageInfo: 'through its parent',

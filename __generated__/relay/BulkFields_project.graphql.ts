@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0df8637ae41c4425e3b19f9c25f31d6>>
+ * @generated SignedSource<<1edc8967b7440e053358cb037985588e>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,11 @@ export type BulkFields_project$data = {
       readonly name: string;
     };
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyField_project">;
+  readonly trades: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyField_project" | "LocationField_project">;
   readonly " $fragmentType": "BulkFields_project";
 };
 export type BulkFields_project$key = {
@@ -24,7 +28,24 @@ export type BulkFields_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BulkFields_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,37 +66,38 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Trade",
+      "kind": "LinkedField",
+      "name": "trades",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CompanyField_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LocationField_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8b112261d69d2b993ddfdb9b49d759fc";
+(node as any).hash = "8d3c6d0b4773f34912fb38870b0e830e";
 
 export default node;

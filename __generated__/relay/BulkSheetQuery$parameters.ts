@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3b350478b7a53e27a52083cba33d368>>
- * @relayHash 0d17e8f365818f87ef9334498417246d
+ * @generated SignedSource<<f69569f608f3bf7fbcc0625bb0443f1d>>
+ * @relayHash 2c34fee115bc980b24cdf57896cd83d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cafd7aff9cae3bee59f63d6f228951e79d4ddb1ba6191ab4b129d84f129da48
+// @relayRequestID ebfed556b0f0494e209e713e8910f3b5e940b2b1f4a1225c80271681660606f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
 const node: PreloadableConcreteRequest<BulkSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cafd7aff9cae3bee59f63d6f228951e79d4ddb1ba6191ab4b129d84f129da48",
+    "id": "ebfed556b0f0494e209e713e8910f3b5e940b2b1f4a1225c80271681660606f2",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90c4ff505fd923864d1d96d64164576e>>
- * @relayHash 0d17e8f365818f87ef9334498417246d
+ * @generated SignedSource<<88993d413a6ab7aa45316a43f63040a8>>
+ * @relayHash 2c34fee115bc980b24cdf57896cd83d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cafd7aff9cae3bee59f63d6f228951e79d4ddb1ba6191ab4b129d84f129da48
+// @relayRequestID ebfed556b0f0494e209e713e8910f3b5e940b2b1f4a1225c80271681660606f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,11 +278,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Trade",
+            "kind": "LinkedField",
+            "name": "trades",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Company",
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
             "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "locations",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v6/*:: as any*/)
@@ -292,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cafd7aff9cae3bee59f63d6f228951e79d4ddb1ba6191ab4b129d84f129da48",
+    "id": "ebfed556b0f0494e209e713e8910f3b5e940b2b1f4a1225c80271681660606f2",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

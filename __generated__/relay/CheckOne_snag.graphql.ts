@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9aef8c6addca2a8d0590ff9c0230e9b>>
+ * @generated SignedSource<<94f4b79525dc39eb44d9d07be10918e8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CheckOne_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;
   readonly displayTitle: string;
   readonly fixedBy: {
+    readonly id: string;
     readonly name: string;
   } | null | undefined;
   readonly id: string;
@@ -35,19 +36,21 @@ export type CheckOne_snag$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CheckOne_snag">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CheckOne_snag",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -131,6 +134,7 @@ const node: ReaderFragment = {
       "name": "fixedBy",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -155,7 +159,8 @@ const node: ReaderFragment = {
   "type": "Snag",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fba5b8b86f195d5d45917e312bd4b109";
+(node as any).hash = "3ed2befed87b9e15493deeba1661ccef";
 
 export default node;

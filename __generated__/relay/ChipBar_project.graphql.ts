@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78b9ae922050ae6698f99d8cf908546d>>
+ * @generated SignedSource<<606d01c5035989bbfba0543dd62f53a2>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChipBar_project$data = {
   readonly snagCounts: {
-    readonly all: number;
-    readonly disputed: number;
-    readonly mine: number;
-    readonly open: number;
-    readonly overdue: number;
-    readonly sentBack: number;
-    readonly toCheck: number;
-    readonly unassigned: number;
+    readonly " $fragmentSpreads": FragmentRefs<"useChipCounts_counts">;
   };
   readonly " $fragmentType": "ChipBar_project";
 };
@@ -53,60 +46,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "toCheck",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "open",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "overdue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mine",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unassigned",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sentBack",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disputed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "all",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useChipCounts_counts"
         }
       ],
       "storageKey": null
@@ -116,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "447f5c8a612ed691b1ad1b898f17fd0c";
+(node as any).hash = "0b5f43fd4f46efbcd873ef65e2e17dbf";
 
 export default node;

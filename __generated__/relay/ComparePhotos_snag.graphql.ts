@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d47904c9f68d88c0a519049d730d8eb9>>
+ * @generated SignedSource<<72dadcc166a6d8888e1671385d3cc034>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PhotoKind = "DEFECT" | "EVIDENCE";
 import type { FragmentRefs } from "relay-runtime";
 export type ComparePhotos_snag$data = {
   readonly photos: ReadonlyArray<{
+    readonly id: string;
     readonly kind: PhotoKind;
     readonly thumbHash: string | null | undefined;
     readonly url: string | null | undefined;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "name": "photos",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "990cf46753206f7b34a19387b85185c6";
+(node as any).hash = "63da01d64f99e17b6e5daf987e9fec85";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09c7ff327e3ff4def5dfba013d371d83>>
+ * @generated SignedSource<<3101218e45e150164a9344aaa49165fb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type PhotoFoot_photo$data = {
   readonly by: {
     readonly name: string;
   };
+  readonly camera: {
+    readonly device: string | null | undefined;
+    readonly offsetMinutes: number | null | undefined;
+  } | null | undefined;
   readonly caption: string;
   readonly id: string;
   readonly mayRemove: boolean;
@@ -69,6 +73,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Camera",
+      "kind": "LinkedField",
+      "name": "camera",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offsetMinutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "device",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "by",
@@ -89,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b639ada6b0938d4abdfacab93770556";
+(node as any).hash = "b07dbc69bd20e14d6f604ee7e69634a8";
 
 export default node;

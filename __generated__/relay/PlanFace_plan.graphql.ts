@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab438cbbe6eb512a2935ffc0107a7d79>>
+ * @generated SignedSource<<9541ef3e306501e0936f7feabd7ada0d>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type PlanFace_plan$data = {
     readonly pageWidthMm: number;
     readonly progress: number | null | undefined;
     readonly state: PlanRevisionState;
+    readonly " $fragmentSpreads": FragmentRefs<"DrawAgain_revision">;
   }>;
   readonly " $fragmentType": "PlanFace_plan";
 };
@@ -136,6 +137,11 @@ return {
           "kind": "ScalarField",
           "name": "aligned",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DrawAgain_revision"
         }
       ],
       "storageKey": null
@@ -146,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "61ea77bc350e3325981aee59ef43ace6";
+(node as any).hash = "6dae3b0b3c30bb69a04e7bc57f2bfbc4";
 
 export default node;

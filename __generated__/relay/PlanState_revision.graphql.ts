@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e55c86e556dda862d90ea9e49bee8129>>
+ * @generated SignedSource<<40b96610c893dd24acf246a9a967cfd1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PlanState_revision$data = {
   readonly failure: string | null | undefined;
   readonly progress: number | null | undefined;
   readonly state: PlanRevisionState;
+  readonly " $fragmentSpreads": FragmentRefs<"DrawAgain_revision">;
   readonly " $fragmentType": "PlanState_revision";
 };
 export type PlanState_revision$key = {
@@ -47,12 +48,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "failure",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DrawAgain_revision"
     }
   ],
   "type": "PlanRevision",
   "abstractKey": null
 };
 
-(node as any).hash = "697c96711b7d2fb2e1eb782311e2706b";
+(node as any).hash = "9fb4269d08a6b3e7f2dc1d93b2575423";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98a20563cf8bb1432642a0d565740ae4>>
- * @relayHash c8c28944f965cf80d47422df93ef016d
+ * @generated SignedSource<<f76434a8f0271268db4afb6ae8786413>>
+ * @relayHash 5565aac6134ec800f8474967aea4ccbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35bddecd37b48ce1515a34f91fb9f9300d584cbe86d60be551d59395bca35755
+// @relayRequestID 6d192ad206776526af44ae3a64eb7fdd9f8a26f454ff066d5f407863f9aecbc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35bddecd37b48ce1515a34f91fb9f9300d584cbe86d60be551d59395bca35755",
+    "id": "6d192ad206776526af44ae3a64eb7fdd9f8a26f454ff066d5f407863f9aecbc0",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

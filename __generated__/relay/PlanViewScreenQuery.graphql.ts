@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6be8156345840cc61266353c785335f8>>
- * @relayHash c8c28944f965cf80d47422df93ef016d
+ * @generated SignedSource<<c1b3e6f81b9a21668e645df8320b78de>>
+ * @relayHash 5565aac6134ec800f8474967aea4ccbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35bddecd37b48ce1515a34f91fb9f9300d584cbe86d60be551d59395bca35755
+// @relayRequestID 6d192ad206776526af44ae3a64eb7fdd9f8a26f454ff066d5f407863f9aecbc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,7 +328,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -749,6 +756,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Location",
                         "kind": "LinkedField",
                         "name": "location",
@@ -763,13 +777,6 @@ return {
                           },
                           (v9/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
@@ -928,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "35bddecd37b48ce1515a34f91fb9f9300d584cbe86d60be551d59395bca35755",
+    "id": "6d192ad206776526af44ae3a64eb7fdd9f8a26f454ff066d5f407863f9aecbc0",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2aeafe605133dbd4e243b7a030ddb21>>
- * @relayHash e9f1a32ba5cfdf549432fabb9e4ecf78
+ * @generated SignedSource<<1cd85414e35b3c4f2382e0cca1b7fe16>>
+ * @relayHash 3abf39c011108cca0344b3a801e9816c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15dacc0a505c51b3d6b25d110ba5654115e00f13db5982bfd76fba1c0dd2c758
+// @relayRequestID 3e725e8299efeab5cf6edbc288f3196543170ae1c612f4296ad31e0c25ade41c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15dacc0a505c51b3d6b25d110ba5654115e00f13db5982bfd76fba1c0dd2c758",
+    "id": "3e725e8299efeab5cf6edbc288f3196543170ae1c612f4296ad31e0c25ade41c",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

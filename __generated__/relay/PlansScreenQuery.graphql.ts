@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7df99bb527649e4333b94896c92bd7>>
- * @relayHash e9f1a32ba5cfdf549432fabb9e4ecf78
+ * @generated SignedSource<<ace0ed0c3ea353124a2c7096ce8a29c6>>
+ * @relayHash 3abf39c011108cca0344b3a801e9816c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15dacc0a505c51b3d6b25d110ba5654115e00f13db5982bfd76fba1c0dd2c758
+// @relayRequestID 3e725e8299efeab5cf6edbc288f3196543170ae1c612f4296ad31e0c25ade41c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "15dacc0a505c51b3d6b25d110ba5654115e00f13db5982bfd76fba1c0dd2c758",
+    "id": "3e725e8299efeab5cf6edbc288f3196543170ae1c612f4296ad31e0c25ade41c",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c477131b702a5bcd2c008ef84371b310>>
+ * @generated SignedSource<<58b43933b2e7ede3d2501e6907b09fa8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectNav_project$data = {
   readonly membership: {
@@ -15,6 +16,7 @@ export type ProjectNav_project$data = {
       readonly archive: boolean;
       readonly raise: boolean;
     };
+    readonly role: Role;
   };
   readonly " $fragmentType": "ProjectNav_project";
 };
@@ -37,6 +39,13 @@ const node: ReaderFragment = {
       "name": "membership",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -70,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b80fb51027a50488217bd446626aba1";
+(node as any).hash = "184200088467b7c39365469c66fe3ea4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67acad3501ae21457c798d561f83e131>>
- * @relayHash 266849de2b5bd9fb291739242da53666
+ * @generated SignedSource<<ed188d5c5ef6fa70f2e2ae1c78ab0893>>
+ * @relayHash 436846fb1010ce4ea58f09b9f887ce30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f434a1315f2e61982de4613ba7e4464ffd9178feb1be5897d083b9f0e4d02a
+// @relayRequestID 27841286d1d4a137162cf4fcd9c9d699ba655ac716bb9ae13ef2c68091715de4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -198,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "82f434a1315f2e61982de4613ba7e4464ffd9178feb1be5897d083b9f0e4d02a",
+    "id": "27841286d1d4a137162cf4fcd9c9d699ba655ac716bb9ae13ef2c68091715de4",
     "metadata": {},
     "name": "ProjectRouteQuery",
     "operationKind": "query",

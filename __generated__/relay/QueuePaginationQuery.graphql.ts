@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e61086af7b683490c844ae086bef3f>>
- * @relayHash 4ef11bfdcb4a3997e71ae132d12dc939
+ * @generated SignedSource<<6cedbe394a7372ce373ead53601488eb>>
+ * @relayHash aa15d0ff0d63dbaa01b4da21dac5a65b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10ddb06ee7ef1938ba5de88e33c0b988f9f82c1fa1a86504e29f7a21513bc296
+// @relayRequestID 4d4b0f92d332334e00f9508bb1c285800e555f16efde97b14b0df001b329fcdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,16 +145,13 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v9/*:: as any*/)
-],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
@@ -330,7 +327,10 @@ return {
                             "kind": "LinkedField",
                             "name": "fixedBy",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -356,7 +356,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "company",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -370,6 +373,7 @@ return {
                             "name": "photos",
                             "plural": true,
                             "selections": [
+                              (v9/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -451,8 +455,7 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              },
-                              (v9/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -520,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "10ddb06ee7ef1938ba5de88e33c0b988f9f82c1fa1a86504e29f7a21513bc296",
+    "id": "4d4b0f92d332334e00f9508bb1c285800e555f16efde97b14b0df001b329fcdf",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",

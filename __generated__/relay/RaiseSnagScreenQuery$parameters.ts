@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efbeddcd99a4305eabf4963982f27caa>>
- * @relayHash 936c29038d51c5900bfb3692c5cf01f6
+ * @generated SignedSource<<b9a2890c870955a594d96184f67d2852>>
+ * @relayHash 680c73557bf76cc55ba68acca43c08bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c0bf88b16cfc9d7480b9e04c3a7e2bb2c0314b37da397e3db41997d622a6f22
+// @relayRequestID 2791955b56dedb1170b948f188509dc5f0d89016212be4a48618c59784e7953f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c0bf88b16cfc9d7480b9e04c3a7e2bb2c0314b37da397e3db41997d622a6f22",
+    "id": "2791955b56dedb1170b948f188509dc5f0d89016212be4a48618c59784e7953f",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

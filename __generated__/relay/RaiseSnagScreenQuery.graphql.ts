@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c0b7ed0a843fbdb9daaa6500c34ae7>>
- * @relayHash 936c29038d51c5900bfb3692c5cf01f6
+ * @generated SignedSource<<b9dfd71a7573412875a49ce1efd546cd>>
+ * @relayHash 680c73557bf76cc55ba68acca43c08bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c0bf88b16cfc9d7480b9e04c3a7e2bb2c0314b37da397e3db41997d622a6f22
+// @relayRequestID 2791955b56dedb1170b948f188509dc5f0d89016212be4a48618c59784e7953f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -414,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c0bf88b16cfc9d7480b9e04c3a7e2bb2c0314b37da397e3db41997d622a6f22",
+    "id": "2791955b56dedb1170b948f188509dc5f0d89016212be4a48618c59784e7953f",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

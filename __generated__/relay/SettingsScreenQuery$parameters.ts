@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4896960181c863795d5ccbb62c8e731d>>
- * @relayHash 1a1ec1602be954e847ffe04ac85fc72b
+ * @generated SignedSource<<ba914ccf20a1b9259ae8a004c3f20b80>>
+ * @relayHash ab9b4110cd8cdbfa0930f210ebd9e9d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4df2f3e58d7c5e4be737cf7ea6e531299e3c3be88ea134ca802c72f610117fdb
+// @relayRequestID c22dd19d9b3c150f4641229a51f40372e529559c3896e09b39a908486db733eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4df2f3e58d7c5e4be737cf7ea6e531299e3c3be88ea134ca802c72f610117fdb",
+    "id": "c22dd19d9b3c150f4641229a51f40372e529559c3896e09b39a908486db733eb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c4716691d363b55d399f39b6fc8b451>>
- * @relayHash 1a1ec1602be954e847ffe04ac85fc72b
+ * @generated SignedSource<<5f15bcc5eaef51d908214e4a17859301>>
+ * @relayHash ab9b4110cd8cdbfa0930f210ebd9e9d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4df2f3e58d7c5e4be737cf7ea6e531299e3c3be88ea134ca802c72f610117fdb
+// @relayRequestID c22dd19d9b3c150f4641229a51f40372e529559c3896e09b39a908486db733eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,14 +71,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "role",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
@@ -89,12 +89,12 @@ v7 = {
   "storageKey": null
 },
 v8 = [
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   (v4/*:: as any*/)
 ],
 v9 = [
   (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -231,7 +231,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -257,7 +258,7 @@ return {
             "name": "state",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -355,7 +356,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -390,7 +391,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -420,7 +421,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -441,7 +442,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,7 +472,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "4df2f3e58d7c5e4be737cf7ea6e531299e3c3be88ea134ca802c72f610117fdb",
+    "id": "c22dd19d9b3c150f4641229a51f40372e529559c3896e09b39a908486db733eb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

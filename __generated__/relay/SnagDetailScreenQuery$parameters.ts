@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8293a50f59adb72e45e19763fe9c9a72>>
- * @relayHash 3a136ce38af99df73001247506cce61f
+ * @generated SignedSource<<039153913a1a487cd56ff6e1a8bbbab2>>
+ * @relayHash 78af516c9426e5aceb018d790a9dac99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d70a136e4976df362c1938db2fbdf51476eb5441a0e82d72247e8d29589ff8a
+// @relayRequestID d3540c897cd444a479df3852a0178ed31d20b5a76510af0f2eed918dff4d3707
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d70a136e4976df362c1938db2fbdf51476eb5441a0e82d72247e8d29589ff8a",
+    "id": "d3540c897cd444a479df3852a0178ed31d20b5a76510af0f2eed918dff4d3707",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

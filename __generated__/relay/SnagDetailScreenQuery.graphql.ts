@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3da3fa830fa5de9705184043827ed1bb>>
- * @relayHash 3a136ce38af99df73001247506cce61f
+ * @generated SignedSource<<44377f776f14d85d39ddb35223677902>>
+ * @relayHash 78af516c9426e5aceb018d790a9dac99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d70a136e4976df362c1938db2fbdf51476eb5441a0e82d72247e8d29589ff8a
+// @relayRequestID d3540c897cd444a479df3852a0178ed31d20b5a76510af0f2eed918dff4d3707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,77 +114,84 @@ v11 = {
   "name": "name",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v13 = [
   (v6/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v13 = [
+v14 = [
   (v6/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayTitle",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentBackCount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v11/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "WaitingFor",
@@ -192,7 +199,7 @@ v23 = {
   "name": "waitingFor",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,74 +207,74 @@ v23 = {
       "name": "since",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOn",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdueDays",
+  "name": "dueOn",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "overdueDays",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
-  "args": (v27/*:: as any*/),
+  "args": (v28/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"SMALL\")"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -275,9 +282,9 @@ v33 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
-    (v31/*:: as any*/),
+    (v21/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -302,14 +309,14 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -318,16 +325,16 @@ v35 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v10/*:: as any*/),
-    (v26/*:: as any*/),
-    (v28/*:: as any*/),
+    (v27/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v33/*:: as any*/),
+    (v31/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": "medium",
-      "args": (v34/*:: as any*/),
+      "args": (v35/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"MEDIUM\")"
@@ -376,17 +383,42 @@ v35 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Camera",
+      "kind": "LinkedField",
+      "name": "camera",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offsetMinutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "device",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "by",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -418,7 +450,7 @@ v36 = {
           "kind": "LinkedField",
           "name": "current",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -471,14 +503,14 @@ v36 = {
         },
         {
           "alias": "medium",
-          "args": (v34/*:: as any*/),
+          "args": (v35/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"MEDIUM\")"
         },
         {
           "alias": "small",
-          "args": (v27/*:: as any*/),
+          "args": (v28/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"SMALL\")"
@@ -493,8 +525,8 @@ v36 = {
       ],
       "storageKey": null
     },
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -505,48 +537,48 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Trade",
   "kind": "LinkedField",
   "name": "trade",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "assignee",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
@@ -554,77 +586,77 @@ v42 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "raisedBy",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raisedAt",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "fixedBy",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixedAt",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
@@ -638,13 +670,13 @@ v51 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v49/*:: as any*/),
+      "args": (v50/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -667,7 +699,7 @@ v51 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                (v20/*:: as any*/),
+                (v21/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -675,7 +707,7 @@ v51 = {
                   "kind": "LinkedField",
                   "name": "actor",
                   "plural": false,
-                  "selections": (v21/*:: as any*/),
+                  "selections": (v22/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -726,11 +758,11 @@ v51 = {
                   "plural": false,
                   "selections": [
                     (v6/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v29/*:: as any*/),
+                    (v21/*:: as any*/),
                     (v30/*:: as any*/),
-                    (v26/*:: as any*/),
-                    (v28/*:: as any*/)
+                    (v31/*:: as any*/),
+                    (v27/*:: as any*/),
+                    (v29/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -741,7 +773,7 @@ v51 = {
                   "kind": "LinkedField",
                   "name": "edited",
                   "plural": false,
-                  "selections": (v13/*:: as any*/),
+                  "selections": (v14/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -779,7 +811,7 @@ v51 = {
                   "name": "reason",
                   "storageKey": null
                 },
-                (v33/*:: as any*/),
+                (v34/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -787,7 +819,7 @@ v51 = {
                   "name": "withoutEffect",
                   "storageKey": null
                 },
-                (v50/*:: as any*/)
+                (v51/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -831,7 +863,7 @@ v51 = {
     },
     {
       "alias": null,
-      "args": (v49/*:: as any*/),
+      "args": (v50/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -841,14 +873,14 @@ v51 = {
     (v6/*:: as any*/)
   ]
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "evidenceCount",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -988,6 +1020,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1038,7 +1071,7 @@ return {
             "kind": "LinkedField",
             "name": "trades",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1048,7 +1081,7 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1059,13 +1092,7 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1073,7 +1100,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1083,7 +1110,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -1099,7 +1126,7 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1117,23 +1144,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
@@ -1141,9 +1167,10 @@ return {
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1165,28 +1192,27 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v50/*:: as any*/),
+              (v51/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
@@ -1194,9 +1220,10 @@ return {
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v54/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1209,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d70a136e4976df362c1938db2fbdf51476eb5441a0e82d72247e8d29589ff8a",
+    "id": "d3540c897cd444a479df3852a0178ed31d20b5a76510af0f2eed918dff4d3707",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6303fcf9f81ef13c65bb7344e5208806>>
- * @relayHash 567731dcf7eb2cd472ba1297e0a6fdf4
+ * @generated SignedSource<<ea6823bd8405872a081c26fe7134c99c>>
+ * @relayHash 29ef4833e76e1bc638d62c47a87b3e22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34aac865ce6f9f823a08528f546d47d966e3c8124f913a3a5ab04d8333b1d9e6
+// @relayRequestID 3219b120ce593fbe85f12cda7db77ddbbdd0745dbcbfa580c3a745c81aac926e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34aac865ce6f9f823a08528f546d47d966e3c8124f913a3a5ab04d8333b1d9e6",
+    "id": "3219b120ce593fbe85f12cda7db77ddbbdd0745dbcbfa580c3a745c81aac926e",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12677084902eb23c35810a6a1ef6cc95>>
- * @relayHash 567731dcf7eb2cd472ba1297e0a6fdf4
+ * @generated SignedSource<<4b67700283f9e225185ba92c7f3daf71>>
+ * @relayHash 29ef4833e76e1bc638d62c47a87b3e22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34aac865ce6f9f823a08528f546d47d966e3c8124f913a3a5ab04d8333b1d9e6
+// @relayRequestID 3219b120ce593fbe85f12cda7db77ddbbdd0745dbcbfa580c3a745c81aac926e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type SnagListScreenQuery$data = {
     readonly name: string;
     readonly snagCounts: {
       readonly all: number;
+      readonly " $fragmentSpreads": FragmentRefs<"OutsideChip_counts">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"FilterBar_project" | "ProjectRoute_project" | "SnagRows_project" | "ViewNotice_project" | "ViewsButton_project">;
   } | null | undefined;
@@ -236,7 +237,12 @@ return {
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OutsideChip_counts"
+              }
             ],
             "storageKey": null
           },
@@ -334,7 +340,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -680,6 +693,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Location",
                         "kind": "LinkedField",
                         "name": "location",
@@ -694,13 +714,6 @@ return {
                           },
                           (v17/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
                         "storageKey": null
                       },
                       (v19/*:: as any*/),
@@ -870,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "34aac865ce6f9f823a08528f546d47d966e3c8124f913a3a5ab04d8333b1d9e6",
+    "id": "3219b120ce593fbe85f12cda7db77ddbbdd0745dbcbfa580c3a745c81aac926e",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",
@@ -879,7 +892,7 @@ return {
 };
 })();
 
-(node as any).hash = "02bff9e596c84ad274327e0c7b9b2a95";
+(node as any).hash = "0a03dbf445985e2555f7e5ff18ba1971";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e053dd28590e48070192f090c6e8635>>
- * @relayHash 6580fb5d19932975fe56b9672c2652e0
+ * @generated SignedSource<<a05eec0013bd5b1e54664585b482281d>>
+ * @relayHash 16345282a85ae8b76dab08d0bfa7c956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fd6abeba8c690fc279c2760368ffe2b8cac52449f5070867a2393fbae5fe676
+// @relayRequestID fdba0f8a05d1650b059fe04e2c961166e08a8e1cfca57131a26ded9939c5696a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,12 @@ v18 = {
   "name": "id",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -163,11 +168,7 @@ v19 = [
   },
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
+  (v19/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -178,14 +179,14 @@ v19 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -284,7 +285,76 @@ return {
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": [
+                  (v19/*:: as any*/)
+                ],
+                "concreteType": "SnagCounts",
+                "kind": "LinkedField",
+                "name": "snagCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toCheck",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "open",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "overdue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unassigned",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "all",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
                 "concreteType": "SnagConnection",
                 "kind": "LinkedField",
                 "name": "snags",
@@ -299,7 +369,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,6 +462,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Location",
                             "kind": "LinkedField",
                             "name": "location",
@@ -408,14 +485,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,7 +514,7 @@ return {
                             "kind": "LinkedField",
                             "name": "trade",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -508,7 +578,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "company",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -559,7 +629,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -580,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fd6abeba8c690fc279c2760368ffe2b8cac52449f5070867a2393fbae5fe676",
+    "id": "fdba0f8a05d1650b059fe04e2c961166e08a8e1cfca57131a26ded9939c5696a",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",
@@ -589,6 +659,6 @@ return {
 };
 })();
 
-(node as any).hash = "23f6a841498f751c8501cf721aea02b8";
+(node as any).hash = "e60c27e614f997dd5ebbe627555c37aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f0406790263c85015845eb59e163a36>>
+ * @generated SignedSource<<7af214690da2c5bc4f7169561de261e7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SnagRows_project$data = {
   readonly id: string;
+  readonly snagCounts: {
+    readonly " $fragmentSpreads": FragmentRefs<"useChipCounts_counts">;
+  };
   readonly snags: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -19,6 +22,7 @@ export type SnagRows_project$data = {
         readonly location: {
           readonly path: string;
         } | null | undefined;
+        readonly number: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag">;
       };
     }>;
@@ -42,6 +46,11 @@ var v0 = [
   "snags"
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,13 +145,27 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": [
+        (v1/*:: as any*/)
+      ],
+      "concreteType": "SnagCounts",
+      "kind": "LinkedField",
+      "name": "snagCounts",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useChipCounts_counts"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "alias": "snags",
       "args": [
-        {
-          "kind": "Variable",
-          "name": "filter",
-          "variableName": "filter"
-        },
+        (v1/*:: as any*/),
         {
           "kind": "Variable",
           "name": "near",
@@ -219,7 +242,14 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -278,13 +308,13 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "type": "Project",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "23f6a841498f751c8501cf721aea02b8";
+(node as any).hash = "e60c27e614f997dd5ebbe627555c37aa";
 
 export default node;

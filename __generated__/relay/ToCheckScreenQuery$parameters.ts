@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00add25fbbaa31dee47de9fddad12553>>
- * @relayHash 67a82c16bf2b0e35f83a5c1b4c102893
+ * @generated SignedSource<<b7d61157b5e2601c28bdc8d321d9d246>>
+ * @relayHash 99de7d9e23649e0f2c19d7b1c85c4fa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1633aaff01e279bb6661921b8bca1c5e336a774f4cf6e761c9b1ff7bcc15009
+// @relayRequestID e7e4418a4cef94e386c573391d856bdb82c595c8742f5a3b4ed270fa9cac4f75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1633aaff01e279bb6661921b8bca1c5e336a774f4cf6e761c9b1ff7bcc15009",
+    "id": "e7e4418a4cef94e386c573391d856bdb82c595c8742f5a3b4ed270fa9cac4f75",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f1483c6f4b3dfbffe14fbefa7c3be2d>>
- * @relayHash 67a82c16bf2b0e35f83a5c1b4c102893
+ * @generated SignedSource<<1c44033c0d6f9bec152302f5061d7b72>>
+ * @relayHash 99de7d9e23649e0f2c19d7b1c85c4fa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1633aaff01e279bb6661921b8bca1c5e336a774f4cf6e761c9b1ff7bcc15009
+// @relayRequestID e7e4418a4cef94e386c573391d856bdb82c595c8742f5a3b4ed270fa9cac4f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type ToCheckScreenQuery$data = {
       readonly role: Role;
     };
     readonly name: string;
+    readonly snagCounts: {
+      readonly toCheck: number;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"ProjectRoute_project" | "Queue_project">;
   } | null | undefined;
 };
@@ -77,23 +80,47 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "filter",
+      "value": {}
+    }
+  ],
+  "concreteType": "SnagCounts",
+  "kind": "LinkedField",
+  "name": "snagCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toCheck",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "snagCounts(filter:{})"
+},
+v8 = {
   "kind": "Variable",
   "name": "near",
   "variableName": "near"
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -106,17 +133,17 @@ v10 = [
     "name": "first",
     "variableName": "first"
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -139,17 +166,13 @@ v12 = {
           "name": "code",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v13 = [
-  (v5/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v14 = {
   "alias": null,
   "args": null,
@@ -190,6 +213,7 @@ return {
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -197,8 +221,8 @@ return {
           },
           {
             "args": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Queue_project"
@@ -239,7 +263,7 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +292,8 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -299,7 +324,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -313,9 +338,9 @@ return {
                 "name": "near",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -335,7 +360,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,7 +375,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,11 +405,11 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,7 +417,10 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -418,7 +446,10 @@ return {
                             "kind": "LinkedField",
                             "name": "company",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -432,6 +463,7 @@ return {
                         "name": "photos",
                         "plural": true,
                         "selections": [
+                          (v10/*:: as any*/),
                           (v14/*:: as any*/),
                           {
                             "alias": null,
@@ -513,8 +545,7 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v9/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -568,7 +599,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "sort",
               "near"
@@ -584,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1633aaff01e279bb6661921b8bca1c5e336a774f4cf6e761c9b1ff7bcc15009",
+    "id": "e7e4418a4cef94e386c573391d856bdb82c595c8742f5a3b4ed270fa9cac4f75",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",
@@ -593,7 +624,7 @@ return {
 };
 })();
 
-(node as any).hash = "18f7a6a3c8cc788990ee8e468334c109";
+(node as any).hash = "149f625270ec376e4cdd59026cb3e6f2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

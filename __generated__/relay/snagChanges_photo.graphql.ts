@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5def9ef9536d6fd05f88106d69b355bc>>
+ * @generated SignedSource<<ecbd8abedce573fa939463399224abf5>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type snagChanges_photo$data = {
     readonly id: string;
     readonly name: string;
   };
+  readonly camera: {
+    readonly device: string | null | undefined;
+    readonly offsetMinutes: number | null | undefined;
+  } | null | undefined;
   readonly caption: string;
   readonly height: number | null | undefined;
   readonly id: string;
@@ -213,6 +217,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Camera",
+      "kind": "LinkedField",
+      "name": "camera",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offsetMinutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "device",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "by",
@@ -235,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "63b549dbb4142d499192e8b4c659e539";
+(node as any).hash = "ebbed8d0b17d074aa7f92d6c5726b8ec";
 
 export default node;

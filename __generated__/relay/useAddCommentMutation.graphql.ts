@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a189d092b123867a86db9afa153200a3>>
- * @relayHash 438f7157caf66208c51134730d46a7bf
+ * @generated SignedSource<<441633eba4c9bc27a3b53794eda9346c>>
+ * @relayHash 7638d15d9d5ca8cc574b420435498532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad2c3909fed504a1550f16d16d73331f5c12a86e624aa73724c81edfdd678b13
+// @relayRequestID 996f587e5cac394440f120398121a91ab70ae5db875b786c492c352087f60c98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,31 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "takenAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Camera",
+    "kind": "LinkedField",
+    "name": "camera",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offsetMinutes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "device",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -848,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad2c3909fed504a1550f16d16d73331f5c12a86e624aa73724c81edfdd678b13",
+    "id": "996f587e5cac394440f120398121a91ab70ae5db875b786c492c352087f60c98",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<595250cfb62d040faf6753ccbd00cc4d>>
- * @relayHash 7a9a73a01b81a76b2491c69838fca275
+ * @generated SignedSource<<42c36d83ef1ec6667238065c107a30a1>>
+ * @relayHash c4f314a5aeccb541bc236e9a3d8e8222
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e0750c2871edcbedc601f3a2d0326606b503b1d58133159567399d5756c7baf
+// @relayRequestID ed13a13c4f5d9ba61367e51c1a96f0a9c8962b0c1ed0dd1e0fb5ae3594b4f8e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PhotoKind = "DEFECT" | "EVIDENCE";
 export type AddPhotoInput = {
   byteLength: number;
+  camera?: CameraInput | null | undefined;
   caption?: string | null | undefined;
   eventId: string;
   file: Blob;
@@ -25,6 +26,11 @@ export type AddPhotoInput = {
   sha256: string;
   snagId: string;
   takenAt: number;
+};
+export type CameraInput = {
+  device?: string | null | undefined;
+  offsetMinutes?: number | null | undefined;
+  orientation?: number | null | undefined;
 };
 export type useAddPhotoMutation$variables = {
   input: AddPhotoInput;
@@ -249,6 +255,31 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "takenAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Camera",
+    "kind": "LinkedField",
+    "name": "camera",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offsetMinutes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "device",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -855,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e0750c2871edcbedc601f3a2d0326606b503b1d58133159567399d5756c7baf",
+    "id": "ed13a13c4f5d9ba61367e51c1a96f0a9c8962b0c1ed0dd1e0fb5ae3594b4f8e8",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

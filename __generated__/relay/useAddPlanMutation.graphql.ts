@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b16d20802c4ef855f18dee8894f3e8b0>>
- * @relayHash a15e9a1dc020a87d51e6df7dcf785b6b
+ * @generated SignedSource<<0f165505aa09bdbf35c2967eb695fd4b>>
+ * @relayHash befbcd1fa0a47a545aa39c4325437c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeb65ceb666ef7e09fc11980704c8af6d0a4855ba3217e46941052aae157e23f
+// @relayRequestID 00004beb1a8e5eb271839d62bd245d860194650a8ac34d40368649e5f3cefdfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeb65ceb666ef7e09fc11980704c8af6d0a4855ba3217e46941052aae157e23f",
+    "id": "00004beb1a8e5eb271839d62bd245d860194650a8ac34d40368649e5f3cefdfd",
     "metadata": {},
     "name": "useAddPlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f1c3093e0dd5aa6a2f21e90812216b0>>
- * @relayHash 37c83b2d35556cd6bc01fede1e63b697
+ * @generated SignedSource<<86f89be372260ac5c6047474dc5cd7bb>>
+ * @relayHash 7e0b6cb60398f17f80b9ab2fa6f4af1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4b2ce550589dfff03018540d9ad983cc3ba67bc632afa847933148d7e22e72
+// @relayRequestID fd7bf7435cfab10e29651932bdff02cd43195fbdcd4f7192001e3a06dba767eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a4b2ce550589dfff03018540d9ad983cc3ba67bc632afa847933148d7e22e72",
+    "id": "fd7bf7435cfab10e29651932bdff02cd43195fbdcd4f7192001e3a06dba767eb",
     "metadata": {},
     "name": "useAddPlanRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ecd8ed76dbd055437e74656e91fa80c>>
- * @relayHash 8eee334e2a5a1c6522949056dd7994b5
+ * @generated SignedSource<<ad262dfc3a27b9b4060c875f76942f7d>>
+ * @relayHash 85efdd5477181b148a7c0c16a118b426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc881bbe1d92219b181d9ead2cb4a6fe7f60fb813f3cbbb4fa8430c7910ead39
+// @relayRequestID 21c708f583cd10eba01f319f33abcfd1218f4883a7cc588499321d69cf677a2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,31 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "takenAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Camera",
+    "kind": "LinkedField",
+    "name": "camera",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offsetMinutes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "device",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -848,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc881bbe1d92219b181d9ead2cb4a6fe7f60fb813f3cbbb4fa8430c7910ead39",
+    "id": "21c708f583cd10eba01f319f33abcfd1218f4883a7cc588499321d69cf677a2c",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

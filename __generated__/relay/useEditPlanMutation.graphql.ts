@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa2df3656a28041d20ffcf64b4e8cef>>
- * @relayHash 44c63f02b8e818c30f3742868fc74e94
+ * @generated SignedSource<<c660d7a72eac993c2e3da9baad94f099>>
+ * @relayHash 119b162be5815d44c9ec60d01eeba383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dffb3784416775860cc127ed67a4cdeef5de13faa7305632ec2e861267991da2
+// @relayRequestID b2f09e1b56415b04d4213a19cec395b94a85180679acdd5c6095bf00a7c35007
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "dffb3784416775860cc127ed67a4cdeef5de13faa7305632ec2e861267991da2",
+    "id": "b2f09e1b56415b04d4213a19cec395b94a85180679acdd5c6095bf00a7c35007",
     "metadata": {},
     "name": "useEditPlanMutation",
     "operationKind": "mutation",

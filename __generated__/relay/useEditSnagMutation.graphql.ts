@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e2f371860271bca0f78c39a4c98dcff>>
- * @relayHash a5b2dae6ebfd12538948a84ea3544549
+ * @generated SignedSource<<e4159c8065c385215f2f7b879387d984>>
+ * @relayHash 2cf13d744c4ad6c0e848ca504e515250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 717f3aa42796de1a930f6c6842f1154f9b512d0f7c03af07a883d53a21906372
+// @relayRequestID a92ea1ca8f4fe0701bde7f0376593ea12f661cd9d69c5c766eeba2e06a39c346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,31 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "takenAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Camera",
+    "kind": "LinkedField",
+    "name": "camera",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offsetMinutes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "device",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -864,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "717f3aa42796de1a930f6c6842f1154f9b512d0f7c03af07a883d53a21906372",
+    "id": "a92ea1ca8f4fe0701bde7f0376593ea12f661cd9d69c5c766eeba2e06a39c346",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

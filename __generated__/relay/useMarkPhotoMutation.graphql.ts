@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39fb398a655e21c3f86acb81d252212c>>
- * @relayHash 2325b53e4bc44babd17ef0521820b6cb
+ * @generated SignedSource<<395d555f05cdcfa4d70996ca613cf197>>
+ * @relayHash 8a05f2169dc5721b565460112ffd4bb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75812f1c19c975522ce91364bd3dd8935af1229b3318c8f5d20afe6b075fd822
+// @relayRequestID be40a17ba27c746009506b90be58980d0c7f81ff0c3dfda76bb947787ca0ad85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,31 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "takenAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Camera",
+    "kind": "LinkedField",
+    "name": "camera",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offsetMinutes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "device",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -857,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "75812f1c19c975522ce91364bd3dd8935af1229b3318c8f5d20afe6b075fd822",
+    "id": "be40a17ba27c746009506b90be58980d0c7f81ff0c3dfda76bb947787ca0ad85",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

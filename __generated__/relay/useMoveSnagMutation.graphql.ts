@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d16372eae85f1a678790f3af906af432>>
- * @relayHash cc3d0eefa2070d99b75a38e91cabb895
+ * @generated SignedSource<<c785f7dc5cb2678201dd61e6bf903188>>
+ * @relayHash 170a407e08e22124f57700cb7b63fcb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c28ec0b080e03a6435de7af6fed96ee0555b117c78af1815abed1c37c87dabe
+// @relayRequestID 1b10b1ffb141293defcb3d40b56d0b0e8d793b270a6f4d5ac3ac0782871d0201
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,31 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "takenAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Camera",
+    "kind": "LinkedField",
+    "name": "camera",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offsetMinutes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "device",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -852,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c28ec0b080e03a6435de7af6fed96ee0555b117c78af1815abed1c37c87dabe",
+    "id": "1b10b1ffb141293defcb3d40b56d0b0e8d793b270a6f4d5ac3ac0782871d0201",
     "metadata": {},
     "name": "useMoveSnagMutation",
     "operationKind": "mutation",

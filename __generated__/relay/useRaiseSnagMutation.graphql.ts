@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eceb96586bf8799b0d0b1fcb55636b24>>
- * @relayHash 8dc2e59943b22b3915b046dcbff9d789
+ * @generated SignedSource<<2b8eb671c6b67e04b2c7c0bf12d7dbe4>>
+ * @relayHash b8eb3c8110678de4cde6e83f6bc16414
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0b3201cd602c7f59cf07c7fe7face987753f6674855d4b5d312d5fd088fea9a
+// @relayRequestID a97c9df4fbb3bd3af93d8b27d9c3c190f30d9f45f2d57ff39bb8179bc1dab839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,31 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "takenAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Camera",
+    "kind": "LinkedField",
+    "name": "camera",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offsetMinutes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "device",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -865,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0b3201cd602c7f59cf07c7fe7face987753f6674855d4b5d312d5fd088fea9a",
+    "id": "a97c9df4fbb3bd3af93d8b27d9c3c190f30d9f45f2d57ff39bb8179bc1dab839",
     "metadata": {},
     "name": "useRaiseSnagMutation",
     "operationKind": "mutation",

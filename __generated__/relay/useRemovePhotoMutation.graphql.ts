@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f01ca303958a80e3c09a785a908bfe1>>
- * @relayHash aa57eb17ee916cb334bd0935542d8bbd
+ * @generated SignedSource<<c784fef627b3f98b740a911a7e7b954a>>
+ * @relayHash 9e421c97634ed67a5e99a3269116e250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2a2405f3bfbe9c0085a4bed9d8254732d32f53768681ab85d64ecca0eb6418c
+// @relayRequestID 45fb3af6cc60717c6ce2d4557c5b58f550fe240fd8381fe52f8a14db1f5d94a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,31 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "takenAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Camera",
+    "kind": "LinkedField",
+    "name": "camera",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offsetMinutes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "device",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -847,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2a2405f3bfbe9c0085a4bed9d8254732d32f53768681ab85d64ecca0eb6418c",
+    "id": "45fb3af6cc60717c6ce2d4557c5b58f550fe240fd8381fe52f8a14db1f5d94a8",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24f0e516ff431c52200f6890d3eaee81>>
- * @relayHash 65e6230e9ce7e4e440d50833bddaf94b
+ * @generated SignedSource<<43e2692176078c98960e3350fd651d09>>
+ * @relayHash 27a9983e25a5eabe5df26a795b2f1b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae3ce7111bf9933ac494e0b72fbf7f3cad7b7e6ac10ef43df18c141dcf444332
+// @relayRequestID 7e3864e4fc8513989859d16819789777d4e3300d4088b8c00807d4c5f5acba45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -218,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae3ce7111bf9933ac494e0b72fbf7f3cad7b7e6ac10ef43df18c141dcf444332",
+    "id": "7e3864e4fc8513989859d16819789777d4e3300d4088b8c00807d4c5f5acba45",
     "metadata": {},
     "name": "useSetProjectStateMutation",
     "operationKind": "mutation",

@@ -744,7 +744,7 @@ export type PhotoSize =
   | 'SMALL'
   /** At most 1,280 px. */
   | 'MEDIUM'
-  /** At most 2,560 px. */
+  /** At most 5 megapixels, so that one can read in a panorama too. */
   | 'LARGE';
 
 export type Photo = Node & {
@@ -768,11 +768,22 @@ export type Photo = Node & {
   mayRemove: Scalars['Boolean']['output'];
   by: User;
   takenAt: Scalars['Timestamp']['output'];
+  /** What its camera noted; null if it noted nothing, and unless the viewer is an inspector or admin. */
+  camera: Maybe<Camera>;
 };
 
 
 export type PhotoUrlArgs = {
   size: PhotoSize;
+};
+
+export type Camera = {
+  /** Minutes that its clock was ahead of UTC. */
+  offsetMinutes: Maybe<Scalars['Int']['output']>;
+  /** 1 to 8, as EXIF counts: how the camera was held. The pictures are upright. */
+  orientation: Maybe<Scalars['Int']['output']>;
+  /** Its maker and model. */
+  device: Maybe<Scalars['String']['output']>;
 };
 
 export type ShapeKind =
@@ -816,6 +827,8 @@ export type EventKind =
   | 'PLAN_REVISION_ADDED'
   /** The server drew a revision, or found that it cannot. */
   | 'PLAN_RENDERED'
+  /** Somebody asked that a revision that could not be drawn is drawn again. */
+  | 'PLAN_REDRAW_ASKED'
   | 'PLAN_ALIGNED'
   | 'SNAG_RAISED'
   | 'SNAG_EDITED'
@@ -977,6 +990,8 @@ export type Mutation = {
   addPlanRevision: PlanPayload;
   /** Lays a revision on an earlier one by two points, so that pins stay where they are in the building. */
   alignPlanRevision: PlanPayload;
+  /** Has a revision drawn again that could not be drawn; one that is drawn, or waits for it, stays as it is. */
+  redrawPlanRevision: PlanPayload;
   raiseSnag: SnagPayload;
   editSnag: SnagPayload;
   /** One move of the state machine. */
@@ -1124,6 +1139,11 @@ export type MutationAddPlanRevisionArgs = {
 
 export type MutationAlignPlanRevisionArgs = {
   input: AlignPlanRevisionInput;
+};
+
+
+export type MutationRedrawPlanRevisionArgs = {
+  input: RedrawPlanRevisionInput;
 };
 
 
@@ -1572,6 +1592,13 @@ export type AddPlanRevisionInput = {
   label: Scalars['String']['input'];
 };
 
+export type RedrawPlanRevisionInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  revisionId: Scalars['ID']['input'];
+};
+
 export type AlignPlanRevisionInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
@@ -1694,6 +1721,17 @@ export type AddPhotoInput = {
   takenAt: Scalars['Timestamp']['input'];
   /** At most 200 characters. */
   caption?: InputMaybe<Scalars['String']['input']>;
+  /** What the camera noted in the file, which the device scales before it sends it. What cannot be true is left out. */
+  camera?: InputMaybe<CameraInput>;
+};
+
+export type CameraInput = {
+  /** Minutes that its clock was ahead of UTC. */
+  offsetMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 8, as EXIF counts. */
+  orientation?: InputMaybe<Scalars['Int']['input']>;
+  /** Its maker and model, at most 80 characters. */
+  device?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RemovePhotoInput = {
@@ -1859,6 +1897,7 @@ export type ResolversTypes = {
   PhotoState: PhotoState;
   PhotoSize: PhotoSize;
   Photo: ResolverTypeWrapper<PhotoRow>;
+  Camera: ResolverTypeWrapper<Camera>;
   ShapeKind: ShapeKind;
   Shape: ResolverTypeWrapper<Shape>;
   EventKind: EventKind;
@@ -1925,6 +1964,7 @@ export type ResolversTypes = {
   EditPlanInput: EditPlanInput;
   RemovePlanInput: RemovePlanInput;
   AddPlanRevisionInput: AddPlanRevisionInput;
+  RedrawPlanRevisionInput: RedrawPlanRevisionInput;
   AlignPlanRevisionInput: AlignPlanRevisionInput;
   AlignmentPoint: AlignmentPoint;
   PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan'> & { plan: ResolversTypes['Plan'] }>;
@@ -1936,6 +1976,7 @@ export type ResolversTypes = {
   AddCommentInput: AddCommentInput;
   EditCommentInput: EditCommentInput;
   AddPhotoInput: AddPhotoInput;
+  CameraInput: CameraInput;
   RemovePhotoInput: RemovePhotoInput;
   MarkPhotoInput: MarkPhotoInput;
   ShapeInput: ShapeInput;
@@ -1989,6 +2030,7 @@ export type ResolversParentTypes = {
   Snag: SnagRow;
   WaitingFor: WaitingForRow;
   Photo: PhotoRow;
+  Camera: Camera;
   Shape: Shape;
   Event: EventRow;
   Change: ChangeRow;
@@ -2051,6 +2093,7 @@ export type ResolversParentTypes = {
   EditPlanInput: EditPlanInput;
   RemovePlanInput: RemovePlanInput;
   AddPlanRevisionInput: AddPlanRevisionInput;
+  RedrawPlanRevisionInput: RedrawPlanRevisionInput;
   AlignPlanRevisionInput: AlignPlanRevisionInput;
   AlignmentPoint: AlignmentPoint;
   PlanPayload: Omit<PlanPayload, 'plan'> & { plan: ResolversParentTypes['Plan'] };
@@ -2062,6 +2105,7 @@ export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput;
   EditCommentInput: EditCommentInput;
   AddPhotoInput: AddPhotoInput;
+  CameraInput: CameraInput;
   RemovePhotoInput: RemovePhotoInput;
   MarkPhotoInput: MarkPhotoInput;
   ShapeInput: ShapeInput;
@@ -2448,7 +2492,14 @@ export type PhotoResolvers<ContextType = Context, ParentType extends ResolversPa
   mayRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   takenAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CameraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Camera'] = ResolversParentTypes['Camera']> = {
+  offsetMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orientation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShapeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shape'] = ResolversParentTypes['Shape']> = {
@@ -2543,6 +2594,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePlan?: Resolver<ResolversTypes['RemovePlanPayload'], ParentType, ContextType, RequireFields<MutationRemovePlanArgs, 'input'>>;
   addPlanRevision?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationAddPlanRevisionArgs, 'input'>>;
   alignPlanRevision?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationAlignPlanRevisionArgs, 'input'>>;
+  redrawPlanRevision?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationRedrawPlanRevisionArgs, 'input'>>;
   raiseSnag?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationRaiseSnagArgs, 'input'>>;
   editSnag?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationEditSnagArgs, 'input'>>;
   moveSnag?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationMoveSnagArgs, 'input'>>;
@@ -2722,6 +2774,7 @@ export type Resolvers<ContextType = Context> = {
   Snag?: SnagResolvers<ContextType>;
   WaitingFor?: WaitingForResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
+  Camera?: CameraResolvers<ContextType>;
   Shape?: ShapeResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;

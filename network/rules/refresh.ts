@@ -1,8 +1,7 @@
 import type { NetworkFailure } from '../failure';
 import { failed } from '../request';
-import * as settings from '../settings';
 import type { Answer, Call, Cancel, Rule } from '../step';
-import type { Renewal, Tokens } from '../tokens';
+import type { Renewal, Tokens, Waiting } from '../tokens';
 
 /**
  * Gives each attempt its token and answers a 401: with the newer token if there is one by now, else after the one refresh that all
@@ -12,8 +11,10 @@ export const refresh: Rule = (next, { tokens, emit }) => {
   if (tokens === undefined) return next;
   const shared: Tokens = tokens;
   return (call, answer) => {
-    // A 401 in an earlier attempt means that this execution has had its new token.
-    let renewed = call.record.attempts.some(({ status }) => status === settings.unauthorized);
+    call.record.token = undefined;
+    if (call.options.auth === false || shared.asking()) return next(call, answer);
+    // A refused token in an earlier attempt means that this execution has had its new one.
+    let renewed = call.record.attempts.some(({ kind }) => kind === 'auth');
     let replayed = false;
     let cancel = (): void => {};
 
@@ -22,17 +23,18 @@ export const refresh: Rule = (next, { tokens, emit }) => {
     else send(current);
 
     function send(token: string | null): void {
-      cancel = next({ ...call, token }, {
+      call.record.token = token;
+      cancel = next(call, {
         next: answer.next,
         end(failure, final) {
-          if (failure?.status !== settings.unauthorized || renewed) return answer.end(failure, final);
+          if (failure?.kind !== 'auth' || renewed) return answer.end(failure, final);
           const replay = (renewal: Renewal): void => {
             if (renewal.fresh) renewed = true;
             else if (replayed) return answer.end(failure, true);
             replayed = true;
             send(renewal.token);
           };
-          cancel = after(shared.renew(token), replay, call, answer, failure);
+          cancel = after({ answer: shared.renew(token), leave: () => {} }, replay, call, answer, failure);
         },
       });
     }
@@ -41,7 +43,7 @@ export const refresh: Rule = (next, { tokens, emit }) => {
   };
 
   /** Goes on with what the tokens answer, unless whoever asked has left. Their failure is this call's, and nothing that was sent. */
-  function after<Value>(wait: Promise<Value>, go: (value: Value) => void, call: Call, answer: Answer, { status, graphqlErrors }: Partial<NetworkFailure> = {}): Cancel {
+  function after<Value>({ answer: wait, leave }: Waiting<Value>, go: (value: Value) => void, call: Call, answer: Answer, { status, graphqlErrors }: Partial<NetworkFailure> = {}): Cancel {
     let live = true;
     emit?.({ type: 'wait', execution: call.execution, reason: 'refresh' });
     wait.then(
@@ -52,6 +54,9 @@ export const refresh: Rule = (next, { tokens, emit }) => {
         if (live) answer.end(failed(call, { kind, retryable, cause, status, graphqlErrors, maybeExecuted: call.record.maybeExecuted }), true);
       },
     );
-    return () => void (live = false);
+    return () => {
+      live = false;
+      leave();
+    };
   }
 };

@@ -7,17 +7,18 @@ export const report: Rule = (next, { world: { clock }, emit }) => {
   if (emit === undefined) return next;
   return (call, answer) => {
     const startedAt = clock.now();
-    const { execution, id, record } = call;
-    const about = { execution, operation: call.params.name, id, operationKind: call.params.operationKind };
+    const { execution, id, record, params: { name: operation, operationKind } } = call;
     let ended = false;
-    emit({ type: 'start', ...about });
+    emit({ type: 'start', at: startedAt, execution, operation, id, operationKind });
 
     function end(outcome: EndEvent['outcome'], failure?: NetworkFailure): void {
       if (ended) return;
       ended = true;
       const { attempts, requestId } = record;
       const errors = (failure?.graphqlErrors ?? record.errors)?.map(({ extensions, path }) => ({ code: extensions?.code, path: path?.join('.') }));
-      emit?.({ type: 'end', ...about, outcome, durationMs: clock.now() - startedAt, attempts, requestId, ...(failure && { failure: factsOf(failure) }), ...(errors && { errors }) });
+      const at = clock.now();
+      const ending: EndEvent = { type: 'end', at, execution, operation, id, operationKind, outcome, durationMs: at - startedAt, attempts, requestId };
+      emit?.(failure === undefined && errors === undefined ? ending : { ...ending, ...(failure && { failure: factsOf(failure) }), ...(errors && { errors }) });
     }
 
     const cancel = next(call, {

@@ -1,12 +1,11 @@
 import { passing } from '../failure';
-import * as settings from '../settings';
 import type { Answer, Rule } from '../step';
 
 /**
  * Sends again after a timeout, a broken connection or a status outside 200 to 300, up to two times. Reports the last failure with the
  * history of all attempts. While the device is offline it waits for `online`.
  */
-export const retry: Rule = (next, { world: { clock, online }, options, emit }) => (call, answer) => {
+export const retry: Rule = (next, { world: { clock, online }, options, limits, emit }) => (call, answer) => {
   if (call.params.operationKind === 'mutation' && options.retryMutations === false) return next(call, answer);
   let retries = 0;
   let delivered = false;
@@ -16,7 +15,7 @@ export const retry: Rule = (next, { world: { clock, online }, options, emit }) =
       answer.next(payload);
     },
     end(failure, final) {
-      const delay = settings.retryDelaysMs[retries];
+      const delay = limits.retryDelaysMs[retries];
       // A server that says `retryable: false` has the last word.
       if (failure === undefined || final === true || delivered || delay === undefined || !failure.retryable || !passing.includes(failure.kind)) {
         return answer.end(failure, final);

@@ -1,13 +1,17 @@
 import { failed } from '../request';
-import * as settings from '../settings';
 import type { Rule } from '../step';
+import type { Files } from '../upload';
+import { createUploadPace, type UploadPace } from '../uploadPace';
 
 /**
- * Ends one attempt 15,000 ms after its start, whether it connects, waits or reads. While an upload's bytes move, the time runs anew.
+ * Ends one attempt 15,000 ms after its start, whether it connects, waits or reads. An upload is ended after a silence that is too long for
+ * the rate of its line; from the first byte of its answer on, 15,000 ms again.
  */
-export const timeout: Rule = (next, { world: { clock } }) => (call, answer) => {
+export const timeout: Rule = (next, { world: { clock, upload }, limits }) => (call, answer) => {
   const startedAt = clock.now();
-  let timer = clock.setTimeout(expire, settings.requestTimeoutMs);
+  let pace: UploadPace | undefined;
+  // Without a sender that tells of bytes, all of them may be on their way from the start.
+  let timer = clock.setTimeout(expire, call.files === undefined || upload !== null ? limits.requestTimeoutMs : createUploadPace(limits)(startedAt, bytesOf(call.files)));
 
   const cancel = next(call, {
     next: answer.next,
@@ -15,11 +19,17 @@ export const timeout: Rule = (next, { world: { clock } }) => (call, answer) => {
       clock.clearTimeout(timer);
       answer.end(failure, final);
     },
-    moved() {
-      clock.clearTimeout(timer);
-      timer = clock.setTimeout(expire, settings.requestTimeoutMs);
+    moved(sent) {
+      pace ??= createUploadPace(limits);
+      wait(pace(clock.now(), sent));
     },
+    answered: () => wait(limits.requestTimeoutMs),
   });
+
+  function wait(ms: number): void {
+    clock.clearTimeout(timer);
+    timer = clock.setTimeout(expire, ms);
+  }
 
   function expire(): void {
     cancel();
@@ -32,3 +42,7 @@ export const timeout: Rule = (next, { world: { clock } }) => (call, answer) => {
     cancel();
   };
 };
+
+function bytesOf(files: Files): number {
+  return [...files.keys()].reduce((bytes, file) => bytes + ('size' in file ? file.size : 0), 0);
+}

@@ -1,5 +1,4 @@
 import { type Expression, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import { Refusal } from '../refusal';
 import type { Database } from './schema';
 
 /**
@@ -8,18 +7,8 @@ import type { Database } from './schema';
  */
 export type Handle = Kysely<Database> | Transaction<Database>;
 
-/**
- * Runs `work` as the only writer. Await nothing but SQL inside; use only the handle it is given. On a full disk nothing of it happened, and it is
- * refused with STORAGE_FULL_SERVER: whoever asked comes again, and is told whom to tell.
- */
-export async function writeTransaction<T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
-  try {
-    return await db.transaction().execute(work);
-  } catch (error) {
-    // libsql carries SQLite's own code; there is no class to match.
-    throw error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL' ? new Refusal('STORAGE_FULL_SERVER') : error;
-  }
-}
+/** Runs `work` as the only writer. Await nothing but SQL inside; use only the handle it is given. When it fails, nothing of it happened. */
+export const writeTransaction = <T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => db.transaction().execute(work);
 
 /** Lower case without accents' variants: what search compares. */
 export const searchKey = (text: string): string => text.normalize('NFKC').toLowerCase();

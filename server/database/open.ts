@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DatabaseConnection, type Driver, Kysely, Migrator, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import LibsqlDatabase from 'libsql';
@@ -12,6 +12,8 @@ import * as savedViews from './migrations/0007_saved_views';
 import * as drawings from './migrations/0008_drawings';
 import * as waiting from './migrations/0009_waiting';
 import * as machineLinks from './migrations/0010_machine_links';
+import * as camera from './migrations/0011_camera';
+import { Refusal } from '../refusal';
 import type { Database } from './schema';
 
 /** Below the data directory. */
@@ -22,6 +24,29 @@ export class DataDirInUse extends Error {
   override readonly name = 'DataDirInUse';
   constructor(dataDir: string, cause: unknown) {
     super(`Another Snagbook is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`, { cause });
+  }
+}
+
+/** The data directory cannot be written, or is none. */
+export class DataDirUnusable extends Error {
+  override readonly name = 'DataDirUnusable';
+  constructor(dataDir: string, cause: unknown) {
+    super(`Snagbook cannot write to ${dataDir} (${codeOf(cause)}). It keeps all its data there: let the user it runs as write to this folder, or set DATA_DIR to another one.`, { cause });
+  }
+}
+
+/** By which the system and SQLite say that there is no writing here. */
+const unusable = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOENT|SQLITE_READONLY)/;
+
+// Neither the file system nor libsql has a class to match.
+const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
+
+/** What cannot be done in the data directory because of the directory itself, said as that. */
+export async function inDataDir<T>(dataDir: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw unusable.test(codeOf(error)) ? new DataDirUnusable(dataDir, error) : error;
   }
 }
 
@@ -47,10 +72,28 @@ class WholeChanges extends SqliteAdapter {
   }
 }
 
-/** On a full disk SQLite takes a transaction back by itself. Asked to do so once more it would complain of that, and nobody would hear of the disk. */
+/**
+ * On a full disk every statement is refused with STORAGE_FULL_SERVER: whoever asked comes again, and is told whom to tell. SQLite takes the
+ * transaction back by itself then; asked to do so once more it would complain of that, and nobody would hear of the disk.
+ */
 class EndedByItself extends SqliteDriver {
   constructor(private readonly database: Sqlite) {
     super({ database });
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      async executeQuery(query) {
+        try {
+          return await connection.executeQuery(query);
+        } catch (error) {
+          // libsql carries SQLite's own code; there is no class to match.
+          throw error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL' ? new Refusal('STORAGE_FULL_SERVER') : error;
+        }
+      },
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -65,7 +108,11 @@ type Sqlite = InstanceType<typeof LibsqlDatabase>;
  * Durable: a commit returns after fsync. Exclusive: a second process on the same directory gets {@link DataDirInUse}.
  */
 export async function openDatabase(dataDir: string, onStatement?: (sql: string) => void): Promise<Kysely<Database>> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await inDataDir(dataDir, async () => {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    // libsql says of a folder that it cannot write only in a text that it could not open the file.
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  });
   const sqlite = new LibsqlDatabase(join(dataDir, databaseFile));
   try {
     // The lock first: everything after it is ours alone.
@@ -77,16 +124,14 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
     sqlite.exec('begin immediate; commit');
   } catch (error) {
     sqlite.close();
-    // libsql carries SQLite's own code; there is no class to match.
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) throw new DataDirInUse(dataDir, error);
-    throw error;
+    if (/^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))) throw new DataDirInUse(dataDir, error);
+    throw unusable.test(codeOf(error)) ? new DataDirUnusable(dataDir, error) : error;
   }
   const db = new Kysely<Database>({
     dialect: new WholeMigrations(sqlite),
     ...(onStatement === undefined ? {} : { log: (event) => onStatement(event.query.sql) }),
   });
-  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks };
+  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks, '0011_camera': camera };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {

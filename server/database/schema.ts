@@ -202,6 +202,8 @@ export interface PhotoTable {
   shapes: string;
   /** When that was drawn, by the device's clock: a drawing loses to a later one. */
   marked_at: number;
+  /** JSON: what the camera noted. */
+  camera: string | null;
 }
 
 export interface EventTable {

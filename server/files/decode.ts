@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../refusal';
 import { heicColourProfile, isWholeHeic } from './heicBoxes';
-import { photoLimits, renditionPixels } from './photo';
+import { largeSize, photoLimits } from './photo';
 import { tiffWithProfile, type RawPicture } from './rawPicture';
 import type { Inspected, PhotoJob } from './renderJob';
 
@@ -30,15 +30,14 @@ export async function inspect({ path, mime }: PhotoJob): Promise<Inspected> {
 
 /** The upright photo in sRGB, at most as large as the largest rendition, without any metadata. */
 export async function decode({ path, mime }: PhotoJob): Promise<{ upright: Inspected; picture: RawPicture }> {
-  const largest = renditionPixels.large;
   if (mime === 'image/heic') {
     const { upright, data, profile } = await decodeHeic(path);
-    const picture = await raw(fit(sharp(data, { raw: { ...upright, channels: 4 } }), largest));
+    const picture = await raw(fit(sharp(data, { raw: { ...upright, channels: 4 } }), upright));
     // A profile that cannot be read costs a little colour and not the photo.
     return { upright, picture: profile === null ? picture : await raw(sharp(tiffWithProfile(picture, profile))).catch(() => picture) };
   }
   const upright = await readHeader(path);
-  return { upright, picture: await raw(fit(sharp(path, options).autoOrient(), largest)) };
+  return { upright, picture: await raw(fit(sharp(path, options).autoOrient(), upright)) };
 }
 
 /** Reads no pixel, so that a bomb is refused before it goes off. */
@@ -68,8 +67,8 @@ async function decodeHeic(path: string): Promise<{ upright: Inspected; data: Uin
   }
 }
 
-function fit(image: Sharp, largest: number): Sharp {
-  return image.resize(largest, largest, { fit: 'inside', withoutEnlargement: true });
+function fit(image: Sharp, upright: Inspected): Sharp {
+  return image.resize({ ...largeSize(upright), fit: 'fill' });
 }
 
 /** White behind what is transparent: a drawing in black ink has to be seen in the dark theme too. */

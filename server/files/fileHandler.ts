@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { etagMatches, fileHeaders, keptForGood, refuseFile } from './fileHeaders';
+import { rangeOf } from './range';
 import type { OpenFile, PhotoSize } from './photo';
 import type { PhotoFiles } from './photoFiles';
 
@@ -27,13 +28,17 @@ export function createFileHandler({ find, files }: FileHandlerOptions): (request
     const tag = etag(found.key, wanted, file);
     const headers = { ...fileHeaders, ...keeping(wanted), ETag: tag };
     if (etagMatches(request, tag)) return new Response(null, { status: 304, headers });
+    const range = rangeOf(request, file.byteLength, tag);
+    if (range === 'beyond') return refuseFile(416, { 'Content-Range': `bytes */${file.byteLength}` });
     const described = {
       ...headers,
+      'Accept-Ranges': 'bytes',
       'Content-Type': file.mime,
-      'Content-Length': String(file.byteLength),
+      'Content-Length': String(range === null ? file.byteLength : range.end - range.start + 1),
+      ...(range === null ? {} : { 'Content-Range': `bytes ${range.start}-${range.end}/${file.byteLength}` }),
       ...(wanted === 'original' ? { 'Content-Disposition': `attachment; filename="${harmless(found.filename)}${extname(file.path)}"` } : {}),
     };
-    return new Response(request.method === 'HEAD' ? null : file.stream(), { headers: described });
+    return new Response(request.method === 'HEAD' ? null : file.stream(range ?? undefined), { status: range === null ? 200 : 206, headers: described });
   };
 }
 

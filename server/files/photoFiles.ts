@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { Refusal } from '../refusal';
 import { exists, isMissing, makeFolder, moveThrough, realDisk, writeThrough, type Disk } from './disk';
+import { createFairQueue, type QueuedWork } from './fairQueue';
 import { createJudge } from './judge';
-import { renditionPixels, type OpenFile, type PhotoSize, type Rendered, type RenditionSize, type StoredPhoto } from './photo';
+import { renditionSizes, type OpenFile, type PhotoSize, type Rendered, type StoredPhoto } from './photo';
 import { isPhotoKey, makePhotoKey, mimeOfKey, originalPath, renditionPath } from './photoKey';
 import { receive, refuseSize } from './receive';
-import { createRenderer } from './renderer';
+import { createRenderer, type Renderer } from './renderer';
 import type { PhotoJob } from './renderJob';
 import { sniff } from './sniff';
 import { streamFile } from './streamFile';
@@ -39,9 +40,9 @@ export interface PhotoFilesOptions {
 export interface PhotoFiles {
   /**
    * Judges the bytes by content, compares them with what the device announced, and has them on disk when it resolves.
-   * Every call makes a new key. Throws a Refusal with one of the PHOTO_ codes or STORAGE_FULL_SERVER, and then leaves nothing behind.
+   * Every call makes a new key. `by` says whose it is: they are judged fairly by person. Throws a Refusal with one of the PHOTO_ codes or STORAGE_FULL_SERVER, and then leaves nothing behind.
    */
-  store(bytes: Blob, announced: { sha256: string; byteLength: number }): Promise<StoredPhoto>;
+  store(bytes: Blob, announced: { sha256: string; byteLength: number }, by?: string): Promise<StoredPhoto>;
   /** Deletes what `store` gave when its row was not written after all. */
   discard(key: string): Promise<void>;
   /** Makes the three renditions. Throws the Refusal PHOTO_UNREADABLE if that can never be done. */
@@ -64,12 +65,13 @@ export async function openPhotoFiles(options: PhotoFilesOptions): Promise<PhotoF
   const incoming = join(dir, 'incoming');
   for (const folder of [dir, incoming, join(dir, 'originals'), join(dir, 'renditions')]) await makeFolder(disk, folder);
 
-  // Two processes, because a device waits for the judgement of its photo and nobody waits for a rendition.
+  // A process for what is judged at once, one for what takes seconds, and one for pictures: a device waits for the judgement of its photo, nobody for a rendition.
   const worker = { worker: resolve(options.worker), memoryBytes, timeMs, idleMs, log };
-  const inspector = createRenderer({ ...worker, niceness: 0 });
+  const quick = createLane(createRenderer({ ...worker, niceness: 0 }), clock);
+  const slow = createLane(createRenderer({ ...worker, niceness: Math.min(5, niceness) }), clock);
   // It gives way to everything else, so the same work may take it much longer on a busy machine.
   const renderer = createRenderer({ ...worker, timeMs: timeMs * 4, niceness });
-  const judge = createJudge(({ path, mime }: PhotoJob & { sha256: string }) => inspector.run({ kind: 'inspect', path, mime }), clock);
+  const judge = createJudge((photo: PhotoJob & QueuedWork & { sha256: string; isSlow: boolean }) => (photo.isSlow ? slow : quick).inspect(photo), clock);
 
   const shards = new Map<string, Promise<void>>();
   const leftover = () => join(incoming, randomUUID());
@@ -91,21 +93,23 @@ export async function openPhotoFiles(options: PhotoFilesOptions): Promise<PhotoF
 
   async function removeAll(key: string): Promise<void> {
     await disk.rm(originalPath(dir, key), { force: true });
-    for (const size of sizes) await disk.rm(renditionPath(dir, key, size), { force: true });
+    for (const size of renditionSizes) await disk.rm(renditionPath(dir, key, size), { force: true });
   }
 
   return {
-    async store(bytes, announced) {
+    async store(bytes, announced, by = '') {
       refuseSize(Math.max(bytes.size, announced.byteLength));
       const path = leftover();
       const received = receive(bytes);
       await writeThrough(disk, path, received.chunks());
       try {
-        const { sha256, byteLength, head } = received.facts();
+        const { sha256, byteLength, head, scans } = received.facts();
         if (sha256 !== announced.sha256.toLowerCase() || byteLength !== announced.byteLength) throw new Refusal('PHOTO_DAMAGED');
         const mime = sniff(head);
         if (mime === null) throw new Refusal('PHOTO_TYPE');
-        const upright = await judge({ path, mime, sha256 });
+        const isSlow = mime === 'image/heic' || (mime === 'image/jpeg' && scans > USUAL_SCANS);
+        const cost = byteLength * (mime === 'image/jpeg' ? Math.max(1, scans) : 1);
+        const upright = await judge({ path, mime, sha256, isSlow, by, cost });
         const key = makePhotoKey(mime);
         await place(path, originalPath(dir, key));
         return { key, sha256, byteLength, mime, ...upright };
@@ -119,7 +123,7 @@ export async function openPhotoFiles(options: PhotoFilesOptions): Promise<PhotoF
       const original = originalPath(dir, key);
       if (!(await exists(disk, original))) throw new Refusal('PHOTO_UNREADABLE');
       const pictures = await renderer.run({ kind: 'render', path: original, mime: mimeOfKey(key) });
-      for (const size of sizes) {
+      for (const size of renditionSizes) {
         const path = leftover();
         await writeThrough(disk, path, [pictures.renditions[size]]);
         await place(path, renditionPath(dir, key, size));
@@ -132,7 +136,7 @@ export async function openPhotoFiles(options: PhotoFilesOptions): Promise<PhotoF
       const path = original ? originalPath(dir, key) : renditionPath(dir, key, size);
       try {
         const { size: byteLength } = await disk.stat(path);
-        return { path, byteLength, mime: original ? mimeOfKey(key) : 'image/webp', stream: () => streamFile(disk, path) };
+        return { path, byteLength, mime: original ? mimeOfKey(key) : 'image/webp', stream: (range) => streamFile(disk, path, range) };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
@@ -140,10 +144,19 @@ export async function openPhotoFiles(options: PhotoFilesOptions): Promise<PhotoF
     },
     sweep: (known, olderThanMs) => sweepFolders({ disk, dir, before: clock() - olderThanMs, known }),
     async close() {
-      await Promise.all([inspector.close(), renderer.close()]);
+      await Promise.all([quick.close(), slow.close(), renderer.close()]);
     },
   };
 }
 
-// Object.keys forgets that these are the names of this table.
-const sizes = Object.keys(renditionPixels) as RenditionSize[];
+/** A progressive JPEG has about ten passes over its picture. One of 60 megapixels with a thousand takes half a minute; a HEIC of 12 takes one to four seconds. */
+const USUAL_SCANS = 12;
+
+/** A process that judges photos, one after the other. */
+function createLane(inspector: Renderer, clock: () => number) {
+  const queue = createFairQueue(clock);
+  return {
+    inspect: ({ by, cost, path, mime }: PhotoJob & QueuedWork) => queue.run({ by, cost }, () => inspector.run({ kind: 'inspect', path, mime })),
+    close: () => inspector.close(),
+  };
+}

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../refusal';
+import { createScanCounter } from './jpegScans';
 import { photoLimits } from './photo';
 import { SNIFF_BYTES } from './sniff';
 
 export interface Received {
   /** The bytes as they come; read them once, then ask for the facts. */
   chunks(): AsyncGenerator<Uint8Array>;
-  facts(): { sha256: string; byteLength: number; head: Uint8Array };
+  facts(): { sha256: string; byteLength: number; head: Uint8Array; /** If it is a JPEG: the passes over its picture. */ scans: number };
 }
 
 /** Hashes and counts the bytes on their way to the disk, so that they are never all in memory because of us. */
 export function receive(bytes: Blob): Received {
   const hash = createHash('sha256');
+  const scans = createScanCounter();
   const head = Buffer.alloc(SNIFF_BYTES);
   let byteLength = 0;
   return {
@@ -23,10 +25,11 @@ export function receive(bytes: Blob): Received {
         // A Blob that lies about its size is stopped here.
         refuseSize(byteLength);
         hash.update(part.value);
+        scans.push(part.value);
         yield part.value;
       }
     },
-    facts: () => ({ sha256: hash.digest('hex'), byteLength, head: head.subarray(0, byteLength) }),
+    facts: () => ({ sha256: hash.digest('hex'), byteLength, head: head.subarray(0, byteLength), scans: scans.scans() }),
   };
 }
 

@@ -66,6 +66,11 @@ export interface WorkerLimits {
   memoryBytes: number;
   /** One job's wall-clock time, ms. */
   timeMs: number;
+  /** CPU time that one job may take, ms; on a busy machine it is spent later and stays the same. @default no limit but `timeMs` */
+  cpuMs?: number;
   /** Lowers the priority of the process by so many steps (0 to 19), so that the server answers first. */
   niceness: number;
 }
+
+/** With this signal a process ends itself whose job has used up its CPU time. Windows has no such signal, and every end looks the same. */
+export const overCpu: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGVTALRM';

@@ -12,11 +12,10 @@ export async function renderPictures(job: PhotoJob): Promise<Pictures> {
   const { upright, picture } = await decode(job);
   const { data, ...shape } = picture;
   const source = () => sharp(data, { raw: shape });
+  const fit = (size: 'small' | 'medium') => source().resize(renditionPixels[size], renditionPixels[size], { fit: 'inside', withoutEnlargement: true });
   const webp = (size: RenditionSize): Promise<Buffer> => {
-    const pixels = renditionPixels[size];
     return (
-      source()
-        .resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
+      (size === 'large' ? source() : fit(size))
         // Effort 2 takes 40 % of the time of the default 4 for 3 % more bytes.
         .webp({ quality: quality[size], effort: 2 })
         .toBuffer()

@@ -7,7 +7,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../refusal';
-import type { Answer, Job, Message, Result, WorkerLimits } from './renderJob';
+import { overCpu, type Answer, type Job, type Message, type Result, type WorkerLimits } from './renderJob';
 
 /**
  * Ends the process when it has grown too large or works too long, from a thread of its own: while a decoder computes, the main thread
@@ -15,16 +15,20 @@ import type { Answer, Job, Message, Result, WorkerLimits } from './renderJob';
  */
 const watchdog = `
 const { workerData } = require('node:worker_threads');
+const { deadline, memoryBytes, overCpu } = workerData;
+const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
 setInterval(() => {
-  const late = workerData.deadline[0] !== 0 && Date.now() > workerData.deadline[0];
-  if (late || process.memoryUsage.rss() > workerData.memoryBytes) process.kill(process.pid, 'SIGKILL');
+  const late = deadline[0] !== 0 && Date.now() > deadline[0];
+  if (late || process.memoryUsage.rss() > memoryBytes) process.kill(process.pid, 'SIGKILL');
+  if (deadline[1] !== 0 && spent() > deadline[1]) process.kill(process.pid, overCpu);
 }, 50);`;
 
 function start(): void {
   // The one argument is written by renderer.ts.
   const limits = JSON.parse(process.argv[2] ?? '{}') as WorkerLimits;
-  const deadline = new Float64Array(new SharedArrayBuffer(8));
-  new Worker(watchdog, { eval: true, execArgv: [], workerData: { deadline, memoryBytes: limits.memoryBytes } });
+  /** On the clock in ms, and in CPU time of this process in ms; 0 while there is no job. */
+  const deadline = new Float64Array(new SharedArrayBuffer(16));
+  new Worker(watchdog, { eval: true, execArgv: [], workerData: { deadline, memoryBytes: limits.memoryBytes, overCpu } });
   setPriority(limits.niceness);
   // Where memory is short, the system should end this process and not the server. Only Linux has this file.
   void writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
@@ -32,8 +36,10 @@ function start(): void {
   process.on('message', (job: Job) => {
     // The server counts the same time; this one holds if the server itself is gone.
     deadline[0] = Date.now() + limits.timeMs + 1_000;
+    const { user, system } = process.cpuUsage();
+    deadline[1] = limits.cpuMs === undefined ? 0 : (user + system) / 1_000 + limits.cpuMs;
     void answer(job).then((said) => {
-      deadline[0] = 0;
+      deadline.fill(0);
       send(said);
     });
   });

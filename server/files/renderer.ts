@@ -1,15 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { dirname } from 'node:path';
 import { Refusal } from '../refusal';
-import type { Answer, Job, Kind, Message, Result, WorkerLimits } from './renderJob';
+import { overCpu, type Answer, type Job, type Kind, type Message, type Result, type WorkerLimits } from './renderJob';
 
 export interface RendererOptions extends WorkerLimits {
   /** `renderWorker.ts` from source, `renderWorker.js` when bundled. */
   worker: string;
-  /** Said of a file that has ended its process as often as it may. @default PHOTO_UNREADABLE */
-  givenUp?: (job: Job) => Refusal;
-  /** Whether a file that took all its time is given up at once. @default false: it may end two processes */
-  lateIsFinal?: boolean;
+  /**
+   * Thrown for a file that has ended its process as often as it may: twice, or once if it used up its CPU time (`overCpu`).
+   * @default PHOTO_UNREADABLE
+   */
+  givenUp?: (job: Job, overCpu: boolean) => Error;
   /** A process without work ends after so many ms and gives its memory back. */
   idleMs: number;
   log: (line: Readonly<Record<string, unknown>>) => void;
@@ -50,9 +51,11 @@ export function createRenderer(options: RendererOptions): Renderer {
       // Ended by close(): that says nothing about the file.
       if (closed) throw new Error('The renderer is closed.');
       options.log({ event: 'renderer-ended', job: job.kind, mime: job.mime, attempt, why: answer.why });
-      if (answer.late && options.lateIsFinal === true) break;
+      if (answer.overCpu) throw givenUp(job, true);
+      // With a limit of CPU time, the clock alone says only that the machine was busy.
+      if (answer.late && options.cpuMs !== undefined) throw new Error(`The machine was too busy for this file: ${answer.why}.`);
     }
-    throw givenUp(job);
+    throw givenUp(job, false);
   }
 
   async function stop(): Promise<void> {
@@ -88,8 +91,8 @@ function isSpent(answer: Answer, memoryBytes: number): boolean {
   return failed || answer.rss > memoryBytes / 2;
 }
 
-async function startChild({ worker, memoryBytes, timeMs, niceness }: RendererOptions): Promise<ChildProcess> {
-  const limits: WorkerLimits = { memoryBytes, timeMs, niceness };
+async function startChild({ worker, memoryBytes, timeMs, cpuMs, niceness }: RendererOptions): Promise<ChildProcess> {
+  const limits: WorkerLimits = { memoryBytes, timeMs, niceness, ...(cpuMs !== undefined && { cpuMs }) };
   const child = fork(worker, [JSON.stringify(limits)], {
     // Beside the worker its modules are found, tsx among them, wherever the server was started from.
     cwd: dirname(worker),
@@ -113,7 +116,7 @@ async function ask(child: ChildProcess, job: Job, timeMs: number, onProgress: Pr
   // A process that has gone meanwhile is told by `exit`, so the error of the line itself says nothing more.
   child.send(job, () => undefined);
   const message = await answer;
-  return message.kind === 'started' ? { kind: 'ended', why: 'started twice', late: false } : message;
+  return message.kind === 'started' ? { kind: 'ended', why: 'started twice', late: false, overCpu: false } : message;
 }
 
 interface Ended {
@@ -121,6 +124,8 @@ interface Ended {
   why: string;
   /** By us, because its time was over. */
   late: boolean;
+  /** By itself, because its CPU time was used up. */
+  overCpu: boolean;
 }
 
 type Said = Exclude<Message, { kind: 'progress' }>;
@@ -145,7 +150,7 @@ async function nextMessage(child: ChildProcess, timeMs: number, onProgress: Prog
       else settle(message);
     };
     const ended = (why: unknown, signal?: unknown): void =>
-      settle({ kind: 'ended', late, why: late ? `no answer after ${timeMs} ms` : String(why ?? signal) });
+      settle({ kind: 'ended', late, overCpu: signal === overCpu, why: late ? `no answer after ${timeMs} ms` : String(why ?? signal) });
     if (child.exitCode !== null || child.signalCode !== null) return ended(child.exitCode, child.signalCode);
     child.on('message', heard).on('exit', ended).on('error', ended);
   });

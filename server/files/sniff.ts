@@ -3,7 +3,8 @@ import type { PhotoMime } from './photo';
 /** As many bytes from the start of a file as `sniff` wants to see. */
 export const SNIFF_BYTES = 256;
 
-const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx']);
+/** The device knows the same (src/app/photos/sniff.ts). */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
 /** What the bytes are, whatever the file is called. Null for everything that is not one of the four kinds of photo. */
 export function sniff(head: Uint8Array): PhotoMime | null {

@@ -2,20 +2,28 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { CoreContext, ScopeContext } from './context';
-import type { AppCore } from './core';
+import type { AppCore, Stage } from './core';
+import { LayersContext } from '../ui/layers';
 
 /** The whole page. A new person gets a new one: no component, query or draft of one person outlives the change. */
 export function App({ core }: { core: AppCore }) {
   const stage = useSyncExternalStore(core.subscribe, core.stage);
   if (stage === null) return null;
-  const { scope, router } = stage;
   return (
     <CoreContext value={core}>
-      <ScopeContext key={scope.person?.id ?? ''} value={scope}>
-        <RelayEnvironmentProvider environment={scope.environment}>
-          <RouterProvider router={router} />
-        </RelayEnvironmentProvider>
-      </ScopeContext>
+      <Page key={stage.scope.person?.id ?? ''} {...stage} />
     </CoreContext>
+  );
+}
+
+function Page({ scope, router, layers }: Stage) {
+  return (
+    <ScopeContext value={scope}>
+      <RelayEnvironmentProvider environment={scope.environment}>
+        <LayersContext value={layers}>
+          <RouterProvider router={router} />
+        </LayersContext>
+      </RelayEnvironmentProvider>
+    </ScopeContext>
   );
 }

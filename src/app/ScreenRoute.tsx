@@ -11,6 +11,7 @@ import { toProblem } from './errors';
 import { FilteringContext } from './filters';
 import { CodeNotLoaded } from './lazyScreen';
 import type { OpenedQuery } from './openQuery';
+import { useProject } from './project';
 import { ScreenBoundary } from './ScreenBoundary';
 import { exactTime } from './time';
 import { useRetry } from './useRetry';
@@ -38,7 +39,8 @@ export function ScreenRoute<TQuery extends OperationType>({ opened, skeleton, ke
 }
 
 function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, children }: Omit<ScreenRouteProps<TQuery>, 'keep'>) {
-  const { queryRef, stale } = useSyncExternalStore(opened.subscribe, opened.get);
+  const { queryRef, stale, asking, stored } = useSyncExternalStore(opened.subscribe, opened.get);
+  const { late } = useConnection();
   const { reports } = useScope();
   useEffect(() => opened.shown(), [opened]);
   // The network layer tells about requests that failed; what is left are faults of our own.
@@ -58,6 +60,7 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, children
   return (
     <ScreenBoundary rescue={caught} failed={failed}>
       {stale !== null && <StaleNotice sentence={stale.sentence} onRetry={opened.retry} />}
+      {stale === null && asking && late === 'answer' && <LateNotice stored={stored} />}
       <Suspense fallback={skeleton}>
         {children(queryRef)}
         <Complete opened={opened} />
@@ -79,13 +82,28 @@ function Complete({ opened }: { opened: Pick<OpenedQuery<OperationType>, 'name' 
 }
 
 function StaleNotice({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
-  const { lastFreshAt } = useConnection();
   useRetry(onRetry);
   return (
     <Notice kind="told">
-      {sentence} {lastFreshAt === null ? words.before : words.freshAt(exactTime(lastFreshAt))}
+      {sentence} <Age />
     </Notice>
   );
+}
+
+/** The request is still under way: nothing has failed, but nobody should take what is on the screen for new. */
+function LateNotice({ stored }: { stored: boolean }) {
+  return (
+    <Notice kind="told">
+      {words.noAnswerYet} {stored && <Age />}
+    </Notice>
+  );
+}
+
+function Age() {
+  const { lastFreshAt } = useConnection();
+  // As all times of a project are.
+  const project = useProject();
+  return lastFreshAt === null ? words.before : words.freshAt(exactTime(lastFreshAt, project?.timeZone));
 }
 
 function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { NetworkEvent } from '../../network/index';
+import { createLayers, type AppLayers } from './layers';
 import { createReports, type Reports } from './reports/createReports';
 import { createAppRouter, type AppRouter } from './routes';
 import { createScope, type Scope } from './scope';
@@ -11,6 +12,7 @@ import type { World } from './world';
 export interface Stage {
   readonly scope: Scope;
   readonly router: AppRouter;
+  readonly layers: AppLayers;
 }
 
 /** The browser's part of Snagbook without a pixel of it. */
@@ -39,7 +41,9 @@ export function createCore(world: World, history: RouterHistory, watch?: (event:
     const before = stage;
     if (before !== null) moveOn(history, state);
     const scope = createScope(world, session, person, watch === undefined ? reports : watched(reports, watch));
-    stage = { scope, router: createAppRouter(scope, history) };
+    stage?.layers.close();
+    const router = createAppRouter(scope, history);
+    stage = { scope, router, layers: createLayers(router) };
     before?.scope.close();
     for (const listener of listeners) listener();
   }
@@ -53,6 +57,7 @@ export function createCore(world: World, history: RouterHistory, watch?: (event:
     },
     close() {
       stop();
+      stage?.layers.close();
       stage?.scope.close();
       session.close();
       reports.close();
@@ -74,5 +79,8 @@ function watched(reports: Reports, watch: (event: NetworkEvent) => void): Report
 function moveOn(history: RouterHistory, state: SessionState): void {
   const { pathname } = history.location;
   if (state.kind === 'signedOut' && !state.ended) history.replace('/sign-in');
-  if (state.kind === 'signedIn' && (pathname === '/set-up' || /^\/(join|reset)\//.test(pathname))) history.replace('/');
+  if (state.kind !== 'signedIn') return;
+  // Whoever has just joined begins with what waits for them.
+  if (pathname.startsWith('/join/')) history.replace('/waiting');
+  else if (pathname === '/set-up' || pathname.startsWith('/reset/')) history.replace('/');
 }

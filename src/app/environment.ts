@@ -1,8 +1,12 @@
 import { Environment } from 'relay-runtime';
 import { createNetwork, createStore, type Connection, type NetworkEvent } from '../../network/index';
+import { subscriptions } from '../../network/subscriptions';
 import { region } from '../ui/region';
 import type { Session } from './session/createSession';
+import { createTidying } from './tidying';
 import type { World } from './world';
+
+const tidying = createTidying(document);
 
 export interface PersonEnvironment {
   readonly environment: Environment;
@@ -16,6 +20,7 @@ export function createEnvironment(world: World, session: Pick<Session, 'token' |
   const { origin, fetch, clock, random, online } = world;
   const { network, connection, close } = createNetwork({
     url: `${origin}/graphql`,
+    subscriptions,
     socketUrl: `${origin.replace(/^http/, 'ws')}/graphql`,
     // Uploads are of a content type that any site may send; this header no other site can.
     headers: () => ({ 'X-Snagbook': '1', 'Accept-Language': region() }),
@@ -23,5 +28,5 @@ export function createEnvironment(world: World, session: Pick<Session, 'token' |
     world: { fetch, clock, random, online, ...world.network },
     onEvent,
   });
-  return { environment: new Environment({ network, store: createStore() }), connection, close };
+  return { environment: new Environment({ network, store: createStore(undefined, { gcScheduler: tidying }) }), connection, close };
 }

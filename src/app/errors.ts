@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { NetworkFailure } from '../../network/index';
+import { photosPerSnag } from './photos/limit';
 
 /** An error as a person meets it. */
 export interface Problem {
@@ -34,7 +35,9 @@ const sentences = {
   BAD_ANSWER: t`Something between you and the server answered in its place. Are you signed in to this Wi-Fi?`,
   SERVER_BUSY: t`The server is busy. Nothing you entered was lost.`,
   PHOTO_DAMAGED: t`The photo arrived incomplete. It is still on your device and will be sent again.`,
+  PHOTO_TOO_BIG: t`This photo has more than 25 MB, and this device cannot make it smaller. Save it as a JPEG first.`,
   PHOTO_TYPE: t`This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.`,
+  PHOTO_TOO_MANY: t`A snag can have ${photosPerSnag} photos. Remove one first.`,
   PLAN_TYPE: t`Plans must be PDF, PNG or JPEG.`,
   STORAGE_UNAVAILABLE: t`This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.`,
   INTERNAL: t`Something went wrong on our side. Nothing you entered was lost.`,

@@ -30,7 +30,7 @@ export interface SnagFilters {
   to?: string;
   /** Parts of words. */
   q?: string;
-  /** Absent: NUMBER. */
+  /** Absent: `usualSort`. */
   sort?: SnagSort;
   /** What NEAR begins at: a snag by its id. */
   near?: string;
@@ -100,8 +100,11 @@ export function filterInput({ chip = 'OPEN', ...filters }: SnagFilters, planCode
   return { chip, ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) };
 }
 
+/** The order while nobody has chosen one: what is overdue comes with the longest delay first. */
+export const usualSort = (chip: SnagChip | undefined): SnagSort => (chip === 'OVERDUE' ? 'DUE' : 'NUMBER');
+
 /** The order as the server knows it. */
-export const orderInput = ({ sort = 'NUMBER', near }: SnagFilters) => ({ sort, near: sort === 'NEAR' ? (near ?? null) : null });
+export const orderInput = ({ chip, sort = usualSort(chip), near }: SnagFilters) => ({ sort, near: sort === 'NEAR' ? (near ?? null) : null });
 
 /** The filters in the address, and a change to them; `undefined` clears one. The screen beside the list stays, with what it has in the address. */
 export function useSnagFilters(): [SnagFilters, (change: FilterChange) => void] {

@@ -5,7 +5,7 @@ import type { Follow, Journal } from './journal/createJournal';
 import { followProject } from './journal/followProject';
 import { createOutbox, type Outbox } from './outbox/createOutbox';
 import { openDatabase } from './outbox/database';
-import type { StoredEvent } from './outbox/entry';
+import { isKnown, type StoredEvent } from './outbox/entry';
 import type { MutableEntryList } from './outbox/entryList';
 import { createShelf, type Shelf } from './outbox/shelf';
 import { loadPreparePhoto } from './photos/late';
@@ -43,6 +43,7 @@ export function startMachine({ environment, world, person, journal, entries, may
     entries,
     world,
     ...createDelivery(environment, journal, world.clock),
+    knows: isKnown,
     prepare: async (bytes, facts) => (await loadPreparePhoto()).preparePhoto(bytes, facts),
     maySend,
     onNotice,

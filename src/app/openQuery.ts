@@ -16,6 +16,10 @@ export interface OpenedState<TQuery extends OperationType> {
   readonly queryRef: PreloadedQuery<TQuery>;
   /** Set while the screen shows what the store has, because the server could not be asked. */
   readonly stale: Problem | null;
+  /** The server was asked and has not answered all of it yet. */
+  readonly asking: boolean;
+  /** What was in the store is on the screen meanwhile. */
+  readonly stored: boolean;
 }
 
 /** The query of a screen from the moment somebody goes there until nobody shows it any more. */
@@ -43,16 +47,49 @@ export function openQuery<TQuery extends OperationType>(
   fetchPolicy: Exclude<FetchPolicy, 'store-only'>,
   left: AbortSignal,
 ): OpenedQuery<TQuery> {
-  const state = createValue<OpenedState<TQuery>>({ queryRef: load(fetchPolicy), stale: null });
   const startedAt = performance.now();
+  // What is older than it should be is shown until the answer is there, however long that takes.
+  const found = fetchPolicy === 'network-only' ? 'missing' : inStore();
+  const state = createValue<OpenedState<TQuery>>({ queryRef: load(found === 'stale' ? 'store-only' : fetchPolicy), stale: null, asking: false, stored: found !== 'missing' });
   let complete = false;
   let showing = 0;
   let refetch: { unsubscribe(): void } | undefined;
+  if (found === 'stale') ask();
+  else follow(state.get().queryRef);
 
   left.addEventListener('abort', disposeIfUnused, { once: true });
 
   function load(policy: FetchPolicy): PreloadedQuery<TQuery> {
     return loadQuery<TQuery>(environment, request, variables, { fetchPolicy: policy });
+  }
+
+  function inStore(): 'missing' | 'stale' | 'available' {
+    const document = PreloadableQueryRegistry.get(request.params.id ?? '');
+    return document == null ? 'missing' : environment.check(createOperationDescriptor(document, variables)).status;
+  }
+
+  /** Tells as long as its own request is under way. */
+  function follow(queryRef: PreloadedQuery<TQuery>): void {
+    const { source } = queryRef;
+    if (source == null) return;
+    const ended = (): void => {
+      if (state.get().queryRef === queryRef) state.set({ ...state.get(), asking: false });
+    };
+    state.set({ ...state.get(), asking: true });
+    // Whoever shows it is told of the error.
+    source.subscribe({ complete: ended, error: ended });
+  }
+
+  /** Asks beside what is on the screen. */
+  function ask(): void {
+    const document = PreloadableQueryRegistry.get(request.params.id ?? '');
+    if (document == null) return;
+    refetch?.unsubscribe();
+    state.set({ ...state.get(), asking: true });
+    refetch = fetchQuery<TQuery>(environment, document, variables).subscribe({
+      complete: () => set({ queryRef: load('store-or-network'), stale: null, asking: false, stored: true }),
+      error: (error: unknown) => set({ ...state.get(), stale: toProblem(error), asking: false }),
+    });
   }
 
   function disposeIfUnused(): void {
@@ -78,23 +115,15 @@ export function openQuery<TQuery extends OperationType>(
     },
     fellBack(error) {
       const problem = toProblem(error);
-      const document = PreloadableQueryRegistry.get(request.params.id ?? '');
-      if (!problem.retryable || document == null || state.get().stale !== null) return false;
-      if (environment.check(createOperationDescriptor(document, variables)).status === 'missing') return false;
-      set({ queryRef: load('store-only'), stale: problem });
+      if (!problem.retryable || state.get().stale !== null || inStore() === 'missing') return false;
+      set({ queryRef: load('store-only'), stale: problem, asking: false, stored: true });
       return true;
     },
     retry() {
-      const document = PreloadableQueryRegistry.get(request.params.id ?? '');
-      if (state.get().stale === null || document == null) {
-        set({ queryRef: load('network-only'), stale: null });
-        return;
-      }
-      refetch?.unsubscribe();
-      refetch = fetchQuery<TQuery>(environment, document, variables).subscribe({
-        complete: () => set({ queryRef: load('store-or-network'), stale: null }),
-        error: (error: unknown) => set({ ...state.get(), stale: toProblem(error) }),
-      });
+      if (state.get().stale !== null) return ask();
+      const queryRef = load('network-only');
+      set({ queryRef, stale: null, asking: false, stored: false });
+      follow(queryRef);
     },
     shown() {
       showing += 1;

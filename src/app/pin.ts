@@ -31,6 +31,13 @@ export function writePin({ planCode, pin, guessedId }: PinnedSpot): PinSearch {
   return { plan: planCode, revision: pin.revisionId, x: pin.x.toFixed(5), y: pin.y.toFixed(5), ...(guessedId !== null && { place: guessedId }) };
 }
 
+/** As near as an address tells. */
+export function isSameSpot(one: PinnedSpot | null, other: PinnedSpot | null): boolean {
+  if (one === null || other === null) return one === other;
+  const [a, b] = [writePin(one), writePin(other)];
+  return a.revision === b.revision && a.x === b.x && a.y === b.y;
+}
+
 declare module '@tanstack/history' {
   interface HistoryState {
     /** Of the form: the entry before it is the plan. */

@@ -45,6 +45,7 @@ export function createScope(world: World, session: Session, person: Person | nul
 
   const { environment, connection, close } = createEnvironment(world, session, (event) => {
     reports.network(event);
+    line.watch(event);
     if (event.type !== 'end') return;
     if (event.operationKind === 'query') journal.answers.came({ askedAt: event.at - event.durationMs });
     if (event.outcome !== 'ok') return;
@@ -52,7 +53,7 @@ export function createScope(world: World, session: Session, person: Person | nul
     if (event.operationKind === 'query') line.fresh();
     begin();
   });
-  const line = createLine(connection, world);
+  const line = createLine(connection, person && entries, world);
   const machine = again(async () => {
     const { startMachine } = await loadMachine();
     if (closed || person === null) throw new Error('Nobody is here');
@@ -70,12 +71,15 @@ export function createScope(world: World, session: Session, person: Person | nul
     return running;
   });
   const journal = createJournal(environment, world, async () => (await machine()).follow);
-  const pictures = createLocalPictures(async (photoId) => {
-    const facts = [...entries.all().map(({ photo }) => photo), ...[...drafts.values()].flatMap((draft) => draft.get().photos)];
-    const mime = facts.find((photo) => photo?.photoId === photoId)?.mime;
-    const bytes = await (await machine()).shelf.bytes(photoId);
-    return bytes === null || mime === undefined ? null : { bytes, mime };
-  });
+  const pictures = createLocalPictures(
+    async (photoId) => {
+      const facts = [...entries.all().map(({ photo }) => photo), ...[...drafts.values()].flatMap((draft) => draft.get().photos)];
+      const mime = facts.find((photo) => photo?.photoId === photoId)?.mime;
+      const bytes = await (await machine()).shelf.bytes(photoId);
+      return bytes === null || mime === undefined ? null : { bytes, mime };
+    },
+    async ({ bytes, mime }) => (await loadPreparePhoto()).smallPicture(bytes, mime),
+  );
   const draftShelf: DraftShelf = {
     draft: async (projectCode) => (await machine()).shelf.draft(projectCode),
     changeDraft: async (...change) => (await machine()).shelf.changeDraft(...change),

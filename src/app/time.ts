@@ -22,6 +22,12 @@ export function exactTime(at: number, timeZone?: string): string {
   return new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(at);
 }
 
+/** How far a clock is ahead of UTC, such as UTC+02:00. */
+export function utcOffset(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) => String(part).padStart(2, '0'));
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}:${rest}`;
+}
+
 /** A LocalDate such as 2026-11-20 as people write it. It has no time zone, so none may move it. */
 export function dayLabel(localDate: string): string {
   return new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${localDate}T00:00Z`));

@@ -9,6 +9,17 @@ export interface MutableValue<T> extends Value<T> {
   set(next: T): void;
 }
 
+/** Calls every listener, also those behind one that throws; what it threw is shown where the browser shows bugs. */
+export function tellAll(listeners: Iterable<() => void>): void {
+  for (const listener of listeners) {
+    try {
+      listener();
+    } catch (bug) {
+      reportError(bug);
+    }
+  }
+}
+
 export function createValue<T>(initial: T): MutableValue<T> {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -17,7 +28,7 @@ export function createValue<T>(initial: T): MutableValue<T> {
     set(next) {
       if (Object.is(value, next)) return;
       value = next;
-      for (const listener of listeners) listener();
+      tellAll(listeners);
     },
     subscribe(listener) {
       listeners.add(listener);

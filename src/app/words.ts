@@ -6,6 +6,7 @@ export const words = {
   allProjects: t`All projects`,
   notShown: t`This could not be shown`,
   codeMissing: t`This part of the app could not be loaded. Nothing you entered was lost.`,
+  noAnswerYet: t`The server has not answered yet.`,
   before: t`This is what was here before.`,
   freshAt: (when: string) => t`Last fresh at ${when}.`,
   justNow: t`just now`,

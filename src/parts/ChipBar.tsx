@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ChipBar_project$key } from '../../__generated__/relay/ChipBar_project.graphql';
-import { useSnagFilters } from '../app/filters';
+import { chips, useSnagFilters } from '../app/filters';
 import { classes } from '../ui/classes';
 import styles from './FilterBar.module.css';
 import { chipWords, filterWords } from './filterWords';
+import { useChipCounts } from './useChipCounts';
 
 interface ChipBarProps {
   project: ChipBar_project$key;
@@ -19,35 +20,19 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
     graphql`
       fragment ChipBar_project on Project {
         snagCounts(filter: $filter) {
-          toCheck
-          open
-          overdue
-          mine
-          unassigned
-          sentBack
-          disputed
-          all
+          ...useChipCounts_counts
         }
       }
     `,
     project,
   );
+  const counts = useChipCounts(snagCounts);
   const [filters] = useSnagFilters();
-  const chips = [
-    { chip: 'TO_CHECK', count: snagCounts.toCheck },
-    { chip: 'OPEN', count: snagCounts.open },
-    { chip: 'OVERDUE', count: snagCounts.overdue },
-    { chip: 'MINE', count: snagCounts.mine },
-    { chip: 'UNASSIGNED', count: snagCounts.unassigned },
-    { chip: 'SENT_BACK', count: snagCounts.sentBack },
-    { chip: 'DISPUTED', count: snagCounts.disputed },
-    { chip: 'ALL', count: snagCounts.all },
-  ] as const;
   const current = filters.chip ?? 'OPEN';
   return (
     <nav aria-label={filterWords.chips}>
       <ul className={styles.chips}>
-        {chips.map(({ chip, count }) => (
+        {chips.map((chip) => (
           <li key={chip}>
             <Link
               {...(plan === null
@@ -57,7 +42,7 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
               className={classes(styles.chip, chip === current && styles.chosen)}
               aria-current={chip === current ? 'true' : undefined}
             >
-              {chipWords[chip]} <span className={styles.count}>{count}</span>
+              {chipWords[chip]} <span className={styles.count}>{counts[chip]}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { FilterSheetQuery } from '../../__generated__/relay/FilterSheetQuery.graphql';
-import { dues, narrowings, priorities, sorts, useSnagFilters } from '../app/filters';
+import { dues, narrowings, priorities, sorts, useSnagFilters, usualSort } from '../app/filters';
 import { useLastPin } from '../app/lastPin';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
@@ -38,8 +38,8 @@ export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps)
         <Choice
           label={filterWords.sort}
           options={sorts.flatMap((value) => (value === 'NEAR' && near === null ? [] : [{ value, label: value === 'NEAR' && lastPin?.snagId === near ? nearWords.sort(lastPin.reference ?? nearWords.raisedLast, lastPin.planCode) : sortWords[value] }]))}
-          value={filters.sort ?? 'NUMBER'}
-          onChange={(sort) => change({ sort: sort === 'NUMBER' ? undefined : sort, near: sort === 'NEAR' ? (near ?? undefined) : undefined })}
+          value={filters.sort ?? usualSort(filters.chip)}
+          onChange={(sort) => change({ sort: sort === usualSort(filters.chip) ? undefined : sort, near: sort === 'NEAR' ? (near ?? undefined) : undefined })}
         />
       )}
       <PickOne label={filterWords.trade} none={filterWords.allTrades} options={project.trades} value={filters.trade} onChange={(trade) => change({ trade })} />

@@ -8,6 +8,7 @@ import { WaitingFor } from './WaitingFor';
 import { PendingMark, SentBackMark } from '../ui/marks';
 import { Picture } from '../ui/Picture';
 import { StatusMark } from '../ui/StatusMark';
+import { rowKey, type RowPlace } from './LongList';
 import styles from './SnagRow.module.css';
 import { rowWords } from './rowWords';
 
@@ -26,7 +27,7 @@ interface SnagRowProps {
   timeZone: string;
 }
 
-export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone, checked, onCheck, now, timeZone }: SnagRowProps) {
+export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone, checked, onCheck, now, timeZone, item, gapPx, position, setSize, measure }: SnagRowProps & RowPlace) {
   const data = useFragment(
     graphql`
       fragment SnagRow_snag on Snag {
@@ -55,10 +56,19 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
   );
   const entries = useSnagEntries(data.id);
   const local = useLocalPhoto(data.thumbnail?.id ?? '');
-  const key = data.number == null ? data.id : String(data.number);
+  const key = rowKey({ node: data });
   const refused = entries.some(({ state }) => state === 'refused');
   return (
-    <li className={styles.row} data-selected={key === selected || undefined} data-gone={gone || undefined}>
+    <li
+      ref={measure}
+      data-index={item}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      style={gapPx === 0 ? undefined : { marginTop: gapPx }}
+      className={styles.row}
+      data-selected={key === selected || undefined}
+      data-gone={gone || undefined}
+    >
       <StatusMark status={data.status} />
       <Picture className={styles.thumbnail} src={local ?? data.thumbnail?.url ?? null} thumbHash={data.thumbnail?.thumbHash ?? null} alt="" />
       {checked !== null && (

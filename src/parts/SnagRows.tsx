@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagRows_project$key } from '../../__generated__/relay/SnagRows_project.graphql';
 import type { SnagRowsPaginationQuery } from '../../__generated__/relay/SnagRowsPaginationQuery.graphql';
+import { useSnagFilters } from '../app/filters';
 import { useProjectList } from '../app/journal';
 import { useNow } from '../app/time';
 import { useHandsOff } from '../ui/useHandsOff';
@@ -9,15 +10,15 @@ import { useInView } from '../ui/useInView';
 import { useWide } from '../ui/useWide';
 import { Arrivals } from './Arrivals';
 import { groupByPlace } from './groupByPlace';
+import { LongList } from './LongList';
 import { NearLine } from './NearLine';
 import { PageEnd } from './PageEnd';
 import { rowWords } from './rowWords';
 import styles from './SnagRows.module.css';
 import type { Selection } from './selection';
 import { SnagRow } from './SnagRow';
+import { useChipCounts } from './useChipCounts';
 import { useHeldRows } from './useHeldRows';
-import { useKeptPlace } from './useKeptPlace';
-import { useListKeys } from './useListKeys';
 import { useNearEnd } from './useNearEnd';
 import { usePages } from './usePages';
 import { useSettledRows } from './useSettledRows';
@@ -56,6 +57,9 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
       @refetchable(queryName: "SnagRowsPaginationQuery")
       @argumentDefinitions(cursor: { type: "String" }, last: { type: "Int" }, before: { type: "String" }, from: { type: "String" }, around: { type: "Int" }, sort: { type: "SnagSort", defaultValue: NUMBER }, near: { type: "ID" }) {
         timeZone
+        snagCounts(filter: $filter) {
+          ...useChipCounts_counts
+        }
         snags(first: $first, after: $cursor, last: $last, before: $before, from: $from, around: $around, filter: $filter, sort: $sort, near: $near)
           @connection(key: "SnagRows_snags", filters: ["filter", "sort", "near"]) {
           __id
@@ -66,6 +70,8 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
           edges {
             node {
               id
+              # eslint-disable-next-line relay/unused-fields -- LongList reads it
+              number
               # eslint-disable-next-line relay/unused-fields -- groupByPlace reads it
               location {
                 path
@@ -79,10 +85,11 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
     project,
   );
   const now = useNow();
+  const [{ chip = 'OPEN' }] = useSnagFilters();
+  const counts = useChipCounts(data.snagCounts);
   // On a phone an open snag lies over the list.
   const wide = useWide();
-  const rowsBox = useRef<HTMLDivElement>(null);
-  useListKeys(rowsBox);
+  const top = useRef<HTMLDivElement>(null);
   useProjectList(data.snags.__id, plan);
   const list = data.snags.__id;
   const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
@@ -106,18 +113,12 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   useNearEnd(end, more, showMore);
   useNearEnd(start, above.more, showEarlier);
 
-  // Who comes by the address of a snag sees where it is in the list beside it, or behind it. Later it is the person who moves the list.
-  const entry = useRef((wide ? selected : null) ?? (around === null ? null : String(around)));
-  useEffect(() => {
-    const key = entry.current;
-    entry.current = null;
-    if (key !== null) rowsBox.current?.querySelector(`[data-row="${CSS.escape(key)}"]`)?.scrollIntoView?.({ block: 'center' });
-  }, []);
-
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
-  useKeptPlace(rowsBox, start, shown, hasPrevious);
-  const groups = grouped ? groupByPlace(rows) : [{ path: null, rows }];
+  const groups = useMemo(
+    () => (grouped ? groupByPlace(rows).map(({ path, rows: placed }) => ({ heading: path ?? rowWords.noPlace, rows: placed })) : [{ heading: null, rows }]),
+    [grouped, rows],
+  );
   return (
     <>
       {rows.length === 0 ? (
@@ -125,29 +126,29 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
       ) : (
         <>
           <div ref={watchTop} />
-          <div className={styles.near}>{near && <NearLine connection={data.snags} code={code} />}</div>
+          <div ref={top} className={styles.near}>{near && <NearLine connection={data.snags} code={code} />}</div>
           <Arrivals
             waiting={waiting}
             gone={gone.size}
             onShow={() => {
               update();
-              rowsBox.current?.parentElement?.scrollIntoView?.({ block: 'start' });
+              top.current?.parentElement?.scrollIntoView?.({ block: 'start' });
             }}
           />
           {hasPrevious && <PageEnd ref={start} label={rowWords.earlier} goesOn loading={isLoadingPrevious} problem={above.problem} onLoad={showEarlier} />}
-          <div ref={rowsBox} className={styles.rows}>
-            {groups.map(({ path, rows: placed }, index) => (
-              // A place may come twice.
-              <section key={`${index} ${path}`} aria-label={grouped ? (path ?? rowWords.noPlace) : undefined}>
-                {grouped && <h2 className={styles.place}>{path ?? rowWords.noPlace}</h2>}
-                <ul>
-                  {placed.map(({ node }) => (
-                    <SnagRow key={node.id} snag={node} gone={gone.has(node.id)} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={selected} now={now} timeZone={data.timeZone} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+          <LongList
+            key={list}
+            groups={groups}
+            total={counts[chip]}
+            hasPrevious={hasPrevious}
+            hasNext={hasNext}
+            selected={selected}
+            entry={(wide ? selected : null) ?? (around === null ? null : String(around))}
+          >
+            {({ node }, place) => (
+              <SnagRow key={node.id} {...place} snag={node} gone={gone.has(node.id)} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={selected} now={now} timeZone={data.timeZone} />
+            )}
+          </LongList>
           <PageEnd ref={end} label={rowWords.more} goesOn={hasNext} loading={isLoadingNext} problem={problem} onLoad={showMore} />
         </>
       )}

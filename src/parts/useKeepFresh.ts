@@ -6,10 +6,11 @@ import { oneAtATime, type OneAtATime } from './oneAtATime';
 
 /**
  * Events change the snags that are on the screen; which snags belong to the list, and how many each chip shows, only the server knows.
- * After a change it is asked once, and for much data not again before `gapMs`. `now` is what is another one at that moment. Returns how often
+ * After a change it is asked once, and for much data not again before `gapMs`. `now` is what is another one at that moment; with
+ * `atOnce` what is on the screen is old already. Returns how often
  * that has happened.
  */
-export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<TQuery>, gapMs = 0, now?: () => Partial<VariablesOf<TQuery>>): number {
+export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<TQuery>, gapMs = 0, now?: () => Partial<VariablesOf<TQuery>>, atOnce = false): number {
   const environment = useRelayEnvironment();
   const [refreshed, setRefreshed] = useState(0);
   const asking = useRef<OneAtATime>(undefined);
@@ -29,12 +30,13 @@ export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedN
   useEffect(() => {
     const mine = oneAtATime((ended) => ask(ended));
     asking.current = mine;
+    if (atOnce) mine.ask();
     return () => {
       clearTimeout(later.current);
       later.current = undefined;
       mine.stop();
     };
-  }, [wanted]);
+  }, [wanted, atOnce]);
   useOnProjectChange(() => {
     const waitMs = askedAt.current + gapMs - performance.now();
     if (waitMs <= 0) asking.current?.ask();

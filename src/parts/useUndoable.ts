@@ -16,7 +16,7 @@ export interface Act {
   readonly undo?: { readonly undone: string; readonly tooLate: string };
 }
 
-interface Undoable {
+export interface Undoable {
   /** What was done last, as long as it can be said or undone. */
   readonly told: string | null;
   readonly problem: string | null;

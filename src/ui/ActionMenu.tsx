@@ -1,21 +1,38 @@
+import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { iconButtonClass } from './Button';
+import { Button as PlainButton, IconButton, iconButtonClass } from './Button';
 import { MoreIcon } from './icons';
+import { useLayer } from './layers';
 import styles from './ActionMenu.module.css';
 
 interface ActionMenuProps<Action extends string> {
   label: string;
-  actions: readonly { id: Action; label: string }[];
+  /** One that stands alone is drawn by its icon, where there is no room for its label. */
+  actions: readonly { id: Action; label: string; icon?: ReactNode }[];
   onAction: (id: Action) => void;
 }
 
-/** What is rarely done, behind three dots. */
+/** What is rarely done, behind three dots; a single thing needs no menu. */
 export function ActionMenu<Action extends string>({ label, actions, onAction }: ActionMenuProps<Action>) {
-  if (actions.length === 0) return null;
+  const [open, setOpen] = useState(false);
+  useLayer(open, () => setOpen(false));
+  const [only, ...others] = actions;
+  if (only === undefined) return null;
+  if (others.length === 0) {
+    return only.icon ? (
+      <IconButton label={only.label} onClick={() => onAction(only.id)}>
+        {only.icon}
+      </IconButton>
+    ) : (
+      <PlainButton look="quiet" onClick={() => onAction(only.id)}>
+        {only.label}
+      </PlainButton>
+    );
+  }
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={open} onOpenChange={setOpen}>
       <Button className={iconButtonClass ?? ''} aria-label={label}>
         <MoreIcon />
       </Button>

@@ -5,6 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import styles from './ActionMenu.module.css';
 import { TickIcon } from './icons';
+import { useLayer } from './layers';
 
 export interface MenuEntry {
   id: string;
@@ -34,6 +35,7 @@ interface AnchoredMenuProps {
 export function AnchoredMenu({ label, parts, anchor, onAction, onClose }: AnchoredMenuProps) {
   // What an action opens takes the focus, which is no wish to close it.
   const acted = useRef(false);
+  useLayer(true, onClose);
   const act = (id: string) => {
     acted.current = true;
     onAction(id);

@@ -19,7 +19,7 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>({ label, hint, error, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.set} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset className={styles.set} data-invalid={error ? '' : undefined} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.chips}>

@@ -16,7 +16,7 @@ export function Choices<Value extends string>({ label, error, options, values, o
   const id = useId();
   const toggled = (value: Value, on: boolean) => options.map((option) => option.value).filter((each) => (each === value ? on : values.includes(each)));
   return (
-    <fieldset className={styles.set} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={styles.set} data-invalid={error ? '' : undefined} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.chips}>
         {options.map((option) => (

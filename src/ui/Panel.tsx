@@ -3,6 +3,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { IconButton } from './Button';
 import { CloseIcon } from './icons';
+import { useLayer } from './layers';
 import styles from './Panel.module.css';
 import { Sheet } from './Sheet';
 import { useWide } from './useWide';
@@ -20,6 +21,7 @@ interface PanelProps {
 /** Beside its button on a desktop, so that one sees what it does; a sheet on a phone, where there is no room beside anything. */
 export function Panel({ open, onClose, title, anchor, children }: PanelProps) {
   const wide = useWide();
+  useLayer(open && wide, onClose);
   if (!wide) {
     return (
       <Sheet open={open} onClose={onClose} title={title}>

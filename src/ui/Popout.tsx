@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classes } from './classes';
+import { useLayer } from './layers';
 import styles from './Popout.module.css';
 
 interface PopoutProps {
@@ -23,6 +24,7 @@ export function Popout({ label, face, title, side, buttonClassName, children }: 
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  useLayer(open, () => setOpen(false));
 
   useEffect(() => {
     if (!open) return undefined;

@@ -7,10 +7,12 @@ interface ShutterProps extends ButtonLook {
   /** Opens the camera where there is one; otherwise the person chooses from what the device has, several at once. */
   camera?: boolean;
   describedBy?: string;
+  /** There is room for no more: the button keeps its place and its focus and does nothing. */
+  full?: boolean;
 }
 
 /** A button that takes or chooses photos. */
-export function Shutter({ children, onPhotos, camera = false, describedBy, ...look }: ShutterProps) {
+export function Shutter({ children, onPhotos, camera = false, describedBy, full = false, ...look }: ShutterProps) {
   const input = useRef<HTMLInputElement>(null);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
@@ -20,7 +22,7 @@ export function Shutter({ children, onPhotos, camera = false, describedBy, ...lo
   };
   return (
     <>
-      <Button {...look} aria-describedby={describedBy} onClick={() => input.current?.click()}>
+      <Button {...look} busy={full} aria-describedby={describedBy} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

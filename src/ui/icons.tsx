@@ -58,6 +58,7 @@ export const ImageIcon = icon(
     <circle cx="15.5" cy="9" r="1.4" />
   </>,
 );
+export const KeyboardIcon = icon(<path d="M3 6.5h18v11H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M18 10.5h.01M8 14h8" />);
 export const ListIcon = icon(<path d="M9 6.5h11.5M9 12h11.5M9 17.5h11.5M4 6.5h.01M4 12h.01M4 17.5h.01" strokeWidth={2} />);
 export const MinusIcon = icon(<path d="M5 12h14" strokeWidth={2.2} />);
 export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={3} />);
@@ -87,6 +88,7 @@ export const PlanIcon = icon(
   </>,
 );
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" strokeWidth={2.2} />);
+export const SheetPlusIcon = icon(<path d="M5 3.5h9l5 5v12H5zM12 10.5v6M9 13.5h6" />);
 export const SearchIcon = icon(
   <>
     <circle cx="10.8" cy="10.8" r="6.3" />

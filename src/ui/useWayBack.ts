@@ -1,9 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLayer } from './layers';
 
 /**
- * To be put on a button that opens a form: whoever closes that form goes on from the button, instead of from the top of the page.
+ * To be put on a button that opens a form in the page: Back closes that form, and whoever closes it goes on from the button, instead of from
+ * the top of the page.
  */
-export function useWayBack(open: boolean): RefObject<HTMLButtonElement | null> {
+export function useWayBack(open: boolean, onBack: () => void): RefObject<HTMLButtonElement | null> {
+  useLayer(open, onBack);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(open);
   useEffect(() => {

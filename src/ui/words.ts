@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const words = {
-  close: t`Close`,
+  close: t`Back`,
   tryAgain: t`Try again`,
   loading: (what: string) => t`Loading ${what}`,
   days: (days: number) => t`${days} d`,

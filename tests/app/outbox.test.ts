@@ -199,6 +199,21 @@ describe('a bad line', () => {
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
   });
 
+  test('that fails several events at the same moment has failed once: the next try is not put off for each of them', async () => {
+    const server = createSiteServer();
+    server.fate = () => 'unreachable';
+    const open = openOutbox(createDevice(), server);
+    await open.outbox.add([1, 2, 3, 4].map(() => event('comment', newId('snag'))));
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await until(() => open.entries.all().every((entry) => entry.attempts === attempt && entry.state === 'waiting'));
+      await settled();
+      pauses.push(...open.tab.waits());
+      open.tab.advance(Math.max(...open.tab.waits()));
+    }
+    expect(pauses).toEqual([1_000, 2_000, 4_000]);
+  });
+
   test.each([
     ['the device is online again', (tab: ReturnType<typeof openOutbox>['tab']) => tab.online(true)],
     ['somebody comes back to the tab', (tab: ReturnType<typeof openOutbox>['tab']) => tab.visible(true)],

@@ -103,7 +103,7 @@ describe('a person who signs out', () => {
 describe('the form of a snag that is not raised yet', () => {
   function openDraft(device: Device): { shelf: Shelf; draft: ReturnType<typeof createDraft> } {
     const shelf = createShelf(openDatabase(device.databaseName), ada);
-    return { shelf, draft: createDraft(shelf, 'EDEN', createLocalPictures(() => Promise.resolve(null)), device.tab().world.clock) };
+    return { shelf, draft: createDraft(shelf, 'EDEN', createLocalPictures(() => Promise.resolve(null), () => Promise.resolve(null)), device.tab().world.clock) };
   }
 
   test('comes back with its photos after the tab was killed between the shutter and Raise', async () => {
@@ -127,7 +127,7 @@ describe('the form of a snag that is not raised yet', () => {
     const snag = newId('snag');
     const open = openOutbox(device, server);
     const raise = event('raise', snag);
-    await open.outbox.raiseDraft(raise, (facts) => event('photo', snag, { photo: facts }));
+    await open.outbox.raiseDraft(raise, (facts) => [event('photo', snag, { photo: facts })]);
     await until(() => open.entries.all().length === 0);
     expect(server.done[0]).toBe(raise.eventId);
     expect(server.done).toHaveLength(3);
@@ -155,7 +155,7 @@ describe('the form of a snag that is not raised yet', () => {
     let read: (taken: NewPhoto) => void = () => undefined;
     const adding = draft.addPhotos([() => new Promise((resolve) => void (read = resolve))]);
     const snag = newId('snag');
-    const raising = draft.raise(async () => void (await shelf.raiseDraft(event('raise', snag), (facts) => event('photo', snag, { photo: facts }), 0)));
+    const raising = draft.raise(async () => void (await shelf.raiseDraft(event('raise', snag), (facts) => [event('photo', snag, { photo: facts })], 0)));
     const addingLater = draft.addPhotos([() => Promise.resolve(later)]);
     await settled();
     read(chosen);
@@ -181,7 +181,7 @@ describe('the form of a snag that is not raised yet', () => {
     const tab = device.tab();
     let broken = true;
     const disk: DraftShelf = { ...first.shelf, draft: (code) => (broken ? Promise.reject(new Error('The disk is asleep')) : first.shelf.draft(code)) };
-    const draft = createDraft(disk, 'EDEN', createLocalPictures(() => Promise.resolve(null)), tab.world.clock);
+    const draft = createDraft(disk, 'EDEN', createLocalPictures(() => Promise.resolve(null), () => Promise.resolve(null)), tab.world.clock);
     draft.setFields({ title: 'New' });
     await settled();
     expect(draft.get().ready).toBe(false);

@@ -6,6 +6,14 @@ import { event, openOutbox, photoEvent } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';
 import { settled, until } from './support/until';
 
+function createGate(): { readonly opened: Promise<void>; open(): void } {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 describe('two tabs of one browser', () => {
   test('send each event once, and both show what waits and what was confirmed', async () => {
     const device = createDevice();
@@ -98,6 +106,42 @@ describe('two tabs of one browser', () => {
     second.tab.advance(5_000);
     await until(() => second.entries.all().length === 0);
     expect(server.done).toHaveLength(1);
+  });
+
+  test('without locks keep the form of a photo in which one of them has begun to send it', async () => {
+    const device = createDevice();
+    const server = createSiteServer();
+    server.fate = () => 'hang';
+    // Two scalings of one picture need not come to the same bytes.
+    const preparedTo = (fill: number, after: Promise<void>): Prepare => async (_raw, facts) => {
+      await after;
+      const bytes = await new Blob([new Uint8Array(10).fill(fill)]).arrayBuffer();
+      return { bytes, facts: { ...facts, byteLength: bytes.byteLength, sha256: await sha256Hex(bytes) } };
+    };
+    const [secondBegan, secondEnds, secondWrote] = [createGate(), createGate(), createGate()];
+    const first = openOutbox(device, server, { locks: false, prepare: preparedTo(1, secondBegan.opened) });
+    const second = openOutbox(device, server, {
+      locks: false,
+      prepare(...photo) {
+        secondBegan.open();
+        return preparedTo(2, secondEnds.opened)(...photo);
+      },
+      wrapShelf: (shelf) => ({
+        ...shelf,
+        async change(...change) {
+          const changed = await shelf.change(...change);
+          secondWrote.open();
+          return changed;
+        },
+      }),
+    });
+    await Promise.all([first.outbox.loaded, second.outbox.loaded]);
+    const taken = photoEvent(newId('snag'));
+    await first.outbox.add([taken.event], [taken.photo]);
+    await until(() => server.requests > 0);
+    secondEnds.open();
+    await secondWrote.opened;
+    expect(new Uint8Array((await second.shelf.bytes(taken.photo.facts.photoId)) ?? new ArrayBuffer())[0]).toBe(1);
   });
 
   test('without locks may both send, and the server does it once', async () => {

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { largeSize, photoLimits } from '../../server/files/photo';
+import { sniff } from '../../server/files/sniff';
 import { sha256Hex } from '../../src/app/photos/hash';
+import { readCamera } from '../../src/app/photos/camera';
 import { newPhoto } from '../../src/app/photos/newPhoto';
 import { preparePhoto } from '../../src/app/photos/preparePhoto';
-import { takenAt } from '../../src/app/photos/takenAt';
+import { sizeToSend } from '../../src/app/photos/scale';
+import { photoBytes } from '../../src/app/photos/limit';
+import { photoMime } from '../../src/app/photos/sniff';
 import { blank } from '../support/photos';
 
 function file(bytes: Uint8Array, name = 'IMG_1.jpg', lastModified = Date.UTC(2026, 10, 1)): File {
@@ -34,6 +39,59 @@ describe('a chosen file', () => {
   });
 });
 
+describe('the device and the server', () => {
+  const ftyp = (major: string, ...compatible: string[]): Buffer => {
+    const body = Buffer.from(`ftyp${major}\0\0\0\0${compatible.join('')}`, 'latin1');
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(body.length + 4);
+    return Buffer.concat([size, body, Buffer.from('\0\0\0\x08metaheic', 'latin1')]);
+  };
+  const onDevice = (bytes: Buffer): string | null => {
+    try {
+      return photoMime(new Uint8Array(bytes).buffer);
+    } catch {
+      return null;
+    }
+  };
+
+  test.each<[boolean, string, string[]]>([
+    [true, 'heic', ['mif1', 'heic']],
+    [true, 'heix', []],
+    [true, 'heim', ['heim']],
+    [true, 'heis', []],
+    [true, 'hevc', ['msf1']],
+    [true, 'mif1', ['mif1', 'heic']],
+    [true, 'mif1', ['miaf', 'MiHB', 'heis']],
+    [true, 'msf1', ['msf1', 'hevc']],
+    [false, 'mif1', ['avif', 'miaf']],
+    [false, 'mif1', []],
+    [false, 'msf1', ['avis']],
+    [false, 'avif', ['mif1', 'heic']],
+    [false, 'isom', ['mp42']],
+  ])('agree (%s) that a file of the brand %s with %j is a HEIC', (isHeic, major, compatible) => {
+    const file = ftyp(major, ...compatible);
+    expect([onDevice(file), sniff(file)]).toEqual(isHeic ? ['image/heic', 'image/heic'] : [null, null]);
+  });
+
+  test('agree on how large a photo may be, and how large its largest picture is', () => {
+    expect(photoBytes).toBe(photoLimits.bytes);
+    for (const [width, height] of [[4_032, 3_024], [12_000, 2_000], [2_000, 12_000], [60_000, 70], [1_900, 2_600], [64, 64]] as const) {
+      expect(sizeToSend({ width, height })).toEqual(largeSize({ width, height }));
+    }
+    expect([sizeToSend({ width: 12_000, height: 2_000 }), sizeToSend({ width: 4_032, height: 3_024 }), sizeToSend({ width: 2_000, height: 2_500 })]).toEqual([
+      { width: 5_477, height: 913 },
+      { width: 2_582, height: 1_936 },
+      { width: 2_000, height: 2_500 },
+    ]);
+  });
+});
+
+test('a HEIC of more than 25 MB that this device cannot make smaller is refused when it is chosen, with a sentence', async () => {
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(25_000_000)]);
+  await expect(newPhoto(file(heic))).rejects.toMatchObject({ code: 'PHOTO_TOO_BIG', message: 'This photo has more than 25 MB, and this device cannot make it smaller. Save it as a JPEG first.' });
+  expect((await newPhoto(file(heic.subarray(0, 25_000_000)))).facts.byteLength).toBe(25_000_000);
+});
+
 describe('the hash', () => {
   const bytes = new Uint8Array(1_300_000).map((_, index) => index % 253);
   const right = createHash('sha256').update(bytes).digest('hex');
@@ -52,15 +110,55 @@ describe('the hash', () => {
 });
 
 describe('a photo in its final form', () => {
+  const taken = async (exif: Record<string, string>, ifd0: Record<string, string> = {}): Promise<ArrayBuffer> => {
+    const picture = sharp({ create: { width: 90, height: 70, channels: 3, background: '#444' } }).withExif({ IFD0: ifd0, IFD2: exif });
+    return new Uint8Array(await picture.jpeg().toBuffer()).buffer;
+  };
+
   test('says when the shutter was pressed, as the camera noted it', async () => {
-    const taken = await sharp({ create: { width: 90, height: 70, channels: 3, background: '#444' } })
-      .withExif({ IFD2: { DateTimeOriginal: '2025:06:30 10:20:30' } })
-      .jpeg()
-      .toBuffer();
+    const bytes = await taken({ DateTimeOriginal: '2025:06:30 10:20:30' });
     const at = new Date(2025, 5, 30, 10, 20, 30).getTime();
-    expect(await takenAt(new Uint8Array(taken).buffer, 0, Date.now())).toBe(at);
+    expect(await readCamera(bytes, 0, Date.now())).toMatchObject({ takenAt: at });
     // A clock that was never set is not believed.
-    expect(await takenAt(new Uint8Array(taken).buffer, 7, at - 2 * 86_400_000)).toBe(7);
+    expect(await readCamera(bytes, 7, at - 2 * 86_400_000)).toMatchObject({ takenAt: 7 });
+  });
+
+  test('says it right for a camera whose clock was set for another zone than the device’s', async () => {
+    for (const [offset, minutes] of [['+02:00', 120], ['-09:30', -570], ['+13:45', 825]] as const) {
+      const bytes = await taken({ DateTimeOriginal: '2025:06:30 10:20:30', OffsetTimeOriginal: offset });
+      expect(await readCamera(bytes, 0, Date.now())).toMatchObject({ takenAt: Date.UTC(2025, 5, 30, 10, 20, 30) - minutes * 60_000, camera: { offsetMinutes: minutes } });
+    }
+  });
+
+  /** What a browser has and the tests have not: pictures are decoded and drawn. */
+  function playBrowser(width: number, height: number): { drawn: { width: number; height: number }[]; end(): void } {
+    const drawn: { width: number; height: number }[] = [];
+    class Canvas {
+      readonly size: { width: number; height: number };
+      constructor(across: number, down: number) {
+        this.size = { width: across, height: down };
+        drawn.push(this.size);
+      }
+      readonly getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
+      readonly convertToBlob = () => Promise.resolve(new Blob([new Uint8Array(9)], { type: 'image/jpeg' }));
+    }
+    Object.assign(globalThis, { createImageBitmap: () => Promise.resolve({ width, height, close: () => undefined }), OffscreenCanvas: Canvas });
+    return { drawn, end: () => ['createImageBitmap', 'OffscreenCanvas'].forEach((name) => Reflect.deleteProperty(globalThis, name)) };
+  }
+
+  test('keeps what scaling loses: the offset of the camera’s clock, how it was held, its maker and model, and neither place nor owner', async () => {
+    const browser = playBrowser(12_000, 2_000);
+    try {
+      const ifd0 = { Make: 'Acme', Model: 'Phone 9', Artist: 'Ivo Owner' };
+      const bytes = await taken({ DateTimeOriginal: '2025:06:30 10:20:30', OffsetTimeOriginal: '+02:00', BodySerialNumber: 'SERIAL-4711', CameraOwnerName: 'Ivo Owner' }, ifd0);
+      const { facts } = await newPhoto(new File([bytes], 'IMG_1.jpg', { lastModified: 1 }));
+      const prepared = await preparePhoto(bytes, facts);
+      expect(prepared.facts).toMatchObject({ width: 5_477, height: 913, takenAt: Date.UTC(2025, 5, 30, 8, 20, 30), byteLength: 9 });
+      expect(prepared.facts.camera).toEqual({ offsetMinutes: 120, orientation: 1, device: 'Acme Phone 9' });
+      expect(browser.drawn).toEqual([{ width: 5_477, height: 913 }]);
+    } finally {
+      browser.end();
+    }
   });
 
   test('that this device cannot decode goes as it is', async () => {

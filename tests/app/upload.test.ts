@@ -12,6 +12,9 @@ class HandRequest {
   static readonly made: HandRequest[] = [];
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   readonly status = 200;
+  readonly HEADERS_RECEIVED = 2;
+  readyState = 0;
+  onreadystatechange?: () => void;
   onload?: () => void;
   responseText = '';
   body: unknown;
@@ -46,7 +49,8 @@ test('the app in a browser uploads a photo by XMLHttpRequest and hears how much 
   const [request] = HandRequest.made;
   request?.upload.onprogress?.({ loaded: 600, total: 1_000 });
   const receipt = { eventId: event.eventId, cursor: '1', number: 1, sha256: null, byteLength: 1_000 };
-  Object.assign(request ?? {}, { responseText: JSON.stringify({ data: { addPhoto: { receipt, event: null, snag: null, notice: null } } }) });
+  Object.assign(request ?? {}, { readyState: 2, responseText: JSON.stringify({ data: { addPhoto: { receipt, event: null, snag: null, notice: null } } }) });
+  request?.onreadystatechange?.();
   request?.onload?.();
   await expect(delivered).resolves.toMatchObject({ receipt: { eventId: event.eventId } });
   expect(request?.body).toBeInstanceOf(FormData);

@@ -5,7 +5,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'MB' | 'kB' | 'requests';
+  unit: 'ms' | 'MB' | 'kB' | 'requests' | 'elements' | 'frames';
 }
 
 /** Figures, or a table that was made already. Each is loaded when it is its turn: none needs what another is about. */
@@ -15,7 +15,10 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   screens: async () => (await import('./screens')).measureScreens(),
   server: async () => (await import('./server')).measureServer(),
   network: async () => (await import('./network')).measureNetwork(),
+  list: async () => (await import('./list')).measureList(),
+  photos: async () => (await import('./photos')).measurePhotos(),
   plans: async () => (await import('./plans')).measurePlans(),
+  planPanning: async () => (await import('./planPanning')).measurePanning(),
 };
 
 async function main(): Promise<void> {

@@ -4,6 +4,7 @@ import { signIn } from '../browser/acts';
 import tidy from '../support/afterBrowser';
 import prepare from '../support/beforeBrowser';
 import { openBrowser, type TestBrowser } from '../support/browser';
+import { frames } from './interactions';
 import type { Figure } from './main';
 import { openPlansSite, owner, type PlansSite } from './plansSite';
 
@@ -113,28 +114,4 @@ async function moved(browser: TestBrowser, site: PlansSite, count: number): Prom
   }
   await page.context().close();
   return figures;
-}
-
-async function frames(page: Page, act: () => Promise<void>): Promise<{ median: number; p95: number }> {
-  await page.evaluate(() => {
-    const self = globalThis as unknown as { frames: number[]; recording: boolean }; // as above
-    self.frames = [];
-    self.recording = true;
-    let before: number | null = null;
-    const next = (now: number): void => {
-      if (before !== null) self.frames.push(now - before);
-      before = now;
-      if (self.recording) requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-  await act();
-  const times = await page.evaluate(() => {
-    const self = globalThis as unknown as { frames: number[]; recording: boolean }; // as above
-    self.recording = false;
-    return self.frames;
-  });
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
-  return { median: at(0.5), p95: at(0.95) };
 }

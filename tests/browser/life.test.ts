@@ -41,7 +41,7 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
     await openSnag(trade, title);
     await allSent(inspector);
 
-    await otherAction(trade, 'Dispute');
+    await trade.page().getByRole('button', { name: 'Dispute', exact: true }).click();
     await trade.page().getByRole('dialog', { name: 'Dispute' }).getByText('No access', { exact: true }).click();
     await look(trade, 'dispute');
     await say(trade, 'Dispute', 'Comment', 'The flat is locked');
@@ -104,6 +104,8 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
     await guest.page().getByLabel('Choose a password').fill('a password of a guest');
     await look(guest, 'join');
     await guest.page().getByRole('button', { name: 'Join' }).click();
+    await guest.page().waitForURL(/\/waiting$/);
+    await guest.page().getByRole('link', { name: 'All projects' }).click();
     await openProject(guest);
     await allSent(guest);
     const rows = guest.page().locator('a[data-row]');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Visitor } from '../support/browser';
+import { eventually } from '../support/eventually';
 import { patienceMs } from '../support/patience';
 import { writePdf } from '../support/pdfs';
 
@@ -75,6 +76,30 @@ export async function screenSpot(drawing: Locator, spot: Spot): Promise<Spot> {
 /** The drawing of the plan's screen. */
 export const drawing = (visitor: Visitor): Locator => visitor.page().getByRole('application', { name: /^Drawing / });
 
+/** Fails if a part of the sheet is out of sight, or all of it could be larger. */
+export async function isFitted(visitor: Visitor): Promise<void> {
+  const [stage, paper] = [await drawing(visitor).boundingBox(), await drawing(visitor).locator('[data-drawn]').boundingBox()];
+  if (stage === null || paper === null) throw new Error('The drawing is not in sight.');
+  const room = [paper.x - stage.x, paper.y - stage.y, stage.x + stage.width - paper.x - paper.width, stage.y + stage.height - paper.y - paper.height];
+  if (room.some((px) => px < -1)) throw new Error(`The sheet is cut: ${room.join(', ')} px.`);
+  const filled = Math.max(paper.width / stage.width, paper.height / stage.height);
+  if (filled < 0.98) throw new Error(`The sheet fills ${filled} of what there is.`);
+}
+
+/** Waits until a tap in the middle of each of the plan's tools is one of that tool. */
+export async function toolsAreFree(page: Page): Promise<void> {
+  for (const name of ['Raise a snag here', 'Show the whole plan', 'Zoom in', 'Zoom out']) {
+    const tool = page.getByRole('button', { name, exact: true });
+    await eventually(async () => {
+      const free = await tool.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      if (!free) throw new Error(`${name} is covered.`);
+    });
+  }
+}
+
 /** Pins of one snag each, numbered by the server. */
 export const pins = (visitor: Visitor): Locator => visitor.page().getByRole('group', { name: 'Pins in sight' }).getByRole('button', { name: /^EDEN-\d+, / });
 
@@ -129,4 +154,14 @@ export async function watchProgress(page: Page): Promise<() => Promise<string>> 
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   return () => page.evaluate(() => [...(globalThis as unknown as { progress: Set<string> }).progress].join('\n'));
+}
+
+/** Clicks a spot of the drawing that is called so. */
+export async function press(visitor: Visitor, name: string, spot: Spot): Promise<void> {
+  const at = await screenSpot(visitor.page().getByRole('application', { name, exact: true }), spot);
+  await visitor.page().mouse.click(at.x, at.y);
+}
+
+export function expectSpot(spot: Spot, wanted: Spot): void {
+  expect(Math.hypot(spot.x - wanted.x, spot.y - wanted.y)).toBeLessThan(0.01);
 }

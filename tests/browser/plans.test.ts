@@ -5,7 +5,7 @@ import { lockedPdf, writePdf } from '../support/pdfs';
 import { sitePhoto } from '../support/sitePhoto';
 import { newTitle, openProject, signIn } from './acts';
 import {
-  addPlans, choosePlanFile, countTaps, counted, deepestLevel, drawing, floors, hold, newCode, openPlan, openPlans, pin, pins, planLink, screenSpot, sheetIsOpen, spotOf, tileOfLevel, watchProgress,
+  addPlans, choosePlanFile, countTaps, counted, deepestLevel, drawing, expectSpot, floors, hold, isFitted, newCode, openPlan, openPlans, pin, pins, planLink, press, screenSpot, sheetIsOpen, spotOf, tileOfLevel, toolsAreFree, watchProgress,
 } from './planActs';
 
 let server: BuiltServer;
@@ -66,12 +66,22 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
   for (let press = 0; press < 4; press += 1) await admin.page().getByRole('button', { name: 'Zoom in', exact: true }).click();
   await deepest;
   await admin.page().getByRole('button', { name: 'Show the whole plan' }).click();
+  // What was painted is moved; a canvas would be painted anew in every frame.
+  expect(await drawing(admin).locator('canvas').count()).toBe(0);
   await admin.isAccessible();
 
   // A thumb, two times: long-press, shutter, photo taken, trade, Raise; then the same without the trade.
   await openPlan(inspector, plan);
   const phone = inspector.page();
   await inspector.isAccessible();
+  // All of the sheet is shown as large as may be, also on a phone on its side, which leaves the height to it.
+  await eventually(() => isFitted(inspector));
+  await phone.setViewportSize({ width: 844, height: 390 });
+  await eventually(async () => expect((await drawing(inspector).boundingBox())?.height).toBeGreaterThanOrEqual(0.7 * 390));
+  await eventually(() => isFitted(inspector));
+  await inspector.picture('plans-side');
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await eventually(() => isFitted(inspector));
   const inTheCamera = 2;
   for (const [index, spot] of [{ x: 0.3, y: 0.4 }, { x: 0.7, y: 0.6 }].entries()) {
     await countTaps(phone);
@@ -82,7 +92,14 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
     if (index === 0) {
       await inspector.isAccessible();
       await inspector.picture('plans-raise');
+      const chips = () => phone.getByRole('group', { name: 'Trade' }).locator('label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON()));
+      const below = () => phone.getByRole('textbox', { name: 'Title' }).boundingBox();
+      const before = [await chips(), await below()];
       await phone.getByRole('group', { name: 'Trade' }).getByText('Electrical', { exact: true }).tap();
+      // Nothing has moved, and what there is to choose is in sight without scrolling.
+      expect([await chips(), await below()]).toEqual(before);
+      const [lastPhrase, bar] = await Promise.all([phone.getByRole('group', { name: 'What is it' }).locator('label').last().boundingBox(), phone.getByRole('button', { name: 'Raise', exact: true }).boundingBox()]);
+      expect((lastPhrase?.y ?? 0) + (lastPhrase?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     }
     await phone.getByRole('button', { name: 'Raise', exact: true }).tap();
     await phone.waitForURL((url) => url.pathname.endsWith(`/plans/${plan}`));
@@ -96,6 +113,16 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
   expect([first?.x, first?.y, second?.x, second?.y].map((part) => Math.round((part ?? 0) * 50) / 50)).toEqual([0.3, 0.4, 0.7, 0.6]);
   await eventually(async () => expect(await pins(inspector).count()).toBe(2));
   await inspector.picture('plans-pins');
+
+  // Enlarged four times nothing covers a tool, also beside an open snag.
+  await phone.setViewportSize({ width: 320, height: 256 });
+  await toolsAreFree(phone);
+  await pins(inspector).first().dispatchEvent('click');
+  await phone.getByRole('button', { name: 'Back to the plan' }).waitFor();
+  await toolsAreFree(phone);
+  await inspector.picture('plans-small');
+  await phone.getByRole('button', { name: 'Back to the plan' }).tap();
+  await phone.setViewportSize({ width: 390, height: 844 });
   await admin.picture('plans-pins');
 
   // The trade's company has snags there now, so its people have the plan; of the other page they know nothing.
@@ -154,18 +181,17 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
   await desk.getByText('It is back where it was.').first().waitFor();
   await eventually(async () => expectSpot(await spotOf(here), start));
 
-  // For good, with the cross and the keys.
+  // For good, without dragging: a press brings the cross to a spot.
   await desk.getByRole('button', { name: 'Move pin', exact: true }).click();
-  await drawing(admin).focus();
-  await drawing(admin).press('ArrowRight');
-  await drawing(admin).press('Enter');
-  await eventually(async () => expect((await spotOf(there)).x).toBeGreaterThan(start.x + 0.05));
+  const wanted = await screenSpot(drawing(admin), { x: 0.6, y: 0.55 });
+  await desk.mouse.click(wanted.x, wanted.y);
+  await desk.getByRole('button', { name: 'Put it here' }).click();
+  await eventually(async () => expectSpot(await spotOf(there), { x: 0.6, y: 0.55 }));
   const moved = await spotOf(there);
   await desk.getByRole('button', { name: 'Back to the list' }).click();
 
   // A new revision; its drawing has slipped by a tenth of its width, the pin stays where it was.
-  await desk.getByRole('button', { name: 'More of this plan' }).click();
-  await desk.getByRole('menuitem', { name: 'New revision' }).click();
+  await desk.getByRole('button', { name: 'New revision' }).click();
   await choosePlanFile(admin, 'Choose a file', [{ name: 'floor-b.pdf', buffer: floors([`${plan} Floor`], 0.1) }]);
   await desk.getByRole('button', { name: 'Add the revision' }).click();
   const revision = inspector.page().getByRole('combobox', { name: 'Revision' });
@@ -208,7 +234,7 @@ test('a file that is no plan says why, one by one', async () => {
   for (const [name, sentence] of [
     ['cut.pdf', 'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.'],
     ['locked.pdf', 'This PDF is password-protected. Save a copy without the password and upload that.'],
-    ['empty.pdf', 'A plan can have 1 to 300 pages; this one has 0.'],
+    ['empty.pdf', 'We found no page in this file. It was not kept; try printing it to a new PDF.'],
     ['notes.pdf', 'Plans must be PDF, PNG or JPEG.'],
   ] as const) {
     await files.getByRole('listitem').filter({ hasText: name }).getByText(sentence).waitFor();
@@ -217,12 +243,3 @@ test('a file that is no plan says why, one by one', async () => {
   await admin.picture('plans-refused');
   expect(browser.faults()).toEqual([]);
 });
-
-async function press(visitor: Visitor, name: string, spot: { readonly x: number; readonly y: number }): Promise<void> {
-  const at = await screenSpot(visitor.page().getByRole('application', { name, exact: true }), spot);
-  await visitor.page().mouse.click(at.x, at.y);
-}
-
-function expectSpot(spot: { readonly x: number; readonly y: number }, wanted: { readonly x: number; readonly y: number }): void {
-  expect(Math.hypot(spot.x - wanted.x, spot.y - wanted.y)).toBeLessThan(0.01);
-}

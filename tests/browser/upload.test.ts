@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
+import { seeded } from '../bench/network/chance';
 import { openBrowser, type TestBrowser } from '../support/browser';
+import { eventually } from '../support/eventually';
+import { startSlowLine } from '../support/slowLine';
 
 /** What the page of these tests holds; of the layer, what they use. */
 interface PageGlobals {
@@ -58,13 +61,20 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  page = (await browser.visitor('desktop')).page();
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`); // a server that listens on a port has this kind of address
-  await page.waitForFunction(() => 'layer' in globalThis);
+  page = await pageAt(`http://127.0.0.1:${port()}/`);
 });
 
+const port = (): number => (server.address() as AddressInfo).port; // a server that listens on a port has this kind of address
+
+async function pageAt(url: string): Promise<Page> {
+  const opened = (await browser.visitor('desktop')).page();
+  await opened.goto(url);
+  await opened.waitForFunction(() => 'layer' in globalThis);
+  return opened;
+}
+
 /** Sends an operation from the page, with a file of so many bytes or without one. */
-function send(size: number): Promise<void> {
+function send(size: number, page: Page): Promise<void> {
   return page.evaluate((size) => {
     const self = globalThis as unknown as PageGlobals; // the page's own script put the layer there
     self.heard = [];
@@ -80,8 +90,8 @@ function send(size: number): Promise<void> {
   }, size);
 }
 
-const outcome = (): Promise<string> => page.evaluate(() => (globalThis as unknown as PageGlobals).outcome);
-const heard = (): Promise<[number, number][]> => page.evaluate(() => (globalThis as unknown as PageGlobals).heard);
+const outcome = (page: Page): Promise<string> => page.evaluate(() => (globalThis as unknown as PageGlobals).outcome);
+const heard = (page: Page): Promise<[number, number][]> => page.evaluate(() => (globalThis as unknown as PageGlobals).heard);
 const leave = (): Promise<void> => page.evaluate(() => (globalThis as unknown as PageGlobals).leave());
 const progressed = (): Promise<unknown> => page.waitForFunction(() => (globalThis as unknown as PageGlobals).heard.length > 0);
 
@@ -92,17 +102,17 @@ test('An upload tells the bytes that are out while they go, up to all of them', 
     readOn = () => request.on('data', (chunk: Buffer) => (received += chunk.length));
     request.on('end', () => response.setHeader('Content-Type', 'application/json').end('{"data":{"ok":true}}'));
   };
-  await send(bytes);
+  await send(bytes, page);
   await progressed();
-  const [first] = await heard();
+  const [first] = await heard(page);
   expect(first?.[0]).toBeGreaterThan(0);
   expect(first?.[0]).toBeLessThan(bytes);
-  expect(await outcome()).toBe('');
+  expect(await outcome(page)).toBe('');
 
   readOn();
   await page.waitForFunction(() => (globalThis as unknown as PageGlobals).outcome !== '');
-  expect(await outcome()).toContain('"ok":true');
-  const steps = await heard();
+  expect(await outcome(page)).toContain('"ok":true');
+  const steps = await heard(page);
   expect(received).toBeGreaterThan(bytes);
   expect(steps.at(-1)).toEqual([received, received]);
   expect(steps.map(([sent]) => sent)).toEqual(steps.map(([sent]) => sent).toSorted((one, other) => one - other));
@@ -113,7 +123,7 @@ test.each([
   ['a request that waits for its answer', 0],
 ])('Whoever leaves %s ends it at the server', async (_what, size) => {
   const arrived = new Promise<IncomingMessage>((resolve) => (onOperation = resolve));
-  await send(size);
+  await send(size, page);
   const request = await arrived;
   const cut = new Promise((resolve) => request.socket.on('close', resolve));
   if (size > 0) await progressed();
@@ -122,5 +132,36 @@ test.each([
   request.resume();
   await cut;
   expect(request.complete).toBe(size === 0);
-  expect(await outcome()).toBe('');
+  expect(await outcome(page)).toBe('');
+});
+
+test('No upload is cut while it is on its way: not a photo over 8 kB/s with stalls, not a large file whose bytes are told in steps of 20 s, and not one whose answer takes 17 s', async () => {
+  const chance = seeded(8);
+  const slow = await startSlowLine(port(), 8_000, () => (chance() < 0.012 ? 200 + 2_800 * chance() : 0));
+  const coarse = await startSlowLine(port(), 60_000);
+  const [photo, large, plain] = await Promise.all([pageAt(slow.url), pageAt(coarse.url), pageAt(`http://127.0.0.1:${port()}`)]);
+  const requests: string[] = [];
+  let answerPlain = (): void => {};
+  onOperation = (request, response) => {
+    const { host = '' } = request.headers;
+    requests.push(host);
+    const answer = (): unknown => response.setHeader('Content-Type', 'application/json').end('{"data":{"ok":true}}');
+    request.on('end', () => (host.endsWith(`:${port()}`) ? (answerPlain = answer) : answer()));
+    request.resume();
+  };
+
+  await Promise.all([send(300_000, photo), send(8_000_000, large), send(300_000, plain)]);
+  // The system has taken half of it at once; what goes out now is not told for a long time.
+  await eventually(() => expect(coarse.through()).toBeGreaterThan(200_000));
+  const told = await heard(large);
+  // More than 15 s of this line.
+  await eventually(() => expect(coarse.through()).toBeGreaterThan(1_020_000));
+  expect(await heard(large)).toEqual(told);
+  answerPlain();
+  coarse.hurry();
+
+  for (const page of [photo, large, plain]) await eventually(async () => expect(await outcome(page)).toContain('"ok":true'));
+  expect(requests.length).toBe(3);
+  slow.close();
+  coarse.close();
 });

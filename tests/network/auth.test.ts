@@ -2,7 +2,7 @@ import type { NetworkEvent } from '../../network/index';
 import { FakeClock, settled } from './support/fakeClock';
 import { fakeWorld, ok, withStatus } from './support/fakeWorld';
 import { fixMutation, observe } from './support/observe';
-import { bearer, later, letsIn, person } from './support/person';
+import { bearer, later, letsIn, person, type Person } from './support/person';
 
 test('20 requests with an expired token: one refresh, 20 replays, 40 fetches, 20 results', async () => {
   const auth = person(async () => 'new');
@@ -182,6 +182,43 @@ test.each([
   const seen = observe(layer);
   await clock.advance(15_000);
   expect([seen.failure().kind, sent.length, clock.pending]).toEqual([kind, 0, 0]);
+});
+
+/** A store of the token that takes 50 ms to read, as a database or another thread does; what it answers is the token of when it was asked. */
+function slowStore(clock: FakeClock, auth: Person): () => Promise<string | null> {
+  return () => {
+    const found = auth.current;
+    return new Promise((resolve) => void clock.setTimeout(() => resolve(found), 50));
+  };
+}
+
+test.each([0, 30, 49, 70])('Two 401s %i ms apart refresh once, also when the token takes 50 ms to read and the refresh none', async (apart) => {
+  const clock = new FakeClock();
+  const auth = person(async () => 'new');
+  const [first, second] = [later<Response>(), later<Response>()];
+  const { layer, sent } = fakeWorld((index, request) => [first, second][index]?.promise ?? letsIn('new')(index, request), { auth: { ...auth, token: slowStore(clock, auth) }, world: { clock } });
+  const both = [observe(layer), observe(layer)];
+  await clock.advance(50);
+  first.resolve(withStatus(401));
+  await clock.advance(apart);
+  second.resolve(withStatus(401));
+  await clock.advance(1_000);
+  expect([auth.refreshes, sent.length, both.map(({ completed }) => completed), clock.pending]).toEqual([1, 4, [1, 1], 0]);
+});
+
+test('Whoever leaves while the token is read leaves no timer; others who wait for theirs go on', async () => {
+  const clock = new FakeClock();
+  const auth = person(async () => 'new', 'good');
+  const { layer, sent } = fakeWorld(ok, { auth: { ...auth, token: slowStore(clock, auth) }, world: { clock } });
+  const [leaver, stayer] = [observe(layer), observe(layer)];
+  await clock.advance(10);
+  // For each, the store's timer and the limit of the wait.
+  expect(clock.pending).toBe(4);
+  leaver?.leave();
+  await clock.advance(0);
+  expect(clock.pending).toBe(3);
+  await clock.advance(40);
+  expect([sent.length, stayer?.completed, leaver?.errors, clock.pending]).toEqual([1, 1, [], 0]);
 });
 
 function fail(): never {

@@ -52,13 +52,11 @@ describe('Whoever asked leaves', () => {
 
     expect(told(seen)).toEqual(before);
     expect(world.sent.length).toBe(at < 0 ? world.sent.length : sentBefore);
-    expect([world.alive(), world.clock.pending, world.onlineListeners() - liveListeners]).toEqual([0, 0, 0]);
+    expect([world.alive(), world.clock.pending, world.onlineListeners()]).toEqual([0, 0, 0]);
     expect(rejections).toEqual([]);
     expect(output.flatMap((spy) => spy.mock.calls)).toEqual([]);
   });
 
-  /** The socket's own watch for `online`, there for as long as the layer. */
-  const liveListeners = 1;
   const told = (seen: Seen): unknown => [seen.next.length, seen.errors.length, seen.completed];
 });
 

@@ -1,6 +1,8 @@
-import { NetworkFailure, type NetworkEvent } from '../../network/index';
+import { createNetwork, NetworkFailure, type NetworkEvent, type NetworkOptions } from '../../network/index';
+import { FakeClock } from './support/fakeClock';
 import { fakeWorld, json, ok } from './support/fakeWorld';
-import { observe, viewerQuery } from './support/observe';
+import { fixMutation, observe, viewerQuery } from './support/observe';
+import { until } from './support/wireServer';
 
 const page = (status: number): Response => new Response('<html><body>secret 502 page</body></html>', { status, headers: { 'Content-Type': 'text/html' } });
 
@@ -142,4 +144,25 @@ test('An url or headers that cannot be had fail as network and are asked again b
   const seen = observe(layer);
   await clock.advance(60_000);
   expect([asked, sent[0]?.url, sent[0]?.at, seen.completed]).toEqual([3, 'https://snagbook.example/graphql', 4_000, 1]);
+});
+
+test.each(['', ' ', '\r\n\t \uFEFF'])('A 200 with nothing but white space (%j) fails with emptyBody after one attempt', async (body) => {
+  const { layer, clock, sent } = fakeWorld(() => new Response(body));
+  const seen = observe(layer);
+  await clock.advance(60_000);
+  expect([sent.length, seen.failure().kind]).toEqual([1, 'emptyBody']);
+});
+
+test.each<[string, Partial<NetworkOptions>]>([
+  ['an address that cannot be parsed', { url: () => 'http://[::1' }],
+  ['a relative address where there is no page', { url: () => '/graphql' }],
+  ['a header with a line break', { url: 'http://127.0.0.1:1/', headers: () => ({ 'X-Site': 'two\nlines' }) }],
+  ['a header name that is none', { url: 'http://127.0.0.1:1/', headers: () => ({ 'X Site': 'a' }) }],
+  ['a token that no header can hold', { url: 'http://127.0.0.1:1/', auth: { token: () => 'ключ', refresh: async () => null, lost: () => {} } }],
+])('A mutation with %s fails at once: it was not sent and trying again is of no use', async (_what, options) => {
+  const clock = new FakeClock();
+  const seen = observe(createNetwork({ ...options, world: { clock } }), fixMutation);
+  await until(() => seen.errors.length > 0);
+  expect(seen.failure()).toMatchObject({ kind: 'network', retryable: false, maybeExecuted: false, attempts: [{ kind: 'network' }] });
+  expect(clock.pending).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { snagQuery } from './support/documents';
 import { fakeWorld, json } from './support/fakeWorld';
-import { bytesOf, encoder, facts, formats, later, load, show, storeOfWhole, streamed, whole } from './support/streams';
+import { bytesOf, encoder, facts, first, formats, history, label, later, load, show, storeOfWhole, streamLabel, streamed, whole } from './support/streams';
 
 /** A small repeatable source of numbers. */
 function numbers(seed: number): () => number {
@@ -114,3 +114,41 @@ test('A part that is no JSON fails with badBody; errors in the first part fail w
   expect([shown.errors, shown.completed()]).toEqual([[], true]);
 });
 
+const start = { data: { snag: { ...facts, history: [first] } } };
+const crlf = (parts: object[]): string => new TextDecoder().decode(bytesOf(parts, 'abc'));
+
+test.each([
+  ['of 2020, with each fragment’s data at the top', crlf([{ ...start, hasNext: true }, { label, path: ['snag'], data: later, hasNext: true }, { label: streamLabel, path: ['snag', 'history', 1], data: history[1], hasNext: false }])],
+  ['whose first part does not say whether more follows', crlf([start, { incremental: [{ label, path: ['snag'], data: later }], hasNext: false }])],
+  ['whose lines end in a line feed alone', crlf(formats['with paths (2023)'] ?? []).replaceAll('\r\n', '\n')],
+  ['whose headers end in a line feed alone', crlf(formats['with paths (2023)'] ?? []).replaceAll('\r\n\r\n', '\n\n')],
+])('A streamed answer %s fails with badBody, at once and never without its deferred fields', async (_what, text) => {
+  const { layer, clock, sent } = fakeWorld(() => streamed(encoder.encode(text), [40, 41, 42], 'multipart/mixed; boundary=abc'));
+  const shown = show(layer);
+  await clock.advance(60_000);
+  expect([shown.errors.map(({ kind }) => kind), shown.completed(), sent.length]).toEqual([['badBody'], false, 1]);
+});
+
+test('A part of 2 MB that comes in pieces of 1 kB is looked through once and not anew for each piece', async () => {
+  const parts = [{ ...start, extensions: { large: 'x'.repeat(2_000_000) }, hasNext: true }, { hasNext: false }];
+  const bytes = bytesOf(parts);
+  let looked = 0;
+  const { indexOf, split } = String.prototype;
+  const spies = [
+    jest.spyOn(String.prototype, 'indexOf').mockImplementation(function (this: string, ...args) {
+      looked += this.length;
+      return indexOf.apply(this, args);
+    }),
+    jest.spyOn(String.prototype, 'split').mockImplementation(function (this: string, ...args) {
+      looked += this.length;
+      return split.apply(this, args);
+    }),
+  ];
+  try {
+    const shown = await load(() => streamed(bytes, Array.from({ length: 2_000 }, (_, index) => (index + 1) * 1_000)));
+    expect([shown.errors, shown.completed()]).toEqual([[], true]);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  expect(looked).toBeLessThan(10 * bytes.length);
+});

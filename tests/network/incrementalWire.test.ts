@@ -1,14 +1,16 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { makeServer } from 'graphql-ws';
 import { createSchema, createYoga } from 'graphql-yoga';
 import WebSocket, { WebSocketServer } from 'ws';
 import { createNetwork } from '../../network/index';
+import { subscriptions } from '../../network/subscriptions';
 import { snagChanged } from './support/documents';
 import { FakeClock } from './support/fakeClock';
+import { observe } from './support/observe';
 import { facts, history, later, show, storeOfWhole } from './support/streams';
-import { until } from './support/wireServer';
+import { until, wireServer, type WireServer } from './support/wireServer';
 
 test('A real Yoga server that defers and streams makes the same store', async () => {
   const yoga = createYoga({
@@ -38,6 +40,64 @@ test('A real Yoga server that defers and streams makes the same store', async ()
   expect(shown.errors).toEqual([]);
   expect(shown.payloads.length).toBeGreaterThan(1);
   expect(shown.records()).toEqual(await storeOfWhole());
+});
+
+let server: WireServer;
+afterEach(() => server?.close());
+
+/** A server that streams two parts and ends the body when `end` says so; answers how many connections it has had. */
+async function streamingServer(end: (response: ServerResponse) => void): Promise<() => number> {
+  const lines = new Set<unknown>();
+  server = await wireServer((request, response) => {
+    lines.add(request.socket);
+    response.writeHead(200, { 'Content-Type': 'multipart/mixed; boundary="-"' });
+    response.write('---\r\n\r\n{"data":{"viewer":{}},"hasNext":true}\r\n---\r\n\r\n{"hasNext":false}\r\n-----');
+    end(response);
+  });
+  return () => lines.size;
+}
+
+test('20 queries with @defer, one after the other, share connections also when the body ends a moment after its last part', async () => {
+  const connections = await streamingServer((response) => setTimeout(() => response.end('\r\n'), 5));
+  const layer = createNetwork({ url: server.url });
+  for (let asked = 0; asked < 20; asked += 1) {
+    const seen = observe(layer);
+    await until(() => seen.completed + seen.errors.length > 0);
+    expect([seen.next.length, seen.errors]).toEqual([2, []]);
+  }
+  expect([server.requests.length, server.cut()]).toEqual([20, 0]);
+  // Node's fetch takes turns with two for plain answers as well: it puts one back a moment after its answer's end.
+  expect(connections()).toBeLessThanOrEqual(2);
+});
+
+test('A streamed answer that never ends after its last part is complete 250 ms later, and its line is cut', async () => {
+  await streamingServer(() => {});
+  const clock = new FakeClock();
+  const seen = observe(createNetwork({ url: server.url, world: { clock } }));
+  await until(() => seen.next.length === 2);
+  await clock.advance(249);
+  expect([seen.completed, server.cut()]).toEqual([0, 0]);
+  await clock.advance(1);
+  await until(() => seen.completed === 1 && server.cut() === 1);
+  expect([seen.errors, clock.pending]).toEqual([[], 0]);
+});
+
+test('A streamed answer whose last part came in time does not time out for want of its end', async () => {
+  let lastPart = (): void => {};
+  server = await wireServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'multipart/mixed; boundary="-"' });
+    response.write('---\r\n\r\n{"data":{"viewer":{}},"hasNext":true}\r\n---');
+    lastPart = () => response.write('\r\n\r\n{"hasNext":false}\r\n-----');
+  });
+  const clock = new FakeClock();
+  const seen = observe(createNetwork({ url: server.url, world: { clock } }));
+  await until(() => seen.next.length === 1);
+  await clock.advance(14_900);
+  lastPart();
+  await until(() => seen.next.length === 2);
+  await clock.advance(250);
+  await until(() => seen.completed + seen.errors.length > 0);
+  expect([seen.completed, seen.errors]).toEqual([1, []]);
 });
 
 describe.each([
@@ -72,7 +132,7 @@ describe.each([
     });
     await until(() => sockets.address() !== null);
     const { port } = sockets.address() as AddressInfo;
-    const layer = createNetwork({ socketUrl: `ws://127.0.0.1:${port}`, world: { WebSocket, clock: new FakeClock() } });
+    const layer = createNetwork({ subscriptions, socketUrl: `ws://127.0.0.1:${port}`, world: { WebSocket, clock: new FakeClock() } });
     const shown = show(layer, snagChanged);
     await until(() => shown.completed() || shown.errors.length > 0);
     expect(shown.errors).toEqual([]);

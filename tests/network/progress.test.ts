@@ -1,4 +1,5 @@
-import type { UploadSender } from '../../network/index';
+import type { Clock, UploadSender } from '../../network/index';
+import { FakeClock } from './support/fakeClock';
 import { fakeWorld, json, ok } from './support/fakeWorld';
 import { fixMutation, observe } from './support/observe';
 
@@ -88,4 +89,94 @@ test('A screen that throws when it is told of bytes does not harm the upload', a
   requests[0]?.answer(ok());
   await clock.advance(0);
   expect(seen.completed).toBe(1);
+});
+
+/**
+ * A sender over a line of `rate` bytes a second behind a system that buffers: the buffer is filled at once, and whenever a third of it is free
+ * again it is filled and that is told. The answer comes when the last byte is through.
+ */
+function bufferedSender(clock: Clock, rate: number, buffer: number, size: number): { send: UploadSender; told: [at: number, sent: number][]; starts: () => number } {
+  const told: [number, number][] = [];
+  let starts = 0;
+  const send: UploadSender = (_url, { signal }, onProgress) =>
+    new Promise((resolve, reject) => {
+      const start = clock.now();
+      const timers: unknown[] = [];
+      starts += 1;
+      signal.addEventListener('abort', () => {
+        timers.forEach((timer) => clock.clearTimeout(timer));
+        reject(signal.reason);
+      });
+      for (let sent = Math.min(buffer, size); ; sent = Math.min(sent + buffer / 3, size)) {
+        const tell = (): void => {
+          told.push([clock.now() - start, sent]);
+          onProgress(sent, size);
+        };
+        timers.push(clock.setTimeout(tell, (1_000 * Math.max(0, sent - buffer)) / rate));
+        if (sent === size) break;
+      }
+      timers.push(clock.setTimeout(() => resolve(ok()), (1_000 * size) / rate));
+    });
+  return { send, told, starts: () => starts };
+}
+
+test.each([
+  ['a photo of 300 kB at 8 kB/s that the system takes whole', 300_000, 8_000, 2_500_000],
+  ['8 MB at 128 kB/s in steps of 11 s, of which 4 MB are still on their way at “100 %”', 8_000_000, 128_000, 4_000_000],
+  ['8 MB at 64 kB/s in steps of 21 s', 8_000_000, 64_000, 4_000_000],
+  ['25 MB at 8 kB/s through small buffers, for most of an hour', 25_000_000, 8_000, 90_000],
+])('An upload is not cut while its bytes move, however the system buffers them: %s', async (_what, size, rate, buffer) => {
+  const clock = new FakeClock();
+  const { send, told, starts } = bufferedSender(clock, rate, buffer, size);
+  const { layer } = fakeWorld(ok, { world: { upload: send, clock } });
+  const seen = observe(layer, fixMutation, { input: { photo } });
+  await clock.advance((1_000 * size) / rate);
+  expect([seen.completed, starts(), clock.pending]).toEqual([1, 1, 0]);
+  expect(told.at(-1)?.[1]).toBe(size);
+});
+
+test.each([
+  ['nothing of a line’s rate is known: so long as 300 kB take at 4 kB/s', [[0, 300_000]], 75_000],
+  ['nothing of a line’s rate is known and much may lie in buffers: after 5 minutes', [[0, 2_500_000]], 300_000],
+  ['the line was fast: after 15 s', [[0, 300_000], [10_000, 20_000_000], [20_000, 30_000_000]], 15_000],
+  ['the line brought 128 kB/s at worst: twice as long as 4 MiB take at that rate', [[0, 300_000], [10_000, 20_000_000], [20_000, 40_000_000], [30_000, 41_000_000], [40_000, 42_560_000], [50_000, 60_000_000], [60_000, 80_000_000]], 65_536],
+])('An upload on a line that died is cut and sent again. If %s', async (_what, moves, ms) => {
+  const { send, requests } = handSender();
+  const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
+  const seen = observe(layer, fixMutation, { input: { photo } });
+  await clock.advance(1_000);
+  for (const [at, sent] of moves) {
+    await clock.advance(1_000 + (at ?? 0) - clock.now());
+    requests[0]?.move(sent ?? 0);
+  }
+  await clock.advance(ms - 1);
+  expect(requests[0]?.signal.aborted).toBe(false);
+  await clock.advance(1);
+  expect(requests[0]?.signal.aborted).toBe(true);
+  await clock.advance(1_000);
+  expect([requests.length, seen.errors.length]).toEqual([2, 0]);
+  seen.leave();
+});
+
+test('Once the answer to an upload has begun, the rest of it has 15 s', async () => {
+  const { send, requests } = handSender();
+  const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
+  const seen = observe(layer, fixMutation, { input: { photo } });
+  await clock.advance(1_000);
+  requests[0]?.move(300_000);
+  await clock.advance(60_000);
+  requests[0]?.answer(new Response(new ReadableStream({})));
+  await clock.advance(14_999);
+  expect(requests[0]?.signal.aborted).toBe(false);
+  await clock.advance(1);
+  expect(requests[0]?.signal.aborted).toBe(true);
+  seen.leave();
+});
+
+test('Where nothing tells of an upload’s bytes, its size says how long it may take', async () => {
+  const { layer, clock, sent } = fakeWorld(() => 'silence');
+  const seen = observe(layer, fixMutation, { input: { photos: [new Blob([new Uint8Array(100_000)]), new Blob([new Uint8Array(50_000)])] } });
+  await clock.advance(37_500 + 1_000);
+  expect(sent.map(({ at }) => at)).toEqual([0, 38_500]);
+  seen.leave();
 });

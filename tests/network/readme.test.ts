@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { transformSync } from '@babel/core';
-import { Environment, Network, Observable, type ConcreteRequest } from 'relay-runtime';
+import { transformSync } from 'esbuild';
+import { Environment, Network, Observable, createOperationDescriptor, type ConcreteRequest } from 'relay-runtime';
 import * as layerFace from '../../network/index';
+import * as subscriptionsFace from '../../network/subscriptions';
 import * as settings from '../../network/settings';
 import type { Clock, NetworkEvent, SnagbookNetwork } from '../../network/index';
 import { FakeClock, settled } from './support/fakeClock';
@@ -10,32 +11,32 @@ import { observe } from './support/observe';
 
 const readme = readFileSync('network/README.md', 'utf8');
 
+const ours: Readonly<Record<string, object>> = { '@snagbook/network': layerFace, '@snagbook/network/subscriptions': subscriptionsFace };
+
 /** The code under a heading, run as it stands; `@snagbook/network` is the layer itself. */
 function example<Exports>(heading: string): Exports {
   const section = readme.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`));
   const source = /```ts\n([\s\S]*?)```/.exec(section ?? '')?.[1];
   if (source === undefined) throw new Error(`The README has no example under "${heading}".`);
-  const code = transformSync(source, {
-    configFile: false,
-    babelrc: false,
-    filename: 'example.ts',
-    presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'],
-  })?.code;
-  const exports = {};
+  const { code } = transformSync(source, { loader: 'ts', format: 'cjs' });
+  const module = { exports: {} };
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- running what the README says is the point of this test
-  new Function('exports', 'require', code ?? '')(exports, (name: string) => (name === '@snagbook/network' ? layerFace : jest.requireActual(name)));
+  new Function('module', 'require', code)(module, (name: string) => ours[name] ?? jest.requireActual(name));
   // Each test names what its example exports.
-  return exports as Exports;
+  return module.exports as Exports;
 }
 
-/** Answers the browser's fetch while `run` runs, and notes what was asked. */
+/** Answers a page's fetch while `run` runs. */
 async function withFetch(answer: (url: string, init: RequestInit) => Response, run: () => Promise<void>): Promise<void> {
   const original = globalThis.fetch;
   globalThis.fetch = async (url, init) => answer(String(url), init ?? {});
+  // The examples stand in a page, which has an address.
+  Object.assign(globalThis, { location: { href: 'https://example.org/app' } });
   try {
     await run();
   } finally {
     globalThis.fetch = original;
+    Reflect.deleteProperty(globalThis, 'location');
   }
 }
 
@@ -142,6 +143,61 @@ test('The README’s example of an indicator and of a test’s layer run', async
   await clock.advance(4_000);
   expect([answers, seen.completed]).toEqual([3, 1]);
   stop();
+});
+
+test('The README says in its first lines that mutations are sent again and what a server needs for that', () => {
+  const [, start] = readme.split('\n\n');
+  expect(start).toMatch(/sends mutations again[\s\S]*a repeated mutation only once[\s\S]*retryMutations: false/);
+  expect(readme).toContain('the format of graphql 17');
+});
+
+test('The README’s example of server-side rendering sends the cookie, and the browser goes on with its records without a request', async () => {
+  type Render = (query: ConcreteRequest, cookie: string) => Promise<object>;
+  const { render, resume } = example<{ render: Render; resume: (records: object) => Environment }>('Server-side rendering, and Next');
+  const greeting = { alias: null, args: null, kind: 'ScalarField', name: 'greeting', storageKey: null };
+  const query = {
+    kind: 'Request',
+    fragment: { kind: 'Fragment', name: 'Q', type: 'Query', metadata: null, argumentDefinitions: [], selections: [greeting], abstractKey: null },
+    operation: { kind: 'Operation', name: 'Q', argumentDefinitions: [], selections: [greeting] },
+    params: { id: 'q', text: null, name: 'Q', operationKind: 'query', metadata: {} },
+  } as unknown as ConcreteRequest; // as above
+  const cookies: (string | null)[] = [];
+  await withFetch(
+    (_url, init) => {
+      cookies.push(new Headers(init.headers).get('cookie'));
+      return new Response('{"data":{"greeting":"hello"}}');
+    },
+    async () => {
+      const environment = resume(JSON.parse(JSON.stringify(await render(query, 'session=1'))));
+      expect(environment.lookup(createOperationDescriptor(query, {}).fragment).data).toEqual({ greeting: 'hello' });
+    },
+  );
+  expect(cookies).toEqual(['session=1']);
+});
+
+test('The README’s examples of cookies, of coming from Relay’s own fetchQuery and of other keys send what they say', async () => {
+  const sent: RequestInit[] = [];
+  const query = { id: 'q', text: null, name: 'Q', operationKind: 'query', metadata: {} } as const;
+  const unknown = { id: null, cacheID: 'c', text: 'query Q { a }', name: 'Q', operationKind: 'query', metadata: {} } as const;
+  await withFetch((_url, init) => (sent.push(init), new Response('{"data":{"a":1},"errors":[{"message":"x"}]}')), async () => {
+    observe(example<{ withCookies: SnagbookNetwork }>('Cookies instead of a token').withCookies, query);
+    await settled();
+    const { migrated } = example<{ migrated: Environment }>('From the `fetchQuery` of Relay\'s documentation');
+    const answers: unknown[] = [];
+    migrated.getNetwork().execute(unknown, { first: 1 }, {}).subscribe({ next: (answer) => answers.push(answer) });
+    const keys = example<{ plain: SnagbookNetwork; documentId: SnagbookNetwork; docId: SnagbookNetwork }>('Persisted documents');
+    for (const [layer, params] of [[keys.plain, query], [keys.plain, unknown], [keys.documentId, query], [keys.docId, query]] as const) observe(layer, params);
+    await settled();
+    expect(answers).toHaveLength(1);
+  });
+  expect([sent[0]?.credentials, new Headers(sent[0]?.headers).get('x-requested-with')]).toEqual(['include', 'example']);
+  expect(sent.slice(1).map(({ body }) => JSON.parse(String(body)))).toEqual([
+    { query: 'query Q { a }', variables: { first: 1 } },
+    { id: 'q', variables: {} },
+    { query: 'query Q { a }', variables: {} },
+    { documentId: 'q', variables: {} },
+    { doc_id: 'q', variables: {} },
+  ]);
 });
 
 test('The README names every option, every failure, every rule in its order, and the constants as they are', () => {

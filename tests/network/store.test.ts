@@ -1,5 +1,5 @@
 import { Environment, Network, Observable, createOperationDescriptor, fetchQuery, type ConcreteRequest } from 'relay-runtime';
-import { createStore } from '../../network/index';
+import { createStore, type StoreOptions } from '../../network/index';
 import { settled } from './support/fakeClock';
 
 /** `query SnagQuery($id: ID!) { snag(id: $id) { id title } }` as the compiler writes it. */
@@ -30,13 +30,13 @@ const snagQuery = {
 
 const snag = (number: number): ReturnType<typeof createOperationDescriptor> => createOperationDescriptor(snagQuery, { id: `snag_${number}` });
 
-function open(): { fetches: () => number; environment: Environment; show: (number: number) => () => void; available: (number: number) => string } {
+function open(options: StoreOptions = {}): { fetches: () => number; environment: Environment; show: (number: number) => () => void; available: (number: number) => string } {
   let fetches = 0;
   const network = Network.create((_params, { id }) => {
     fetches += 1;
     return Observable.from({ data: { snag: { id, title: `Title of ${id}` } } });
   });
-  const environment = new Environment({ network, store: createStore() });
+  const environment = new Environment({ network, store: createStore(undefined, options) });
   return {
     fetches: () => fetches,
     environment,
@@ -55,6 +55,15 @@ test('Of 101 queries that were left, the first is collected and 100 stay', async
   await settled();
   expect(available(1)).toBe('missing');
   expect(Array.from({ length: 100 }, (_, index) => available(index + 2))).toEqual(Array(100).fill('available'));
+});
+
+test('Whoever makes the store can say when it collects what was left', () => {
+  const steps: (() => void)[] = [];
+  const { show, available } = open({ gcScheduler: (step) => void steps.push(step) });
+  for (let number = 1; number <= 101; number += 1) show(number)();
+  expect(available(1)).toBe('available');
+  while (steps.length > 0) steps.shift()?.();
+  expect(available(1)).toBe('missing');
 });
 
 test('At 900,000 ms data is stale and fetched again under store-or-network', async () => {

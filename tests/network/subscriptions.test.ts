@@ -1,5 +1,6 @@
 import WebSocket from 'ws';
 import { createNetwork, type NetworkFailure, type SnagbookNetwork } from '../../network/index';
+import { subscriptions } from '../../network/subscriptions';
 import { FakeClock } from './support/fakeClock';
 import { liveServer, type LiveServer } from './support/liveServer';
 import { readJournal } from './support/reader';
@@ -16,7 +17,7 @@ afterEach(async () => {
 
 function connect(options: Partial<Parameters<typeof createNetwork>[0]> = {}): SnagbookNetwork {
   clock = new FakeClock();
-  layer = createNetwork({ socketUrl: () => server.url, ...options, world: { WebSocket, clock, random: () => 0.5, ...options.world } });
+  layer = createNetwork({ subscriptions, socketUrl: () => server.url, ...options, world: { WebSocket, clock, random: () => 0.5, ...options.world } });
   return layer;
 }
 
@@ -191,11 +192,14 @@ test('Signing out ends subscriptions without an error and closes the socket', as
   expect([reader.completed, reader.errors, server.connections(), clock.pending]).toEqual([1, [], 1, 0]);
 });
 
-test('A subscription in a layer without an address for sockets fails at once', async () => {
+test('A subscription in a layer without an address for sockets, or without the code for them, fails at once', async () => {
   server = await liveServer();
   clock = new FakeClock();
-  layer = createNetwork({ world: { clock, WebSocket } });
-  const reader = readJournal(layer);
-  await clock.advance(0);
-  expect(reader.failure()).toMatchObject({ kind: 'network', retryable: false });
+  for (const options of [{ subscriptions }, {}]) {
+    layer = createNetwork({ ...options, world: { clock, WebSocket } });
+    const reader = readJournal(layer);
+    await clock.advance(0);
+    expect(reader.failure()).toMatchObject({ kind: 'network', retryable: false });
+    layer.close();
+  }
 });

@@ -30,6 +30,25 @@ test('An upload on the wire: operations with id, query and variables, the map, t
   expect(variables.input.photos[0]).toBe(photo);
 });
 
+test('A file of React Native, an object with uri, name and type, is sent as a file; a link on the web with a name and a type is not', async () => {
+  const appended: [string, unknown][] = [];
+  // React Native's form data takes such an object; this one only notes it.
+  const append = jest.spyOn(FormData.prototype, 'append').mockImplementation((key: string, value: unknown) => void appended.push([key, value]));
+  const native = { uri: 'file:///data/site.jpg', name: 'site.jpg', type: 'image/jpeg' };
+  const link = { uri: 'https://example.org/site.jpg', name: 'Site', type: 'LINK' };
+  const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? new TypeError('cut') : ok()));
+  const seen = observe(layer, fixMutation, Object.freeze({ input: { photos: [native], link } }));
+  append.mockRestore();
+  await clock.advance(60_000);
+  expect(appended.map(([key, value]) => [key, key === 'operations' ? JSON.parse(String(value)).variables : value])).toEqual([
+    ['operations', { input: { photos: [null], link } }],
+    ['map', '{"0":["variables.input.photos.0"]}'],
+    ['0', native],
+  ]);
+  // A line that breaks is no file that cannot be read.
+  expect([sent.length, seen.completed]).toEqual([2, 1]);
+});
+
 test('Relay’s `uploadables` are files too: their keys are paths into the variables', async () => {
   const { layer, clock, sent } = fakeWorld(ok);
   observe(layer, fixMutation, { input: { note: 'x' } }, {}, { 'input.photo': photo, plan: sketch });

@@ -16,8 +16,10 @@ test('has the name, the password and where one is signed in', async () => {
 
 test('is reached from the projects', async () => {
   const { page } = await screens.arrive('viewer', '/');
-  await userEvent.click(await page.findByRole('link', { name: 'Your account' }));
-  expect(await page.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  // The list, and no longer its skeleton.
+  await page.findByRole('link', { name: /^SITE Site/ });
+  await userEvent.click(page.getByRole('link', { name: 'Your account' }));
+  await waitFor(() => expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible());
 });
 
 test('a new name is saved and stands everywhere on the page at once', async () => {
@@ -28,7 +30,8 @@ test('a new name is saved and stands everywhere on the page at once', async () =
   await userEvent.type(form.getByLabelText('Your name'), 'Nora New{Enter}');
   expect(await form.findByText('Saved.')).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'All projects' }));
-  expect(await page.findByText('Nora New')).toBeVisible();
+  await page.findByRole('link', { name: /^SITE Site/ });
+  expect(page.getByText('Nora New')).toBeVisible();
 });
 
 test('a new password needs the current one, and ends the other sessions', async () => {

@@ -40,7 +40,7 @@ test('an admin archives a project; whoever looks on sees it at once and raises n
 
 test('a snag that stands open when its project is archived offers no next step any more', async () => {
   const { number } = await screens.site.raise({ title: 'Cracked pane' });
-  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
   expect(await page.findByRole('button', { name: 'Start work' })).toBeVisible();
   await archive('ARCHIVED');
   expect(await page.findByText(banner)).toBeVisible();

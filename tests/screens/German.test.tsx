@@ -8,6 +8,7 @@ import { sinceWords } from '../../src/ui/sinceWords';
 import { tooLong } from '../../src/ui/snagWords';
 import { wishedLanguage } from '../../src/app/language';
 import { outline } from '../support/outline';
+import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -26,6 +27,13 @@ test('what the server refuses is said in German too', async () => {
   await userEvent.type(await page.findByLabelText('E-Mail'), screens.site.people.inspector.email);
   await userEvent.type(page.getByLabelText('Passwort'), 'not the password{Enter}');
   expect(await page.findByText('E-Mail und Passwort passen nicht zusammen.')).toBeVisible();
+});
+
+test('a person’s name is asked for as “Name”', async () => {
+  const { path } = (await screens.site.ask<{ inviteMember: { path: string } }>('admin', 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }', {
+    input: { ...event(Date.now()), projectId: screens.site.projectId, invitationId: newId('invitation'), email: 'neu@site.example', role: 'VIEWER' },
+  })).inviteMember;
+  expect(await screens.open(path).page.findByRole('textbox', { name: 'Name' })).toBeVisible();
 });
 
 test('days, times and numbers are those of the place, written as in the region', () => {

@@ -18,14 +18,15 @@ async function invite(email: string): Promise<string> {
   return inviteMember.path;
 }
 
-test('a new person chooses name and password, and is in', async () => {
-  const { page } = screens.open(await invite('nora@site.example'));
+test('a new person chooses name and password, and stands in what waits for them', async () => {
+  const { page, path } = screens.open(await invite('nora@site.example'));
   await page.findByLabelText('Your name');
   expect(outline(document.body)).toMatchSnapshot();
   await userEvent.type(page.getByLabelText('Your name'), 'Nora New');
   await userEvent.type(page.getByLabelText('Choose a password'), 'a password of nora');
   await userEvent.click(page.getByRole('button', { name: 'Join' }));
-  expect(await page.findByRole('link', { name: 'SITE Site' })).toBeVisible();
+  expect(await page.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  expect(path()).toBe('/waiting');
 });
 
 test('who has an account is asked to sign in with it', async () => {

@@ -71,17 +71,25 @@ test('a snag opens beside the plan and leaves it as it was', async () => {
   const pane = within(await visitor.page.findByRole('region', { name: 'Snag' }));
   expect(await pane.findByRole('heading', { name: 'Beside it' })).toBeVisible();
   expect(visitor.path()).toBe(here(`?snag=${number}`));
-  await userEvent.click(pane.getByRole('button', { name: 'Close the snag' }));
+  await userEvent.click(pane.getByRole('button', { name: 'Back to the plan' }));
   await waitFor(() => expect(visitor.page.queryByRole('region', { name: 'Snag' })).toBeNull());
   expect(visitor.path()).toBe(here());
   expect(visitor.page.getByRole('application')).toBeVisible();
+});
+
+test('Raise on the screen of a plan asks for the spot on that plan', async () => {
+  const visitor = await open();
+  await userEvent.click(visitor.page.getByRole('link', { name: 'Raise' }));
+  expect(await visitor.page.findByRole('button', { name: 'Raise here' })).toBeVisible();
+  // And not again, for who comes back to this address.
+  await waitFor(() => expect(visitor.path()).toBe(here()));
 });
 
 test('who comes to move a pin has the cross at once, and once', async () => {
   const { number } = await screens.site.raise({ title: 'To be moved', ...pinAt(0.5, 0.5) });
   const visitor = await screens.arrive('inspector', here(`?snag=${number}&move=1`));
   expect(await visitor.page.findByRole('button', { name: 'Put it here' })).toBeVisible();
-  expect(visitor.path()).toBe(here(`?snag=${number}`));
+  await waitFor(() => expect(visitor.path()).toBe(here(`?snag=${number}`)));
 });
 
 test('what somebody else raises on the plan is there at once, and what is moved to another is gone', async () => {

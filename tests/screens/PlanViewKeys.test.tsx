@@ -39,7 +39,7 @@ function openMarks(pins: readonly PlanPin[]) {
   const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)), store: createStore() });
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <Marks viewer={viewer} code="SITE" pins={pins} lastKey={null} size={{ width: 8192, height: 8192 }} selected={null} coveredBelow={0} onOpen={() => undefined} />
+      <Marks viewer={viewer} code="SITE" pins={pins} lastKey={null} size={{ width: 8192, height: 8192 }} selected={null} coveredBelow={0} aiming={false} onOpen={() => undefined} />
     </RelayEnvironmentProvider>,
   );
   return {

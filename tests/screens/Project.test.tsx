@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
@@ -19,6 +19,16 @@ test('More leads out of the project, to its settings for who may, and signs out'
   await userEvent.keyboard('{Escape}');
   expect(page.queryByRole('region', { name: 'More of this project' })).toBeNull();
   expect(page.getByRole('button', { name: 'More' })).toHaveFocus();
+});
+
+test('a trade has no way to what is checked by others', async () => {
+  const trade = await screens.arrive('tradeA', '/p/SITE');
+  await trade.page.findByRole('button', { name: 'Live' });
+  const ways = within(trade.page.getByRole('navigation', { name: 'Project' }));
+  await waitFor(() => expect(ways.queryByRole('link', { name: 'To check' })).toBeNull());
+  trade.leave();
+  const { page } = await openList('inspector');
+  expect(within(page.getByRole('navigation', { name: 'Project' })).getByRole('link', { name: 'To check' })).toBeVisible();
 });
 
 test('only admins find the settings', async () => {
@@ -44,7 +54,8 @@ test('without a line the dot counts what waits, and says that it is safe', async
   expect(await page.findByText('Written in the cellar')).toBeVisible();
   await userEvent.click(await page.findByRole('button', { name: /1 unsent$/ }));
   const panel = within(page.getByRole('region', { name: 'Connection and unsent work' }));
-  expect(panel.getByText(/1 thing waits to be sent\..*It is safe on this device and will be sent by itself\./)).toBeVisible();
+  expect(panel.getByText(`SITE-${number}: 1 comment to go`)).toBeVisible();
+  expect(panel.getByText('All of it is safe on this device and will be sent by itself.')).toBeVisible();
 });
 
 test('dark is chosen and kept on the device', async () => {

@@ -36,6 +36,8 @@ test('a code that is taken is said beside the form, and what was typed stays', a
 
 test('signing out leads to the sign-in', async () => {
   const { page } = await screens.arrive('inspector', '/');
+  // The list, and no longer its skeleton.
+  await page.findByRole('link', { name: /^SITE Site/ });
   await userEvent.click(await page.findByRole('button', { name: 'Sign out' }));
-  expect(await page.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
 });

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { blank } from '../support/photos';
@@ -103,7 +103,8 @@ test('a photo that is none is refused beside the shutter, and the form stays', a
 test('a photo can be taken away again', async () => {
   const { page } = await openForm();
   await takePhoto();
-  await userEvent.click(await page.findByRole('button', { name: 'Remove photo 1' }));
+  await userEvent.click(await page.findByRole('button', { name: /^Photo 1: / }));
+  await userEvent.click(await within(document.body).findByRole('button', { name: 'Remove photo' }));
   await waitFor(() => expect(page.queryByRole('img', { name: 'Photo 1' })).toBeNull());
 });
 
@@ -113,7 +114,7 @@ test('trade and place of the last snag are chosen already', async () => {
   await userEvent.type(visitor.page.getByRole('combobox', { name: 'Location' }), 'blo{Enter}');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   await visitor.page.findByText('Raised.');
-  await userEvent.click(visitor.page.getByRole('link', { name: 'Raise' }));
+  await userEvent.click(await visitor.page.findByRole('link', { name: 'Raise' }));
   expect(await visitor.page.findByRole('radio', { name: 'Trade B' })).toBeChecked();
   expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
 });
@@ -124,7 +125,7 @@ test('a place that was cleared on purpose is not taken from the last snag', asyn
   await userEvent.type(visitor.page.getByRole('combobox', { name: 'Location' }), 'blo{Enter}');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   await visitor.page.findByText('Raised.');
-  await userEvent.click(visitor.page.getByRole('link', { name: 'Raise' }));
+  await userEvent.click(await visitor.page.findByRole('link', { name: 'Raise' }));
   await userEvent.clear(await visitor.page.findByRole('combobox', { name: 'Location' }));
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription('Choose a location so the trade can find it.');

@@ -68,7 +68,8 @@ test('what the person does meanwhile without a line stands in it too, as not yet
   const { page, release, cut, core } = await openHeld('Pressed meanwhile');
   await waitFor(() => expect(core.stage()?.scope.outbox).not.toBeNull());
   cut();
-  await userEvent.click(page.getByRole('button', { name: 'Start work' }));
+  await userEvent.click(page.getByRole('button', { name: 'Other actions' }));
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Start work' }));
   expect(await page.findByText('In progress')).toBeVisible();
   release();
   await waitFor(() => expect(history()).toHaveLength(2));

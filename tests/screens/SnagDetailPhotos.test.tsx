@@ -2,7 +2,8 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { grain } from '../support/photos';
-import { event } from '../support/wire';
+import { addPhotoDocument } from '../support/site';
+import { dataOf, event, photoInput } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -27,6 +28,23 @@ const shapesOf = async (photoId: string) => {
 };
 
 const dialog = () => body.findByRole('dialog');
+
+test('under a photo an inspector reads with what it was taken and how that camera’s clock was set; a viewer does not', async () => {
+  const { site } = screens;
+  const { id, number } = await site.raise({ title: 'Taken with' });
+  const bytes = await grain(400, 300).jpeg().toBuffer();
+  const input = { ...photoInput(id, bytes), camera: { offsetMinutes: 120, orientation: 6, device: 'Acme Phone 9' } };
+  dataOf(await site.upload('inspector', addPhotoDocument, { input }, new Blob([new Uint8Array(bytes)])));
+  await site.server.app.rendered();
+  for (const [person, times] of [['inspector', 1], ['viewer', 0]] as const) {
+    const { page, leave } = await screens.arrive(person, `/p/SITE/snags/${number}`);
+    await userEvent.click(await page.findByRole('button', { name: 'Before, photo 1' }));
+    const viewer = within(await dialog());
+    await viewer.findByText(/by Person inspector/);
+    expect(viewer.queryAllByText(/, camera: Acme Phone 9, UTC\+02:00/)).toHaveLength(times);
+    leave();
+  }
+});
 
 test('a photo is drawn on with keys alone; the drawing is seen at once, in the history and by others, and nothing happened to the photo', async () => {
   const { number, before } = await photographed('Drawn on');

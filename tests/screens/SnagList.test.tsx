@@ -1,5 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { orderInput } from '../../src/app/filters';
 import { SnagListSkeleton } from '../../src/screens/SnagList';
 import { oneAtATime } from '../../src/parts/oneAtATime';
 import { outline } from '../support/outline';
@@ -43,7 +44,7 @@ test('names the page', async () => {
 
 test('a chip narrows the list and stands in the address', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE');
-  await userEvent.click(await visitor.page.findByRole('link', { name: /^To check/, current: false }));
+  await userEvent.click(await visitor.page.findByRole('link', { name: /^To check \d/ }));
   expect(await visitor.page.findByText('No snag waits to be checked.')).toBeVisible();
   expect(visitor.path()).toBe('/p/SITE?chip=TO_CHECK');
 });
@@ -55,6 +56,19 @@ test('parts of words find a snag', async () => {
   await waitFor(() => expect(visitor.page.queryByText('Paint runs')).toBeNull());
   expect(visitor.page.getByText('Socket loose')).toBeVisible();
   expect(visitor.path()).toContain('q=ocket');
+});
+
+test('a search says how much it has found outside the chip, and leads there', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE?q=ocket&chip=DISPUTED');
+  await userEvent.click(await page.findByRole('link', { name: '1 more outside Disputed' }));
+  expect(await page.findByText('Socket loose')).toBeVisible();
+  expect(page.queryByRole('link', { name: /more outside/ })).toBeNull();
+});
+
+test('what is overdue comes with the longest delay first, unless somebody orders it in another way', () => {
+  expect(orderInput({ chip: 'OVERDUE' }).sort).toBe('DUE');
+  expect(orderInput({ chip: 'OVERDUE', sort: 'NUMBER' }).sort).toBe('NUMBER');
+  expect(orderInput({ chip: 'OPEN' }).sort).toBe('NUMBER');
 });
 
 test('what finds nothing leads back to all snags', async () => {

@@ -71,6 +71,32 @@ test('a company is given to many: one event each, sent when the time to undo is 
   for (const snag of [one, two]) expect((await statusOf(snag?.number ?? 0)).company?.name).toBe('Company B');
 });
 
+test('trade, priority and location are given to many', async () => {
+  const [one] = await raise('given', ['one', 'two']);
+  const change = async (action: string, choose: (sheet: ReturnType<typeof within>) => Promise<unknown>) => {
+    const { page, sheet, clock, leave } = await select('given', ['one', 'two']);
+    await userEvent.click(sheet.getByRole('radio', { name: action }));
+    await choose(sheet);
+    await userEvent.click(sheet.getByRole('button', { name: action }));
+    await page.findByText(/^2 snags with another .* Sent in some seconds\.$/);
+    clock.hurry(holdMs);
+    await page.findByText(/^2 with another/);
+    leave();
+  };
+  await change('Change the trade', (sheet) => userEvent.selectOptions(sheet.getByLabelText('Trade'), 'Trade B'));
+  await change('Change the priority', async (sheet) => {
+    await userEvent.click(sheet.getByRole('button', { name: 'Change the priority' }));
+    expect(sheet.getByText('Choose a priority.')).toBeVisible();
+    await userEvent.click(sheet.getByRole('radio', { name: 'Critical' }));
+  });
+  await change('Change the location', async (sheet) => {
+    await userEvent.type(sheet.getByRole('combobox', { name: 'Location' }), 'block');
+    await userEvent.click(sheet.getAllByRole('option')[0] ?? document.body);
+  });
+  const { project } = await screens.site.ask<{ project: { snag: object } }>('admin', `{ project(code: "SITE") { snag(number: ${one?.number}) { trade { name } priority location { path } } } }`);
+  expect(project.snag).toEqual({ trade: { name: 'Trade B' }, priority: 'CRITICAL', location: { path: 'Block A' } });
+});
+
 test('what is undone in time is never sent', async () => {
   const [one] = await raise('undone', ['one', 'two']);
   const { page, sheet, clock } = await select('undone', ['one', 'two'], 'admin');
@@ -130,7 +156,7 @@ test('offered is only what is allowed for each of them', async () => {
   const [, closed] = await raise('mixed', ['open', 'closed']);
   await screens.site.move('inspector', closed?.id ?? '', 'CLOSE', { comment: 'Seen on site' });
   const { sheet } = await select('mixed', ['open', 'closed'], 'inspector2');
-  expect(sheet.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(['Assign a company', 'Give to a person', 'Set the due date']);
+  expect(sheet.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(['Assign a company', 'Give to a person', 'Change the trade', 'Change the location', 'Change the priority', 'Set the due date']);
 });
 
 test('who closes what was not said to be fixed says why', async () => {

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useScreens } from './arrive';
 
@@ -37,6 +37,15 @@ test('a slash goes to the search, and digits that are typed there are words', as
   await userEvent.keyboard(' 12');
   expect(visitor.page.queryByText(/^Go to/)).toBeNull();
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=snag+12'));
+});
+
+test('the shortcut to find in the page goes to the search, which finds rows that are not drawn, and pressed there it is the browser’s own', async () => {
+  const visitor = await screens.arrive('inspector', '/p/SITE?q=snag');
+  await visitor.page.findByText('Snag number 12');
+  const press = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'f', ctrlKey: true });
+  const [ours, theirs] = [press(), press()];
+  expect(visitor.page.getByLabelText('Search snags')).toHaveFocus();
+  expect({ ours, theirs }).toEqual({ ours: false, theirs: true });
 });
 
 test.each(['12', 'site-12', '#012'])('%s in the search and Enter open the snag of that number', async (typed) => {

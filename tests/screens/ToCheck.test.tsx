@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { hurriedClock } from '../support/hurriedClock';
 import { grain } from '../support/photos';
+import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -89,4 +90,54 @@ test('what somebody else checks meanwhile makes way too', async () => {
   const { project } = await screens.site.ask<{ project: { snag: { id: string } } }>('admin', '{ project(code: "SITE") { snag(number: 4) { id } } }');
   await screens.site.move('inspector2', project.snag.id, 'CLOSE');
   expect(await page.findByRole('heading', { name: 'All checked' })).toBeVisible();
+});
+
+test('who has said fixed is told that somebody else has to check it', async () => {
+  await fixed('Lamp hangs');
+  const own = await screens.site.raise({ title: 'Handle loose' });
+  await screens.site.addPhoto('inspector', own.id, await grain().jpeg().toBuffer(), 'EVIDENCE');
+  await screens.site.move('inspector', own.id, 'FIX');
+  const { page } = await screens.arrive('inspector', '/p/SITE/check');
+  await page.findByRole('heading', { name: /Lamp hangs/ });
+  expect(page.queryByText(/^You marked this fixed/)).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Later' }));
+  await page.findByRole('heading', { name: /Handle loose/ });
+  expect(page.getByText('You marked this fixed, so somebody else has to check it.')).toBeVisible();
+  expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('every photo of both sides can be reached, and pressed they are shown large side by side', async () => {
+  const { site } = screens;
+  const snag = await site.raise({ title: 'Aa many photos' });
+  const photo = async (): Promise<Buffer> => grain().jpeg().toBuffer();
+  for (const kind of ['DEFECT', 'DEFECT', 'EVIDENCE', 'EVIDENCE', 'EVIDENCE'] as const) await site.addPhoto(kind === 'DEFECT' ? 'inspector' : 'tradeA', snag.id, await photo(), kind);
+  await site.move('tradeA', snag.id, 'FIX');
+  const { page } = await screens.arrive('viewer', '/p/SITE/check');
+  while (page.queryByRole('heading', { name: /Aa many photos/ }) === null) await userEvent.click(await page.findByRole('button', { name: 'Later' }));
+  const reference = `SITE-${snag.number}`;
+  const names = [`Before 1 of 2, ${reference}`, `Before 2 of 2, ${reference}`, `After 1 of 3, ${reference}`, `After 2 of 3, ${reference}`, `After 3 of 3, ${reference}`];
+  for (const name of names) expect(page.getByRole('button', { name })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: `After 2 of 3, ${reference}` }));
+  const large = within(await body.findByRole('dialog', { name: `Photos of ${reference}` }));
+  expect(large.getAllByRole('img').map((img) => img.getAttribute('alt') ?? img.getAttribute('aria-label'))).toEqual(names);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+});
+
+test('To check in the navigation opens the queue, which says how many wait in all, also those that are not loaded', async () => {
+  const { site } = screens;
+  await site.ask('admin', `mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }`, { input: { ...event(), projectId: site.projectId, evidenceRequired: false } });
+  for (let number = 0; number < 22; number += 1) {
+    const { id } = await site.raise({ title: `Many ${number}` });
+    await site.move('tradeA', id, 'FIX', { comment: 'Done' });
+  }
+  const { project } = await site.ask<{ project: { snagCounts: { toCheck: number } } }>('admin', '{ project(code: "SITE") { snagCounts(filter: {}) { toCheck } } }');
+  const { toCheck } = project.snagCounts;
+  expect(toCheck).toBeGreaterThan(22);
+  const visitor = await screens.arrive('inspector2', '/p/SITE');
+  await userEvent.click(await visitor.page.findByRole('link', { name: 'To check' }));
+  expect(await visitor.page.findByText(`${toCheck} left to check`)).toBeVisible();
+  expect(visitor.path()).toBe('/p/SITE/check');
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Close' }));
+  expect(await visitor.page.findByText(`${toCheck - 1} left to check`)).toBeVisible();
 });

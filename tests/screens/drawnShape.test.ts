@@ -1,4 +1,4 @@
-import { middle, movedBy, strokeOf, textAt, usual } from '../../src/screens/SnagDetail/drawnShape';
+import { middle, movedBy, strokeOf, textAt, usual } from '../../src/parts/drawing/drawnShape';
 
 const ratio = 4 / 3;
 

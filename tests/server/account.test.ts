@@ -62,12 +62,12 @@ describe('a password', () => {
     expect((await signIn(site.url, person)).response.status).toBe(200);
   });
 
-  test('is not guessed on a device that was left open, nor at the door beside it', async () => {
+  test('is not guessed for long on a device that was left open, which holds nobody up who signs in', async () => {
     const person = await newcomer();
     const codes: string[] = [];
     for (let n = 0; n < 11; n += 1) codes.push(refusalOf(await changePassword(person, `guess number ${n}`, 'another password')).code);
     expect(codes).toEqual([...Array<string>(10).fill('WRONG_PASSWORD'), 'TOO_MANY_TRIES']);
-    expect((await signIn(site.url, person)).response.status).toBe(429);
+    expect((await signIn(site.url, person)).response.status).toBe(200);
   });
 
   test('that is changed makes a reset link useless', async () => {

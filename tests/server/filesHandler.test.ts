@@ -39,6 +39,7 @@ describe('a photo over HTTP', () => {
     const file = await folder.files.open(photo.key, 'small');
     expect(answer.status).toBe(200);
     expect(headersOf(answer)).toEqual({
+      'accept-ranges': 'bytes',
       'cache-control': 'private, max-age=31536000, immutable',
       'content-length': String(file?.byteLength),
       'content-security-policy': "default-src 'none'; sandbox",
@@ -69,6 +70,25 @@ describe('a photo over HTTP', () => {
     expect(asked).toHaveLength(2);
     expect((await get(`/files/photos/${id}/medium`, { 'if-none-match': etag, cookie: 'snagbook_files=eve' })).status).toBe(404);
     expect((await get(`/files/photos/${id}/large`, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('comes in parts for whom asks for them, so that a download goes on where it broke off', async () => {
+    const whole = await readFile((await folder.files.open(photo.key, 'original'))?.path ?? '');
+    const size = whole.length;
+    const ask = async (range: string, more: Record<string, string> = {}) => {
+      const answer = await get(`/files/photos/${id}/original`, { range, ...more });
+      return [answer.status, answer.headers.get('content-range'), Buffer.from(await answer.arrayBuffer())];
+    };
+    expect(await ask('bytes=0-99')).toEqual([206, `bytes 0-99/${size}`, whole.subarray(0, 100)]);
+    expect(await ask('bytes=100-')).toEqual([206, `bytes 100-${size - 1}/${size}`, whole.subarray(100)]);
+    expect(await ask('bytes=-50')).toEqual([206, `bytes ${size - 50}-${size - 1}/${size}`, whole.subarray(-50)]);
+    expect(await ask(`bytes=10-${size + 9}`)).toEqual([206, `bytes 10-${size - 1}/${size}`, whole.subarray(10)]);
+    expect(await ask(`bytes=${size}-`)).toEqual([416, `bytes */${size}`, Buffer.alloc(0)]);
+    // The same file still: the rest of it. Another one: all of that.
+    const etag = (await get(`/files/photos/${id}/original`)).headers.get('etag') ?? '';
+    expect(await ask('bytes=100-', { 'if-range': etag })).toEqual([206, `bytes 100-${size - 1}/${size}`, whole.subarray(100)]);
+    expect(await ask('bytes=100-', { 'if-range': '"another"' })).toEqual([200, null, whole]);
+    for (const unread of ['bytes=0-9,20-29', 'bytes=9-5', 'lines=0-9', 'bytes=', 'bytes=x-y', '0-9']) expect([unread, (await ask(unread))[0]]).toEqual([unread, unread === 'bytes=9-5' ? 416 : 200]);
   });
 
   it('can be asked about without being sent', async () => {

@@ -21,14 +21,24 @@ const pathOf = async (key: string, size: RenditionSize): Promise<string> => (awa
 const upright = ['red', 'green', 'blue', 'white'];
 
 describe('rendering a photo', () => {
-  it('makes three WebP pictures of at most 320, 1280 and 2560 pixels', async () => {
-    const { key } = await store(await blank(3000, 1500).jpeg().toBuffer());
+  it('makes three WebP pictures: of at most 320 and 1280 pixels on the longer side, and of 5 megapixels', async () => {
+    const { key } = await store(await blank(4000, 2000).jpeg().toBuffer());
     expect(await folder.files.open(key, 'small')).toBeNull();
-    expect(await folder.files.render(key)).toMatchObject({ width: 3000, height: 1500 });
-    for (const [size, width, height] of [['small', 320, 160], ['medium', 1280, 640], ['large', 2560, 1280]] as const) {
+    expect(await folder.files.render(key)).toMatchObject({ width: 4000, height: 2000 });
+    for (const [size, width, height] of [['small', 320, 160], ['medium', 1280, 640], ['large', 3162, 1581]] as const) {
       expect(await folder.files.open(key, size)).toMatchObject({ mime: 'image/webp' });
       expect(await sharp(await pathOf(key, size)).metadata()).toMatchObject({ format: 'webp', width, height });
     }
+  });
+
+  it('keeps a panorama readable: its largest picture is cut down by pixels, and not to a strip', async () => {
+    const { key } = await store(await blank(12_000, 2_000).jpeg().toBuffer());
+    await folder.files.render(key);
+    expect(await sharp(await pathOf(key, 'large')).metadata()).toMatchObject({ width: 5_477, height: 913 });
+    // One that is longer than WebP can be.
+    const { key: ribbon } = await store(await blank(60_000, 70).jpeg().toBuffer());
+    await folder.files.render(ribbon);
+    expect(await sharp(await pathOf(ribbon, 'large')).metadata()).toMatchObject({ width: 16_000, height: 19 });
   });
 
   it('never makes a small photo larger', async () => {

@@ -28,9 +28,29 @@ describe('an invitation', () => {
 
   test('answers again when the first answer was lost, and makes nobody twice', async () => {
     const token = await invite('twice@site.example');
-    const person = { name: 'Twice', password: 'a long password' };
-    const answers = [await accept(nobody, token, person), await accept(nobody, token, person)];
+    const sent = { eventId: newId('event'), name: 'Twice', password: 'a long password' };
+    const answers = [await accept(nobody, token, sent), await accept(nobody, token, sent)];
     expect(answers.map(({ data }) => data)).toEqual([{ acceptInvitation: { projectCode: 'SITE' } }, { acceptInvitation: { projectCode: 'SITE' } }]);
+    // Who is in already and opens the link once more is let in, too.
+    expect((await accept(await signIn(site.url, { email: 'twice@site.example', password: sent.password }), token)).errors).toEqual([]);
+  });
+
+  test('that was used tells a stranger who has the link as much as one that never was', async () => {
+    const token = await invite('used@site.example');
+    const person = { name: 'Used', password: 'a long password' };
+    expect((await accept(nobody, token, person)).errors).toEqual([]);
+    for (const who of [nobody, 'viewer', 'outsider'] as const) expect(await accept(who, token, person)).toEqual(await accept(who, 'no-token', person));
+    expect(refusalOf(await accept(nobody, token, person)).code).toBe('NOT_FOUND');
+  });
+
+  test('that was used is not answered again for another event of the person who used it', async () => {
+    const token = await invite('busy@site.example');
+    const person = { name: 'Busy', password: 'a long password' };
+    expect((await accept(nobody, token, person)).errors).toEqual([]);
+    const input = { ...event(), snagId: (await site.raise()).id, body: 'Seen on site.' };
+    const comment = `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`;
+    await site.ask(await signIn(site.url, { email: 'busy@site.example', password: person.password }), comment, { input });
+    expect(refusalOf(await accept(nobody, token, { ...person, eventId: input.eventId })).code).toBe('NOT_FOUND');
   });
 
   test('takes the place of one that was made before for the same person', async () => {

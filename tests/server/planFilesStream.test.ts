@@ -32,7 +32,7 @@ function bodyOf(params: object, map: Record<string, string[]>, bytesOfEach: numb
   }
   // Nothing is made ahead of the reader.
   const body = ReadableStreamFrom(parts());
-  return { made, body: openBody(new Request('http://localhost/graphql', { method: 'POST', body, duplex: 'half' } as RequestInit)) };
+  return { made, body: openBody(new Request('http://localhost/graphql', { method: 'POST', body, duplex: 'half' } as RequestInit), MB) };
 }
 
 /** `ReadableStream.from` is younger than the oldest Node we support. */
@@ -51,7 +51,7 @@ function ReadableStreamFrom(parts: AsyncGenerator<Uint8Array>): ReadableStream<U
 
 const tooLarge = (bytes: number): Refusal => new Refusal('PLAN_TOO_BIG', { bytes, limitBytes: 200 * MB });
 
-const admission = (keep: Admission['keep'], limitBytes = 200 * MB): Admission => ({ limitBytes, tooLarge, keep });
+const admission = (keep: Admission['keep'], limitBytes = 200 * MB): Admission => ({ limitBytes, longestMs: MB, tooLarge, keep });
 
 test('a file of 60 MB passes through a few buffers and is never held as a whole', async () => {
   const { made, body } = bodyOf({ variables: { file: null } }, { 0: ['variables.file'] }, 60 * MB);
@@ -154,7 +154,7 @@ test('a form whose sender is gone rejects at once, and leaves nothing', async ()
       },
     });
     const request = new Request('http://localhost/graphql', { method: 'POST', body: stream, duplex: 'half', signal: gone.signal } as RequestInit);
-    const reading = readForm({ contentType, body: openBody(request), limitBytes: MB, admit: async () => admission((file, { name }) => folder.files.receive(file, name)) });
+    const reading = readForm({ contentType, body: openBody(request, MB), limitBytes: MB, admit: async () => admission((file, { name }) => folder.files.receive(file, name)) });
     await expect(reading).rejects.toMatchObject({ code: 'SERVER_BUSY', extensions: { retryable: true } });
     expect(await folder.listing()).toEqual([]);
   } finally {

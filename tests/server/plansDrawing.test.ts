@@ -1,9 +1,11 @@
+import { SlowSheet } from '../../server/files/plans/plan';
 import { Refusal } from '../../server/refusal';
 import { easel } from '../support/easel';
-import { addPlan, addRevision, type PaperPlans, paperPlans, removePlanDocument, sheet } from '../support/paperPlans';
+import { eventually } from '../support/eventually';
+import { addPlan, addRevision, type PaperPlans, paperPlans, redrawDocument, removePlanDocument, sheet } from '../support/paperPlans';
 import { openSite, type Site } from '../support/site';
 import type { Entry, Stream } from '../support/stream';
-import { event } from '../support/wire';
+import { event, newId } from '../support/wire';
 
 let site: Site;
 let plans: PaperPlans;
@@ -81,6 +83,21 @@ describe('a revision', () => {
     expect(await current(planId)).toBe(good);
   });
 
+  test('that could not be drawn is drawn again when an inspector asks for it, and a second press changes nothing', async () => {
+    plans.draw = () => Promise.reject(new Refusal('PLAN_RENDER_FAILED'));
+    const { planId, revisionId } = await addPlan(site, 'A-1');
+    await site.server.app.rendered();
+    const { draw, begun, sheet: next } = easel();
+    plans.draw = draw;
+    await site.ask('inspector', redrawDocument, { input: { ...event(), revisionId } });
+    const drawing = await next();
+    expect(await look(revisionId)).toMatchObject({ state: 'RENDERING', failure: null });
+    await site.ask('admin', redrawDocument, { input: { ...event(), revisionId } });
+    drawing.done(sheet);
+    await site.server.app.rendered();
+    expect([(await look(revisionId)).state, await current(planId), begun.length]).toEqual(['READY', revisionId, 1]);
+  });
+
   test('is not what the plan is looked at on before it is ready', async () => {
     const { planId, revisionId } = await addPlan(site, 'A-1');
     await site.server.app.rendered();
@@ -105,6 +122,31 @@ describe('a revision', () => {
     await site.server.app.rendered();
     expect(begun).toHaveLength(1);
   });
+});
+
+test('a sheet that takes long is drawn beside the others, and they do not wait for it', async () => {
+  const { draw, sheet: next } = easel();
+  const slowKeys: string[] = [];
+  plans.draw = async (job, onProgress) => {
+    if (job.tilesKey === slowKeys[0] && job.isSlow !== true) throw new SlowSheet();
+    return draw(job, onProgress);
+  };
+  plans.makeTilesKey = () => {
+    const key = newId('revision');
+    slowKeys.push(key);
+    return key;
+  };
+  const slow = await addPlan(site, 'A-1');
+  const atLeisure = await next();
+  const [second, third] = [await addPlan(site, 'A-2'), await addPlan(site, 'A-3')];
+  (await next()).done(sheet);
+  (await next()).done(sheet);
+  await eventually(async () => expect([(await look(second.revisionId)).state, (await look(third.revisionId)).state]).toEqual(['READY', 'READY']));
+  atLeisure.progress(60);
+  expect(await look(slow.revisionId)).toMatchObject({ state: 'RENDERING', progress: 60 });
+  atLeisure.done(sheet);
+  await site.server.app.rendered();
+  expect((await look(slow.revisionId)).state).toBe('READY');
 });
 
 describe('an open screen', () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { openPlanFiles, type PlanFiles } from '../../server/files';
 import { easel } from '../support/easel';
 import { addPlanDocument, addPlan, paperPlans, planInput, uploadDocument } from '../support/paperPlans';
-import { announce, grain, renderWorker } from '../support/photos';
+import { announce, grain } from '../support/photos';
+import { renderWorker } from '../support/renderWorker';
 import { openSite, type Site } from '../support/site';
 import { startServer } from '../support/server';
 import { dataOf, event, gql, newId, signIn } from '../support/wire';
@@ -117,7 +118,7 @@ test('a picture goes the whole way: uploaded, judged, drawn, cut into tiles, and
 test('a sheet that its process cannot finish has failed, and says so in a sentence', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'snagbook-late-'));
   folders.push(dir);
-  const planFiles: PlanFiles = await openPlanFiles({ dir, worker: renderWorker, drawMs: 1 });
+  const planFiles: PlanFiles = await openPlanFiles({ dir, worker: renderWorker, drawCpuMs: 1, quickCpuMs: 1 });
   site = await openSite({ planFiles });
   const revisionId = await addPicture('S-2');
   await site.server.app.rendered();

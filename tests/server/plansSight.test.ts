@@ -1,4 +1,4 @@
-import { addFile, addPlan, addPlanDocument, addRevision, addRevisionDocument, type AddedPlan, alignDocument, editPlanDocument, moved, type PaperPlans, paperPlans, planInput, removePlanDocument } from '../support/paperPlans';
+import { addFile, addPlan, addPlanDocument, addRevision, addRevisionDocument, type AddedPlan, alignDocument, editPlanDocument, moved, type PaperPlans, paperPlans, planInput, redrawDocument, removePlanDocument } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, type Variables } from '../support/wire';
 
@@ -113,6 +113,7 @@ test('a plan comes into the sight of a trade with its first snag there, and goes
 });
 
 test('the journal tells a trade of the events of its own plans alone, and nobody but inspectors and admins of files', async () => {
+  await site.server.app.rendered();
   const after = await site.cursor();
   await site.ask('admin', editPlanDocument, { input: { ...event(), planId: ofB.planId, name: 'Basement' } });
   await site.ask('admin', editPlanDocument, { input: { ...event(), planId: ofA.planId, name: 'Attic' } });
@@ -131,6 +132,8 @@ test('the journal tells a trade of the events of its own plans alone, and nobody
 
 test('a plan that is removed is told of as removed, to those who saw it', async () => {
   const { planId } = await addPlan(site, 'Gone');
+  // That it is drawn is an event too, and must have come before.
+  await site.server.app.rendered();
   const stream = site.subscribe('viewer', await site.cursor());
   await site.ask('admin', removePlanDocument, { input: { ...event(), planId } });
   expect(await stream.next()).toMatchObject({ event: { kind: 'PLAN_REMOVED' }, subject: { __typename: 'Plan', id: planId } });
@@ -152,6 +155,7 @@ describe('who may do what with plans', () => {
     ['removePlan', removePlanDocument, unseen, async () => ({ planId: (await addPlan(site, newId('x').slice(-12))).planId })],
     ['addPlanRevision', addRevisionDocument, revise, async () => ({ planId: ofA.planId, revisionId: newId('revision'), fileId: await addFile(site), page: 1, label: 'B' })],
     ['alignPlanRevision', alignDocument, revise, async () => ({ revisionId: await addRevision(site, ofA.planId), baseId: ofA.revisionId, points: moved(0, 0) })],
+    ['redrawPlanRevision', redrawDocument, revise, async () => ({ revisionId: ofA.revisionId })],
   ];
 
   test.each(cases)('%s', async (_name, document, refused, make) => {

@@ -45,6 +45,7 @@ const table = `
   remove a plan                         | yes   | no        | none       | none             | no     | none
   add a revision                        | yes   | yes       | no         | none             | no     | none
   align a revision                      | yes   | yes       | no         | none             | no     | none
+  have a revision drawn again           | yes   | yes       | no         | none             | no     | none
   invite                                | yes   | no        | no         | no               | no     | none
   withdraw an invitation                | yes   | none      | none       | none             | none   | none
   give another role                     | yes   | no        | no         | no               | no     | none
@@ -194,6 +195,7 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
     const plan = await planOfA();
     return mutate(person, 'alignPlanRevision', { revisionId: await addRevision(site, plan.planId), baseId: plan.revisionId, points: moved(0, 0) });
   },
+  'have a revision drawn again': async (person) => mutate(person, 'redrawPlanRevision', { revisionId: (await planOfA()).revisionId }),
   invite: (person) => mutate(person, 'inviteMember', { projectId: site.projectId, invitationId: newId('invitation'), email: `${newId('user')}@site.example`, role: 'VIEWER' }),
   'withdraw an invitation': async (person) => mutate(person, 'withdrawInvitation', { invitationId: await invited() }),
   'give another role': (person) => mutate(person, 'changeMember', { memberId: site.people.inspector2.memberId, role: 'INSPECTOR' }),

@@ -59,6 +59,7 @@ const aboutHidden: [string, (pick: Pick) => Variables][] = [
   ['removePlan', (pick) => ({ planId: pick('plan') })],
   ['addPlanRevision', (pick) => ({ planId: pick('plan'), revisionId: newId('revision'), fileId: pick('planfile'), page: 1, label: 'x' })],
   ['alignPlanRevision', (pick) => ({ revisionId: pick('revision'), baseId: pick('revision'), points })],
+  ['redrawPlanRevision', (pick) => ({ revisionId: pick('revision') })],
   ['withdrawInvitation', (pick) => ({ invitationId: pick('invitation') })],
 ];
 

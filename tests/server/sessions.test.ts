@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { contextOfFiles } from '../../server/features/sessions/filesCookie';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 import { cookiesOf, gql, nobody, refusalOf, signIn } from '../support/wire';
@@ -40,25 +41,6 @@ describe('signing in', () => {
     expect((await post('/session', '', { email: site.people.tradeB.email, password: 'pässwört lang'.normalize('NFD') })).status).toBe(200);
   });
 
-  test('stops after ten wrong tries for an e-mail, known or not, and goes on a quarter of an hour later', async () => {
-    for (const email of [site.people.inspector2.email, 'guess@site.example']) {
-      const answers = [];
-      for (let n = 0; n < 11; n += 1) answers.push((await post('/session', '', { email, password: `guess number ${n}` })).status);
-      expect(answers).toEqual([...Array<number>(10).fill(403), 429]);
-    }
-    const right = await post('/session', '', site.people.inspector2);
-    expect(right.status).toBe(429);
-    expect(await right.json()).toMatchObject({ error: { code: 'TOO_MANY_TRIES', retryable: true, message: 'Too many tries. Please wait 15 minutes.' } });
-    now += 15 * minute;
-    expect((await post('/session', '', site.people.inspector2)).status).toBe(200);
-  });
-
-  test('does not look at more passwords because they come at the same time', async () => {
-    const email = 'crowd@site.example';
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => post('/session', '', { email, password: `guess number ${n}` })));
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
-  });
-
   test('needs the header that another site cannot send', async () => {
     for (const path of ['/session', '/session/refresh', '/session/end']) {
       const response = await post(path, '', site.people.viewer, {});
@@ -70,16 +52,57 @@ describe('signing in', () => {
 
   test('gives cookies that no script reads and no other site makes the browser send', async () => {
     const { response } = await signInAs('viewer');
-    const [refresh = '', files = ''] = response.headers.getSetCookie();
+    const [refresh = '', files = '', device = ''] = response.headers.getSetCookie();
     expect(refresh).toMatch(/^snagbook_refresh=[\w-]{43}; Path=\/session; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
     expect(files).toMatch(/^snagbook_files=session_\w{26}\.[\w-]{43}; Path=\/files; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
+    expect(device).toMatch(/^snagbook_device=[\w-]{22}\.[\w-]{43}; Path=\/session; Max-Age=31536000; HttpOnly; SameSite=Strict$/);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('asks browsers that came by https to keep the cookies to it', async () => {
-    const request = new Request('https://snagbook.example/session', { method: 'POST', headers: { 'x-snagbook': '1' }, body: JSON.stringify(site.people.viewer) });
-    const response = await site.server.app.fetch(request, { address: '10.0.0.1', secure: true });
-    expect(response.headers.getSetCookie().every((cookie) => cookie.endsWith('; Secure'))).toBe(true);
+  test('over https gives cookies that nothing but https can set or send, and takes no others there', async () => {
+    const { email, password } = site.people.viewer;
+    const ask = (path: string, cookie = '', body: string | null = null) =>
+      site.server.app.fetch(new Request(`https://snagbook.example${path}`, { method: 'POST', headers: { 'x-snagbook': '1', cookie }, body }), { address: '10.0.0.1', secure: true });
+    const response = await ask('/session', '', JSON.stringify({ email, password }));
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.map((cookie) => /^[^=]*/.exec(cookie)?.[0])).toEqual(['__Secure-snagbook_refresh', '__Secure-snagbook_files', '__Secure-snagbook_device']);
+    expect(cookies.every((cookie) => cookie.endsWith('; Secure'))).toBe(true);
+    const kept = cookiesOf(response);
+    expect((await ask('/session/refresh', kept.replaceAll('__Secure-', ''))).status).toBe(401);
+    const photo = (cookie: string) => contextOfFiles(site.server.app.services, new Request('https://snagbook.example/files/photos/x/small', { headers: { cookie } }));
+    expect((await photo(kept))?.viewer?.email).toBe(email);
+    const refreshed = await ask('/session/refresh', kept);
+    // The device is known already.
+    expect([refreshed.status, refreshed.headers.getSetCookie().length]).toEqual([200, 2]);
+    expect((await ask('/session/end', kept)).headers.getSetCookie().every((cookie) => /^__Secure-.*Max-Age=0;.*Secure$/.test(cookie))).toBe(true);
+  });
+
+  test('over https ends a session whose cookie is from before https came, and takes its cookies away', async () => {
+    const { email, password } = site.people.viewer;
+    const { token, cookies } = await signIn(site.url, { email, password });
+    const ask = (path: string, body: string | null = null) =>
+      site.server.app.fetch(new Request(`https://snagbook.example${path}`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: cookies }, body }), { address: '10.0.0.1', secure: true });
+    const gone = (await ask('/session', JSON.stringify({ email, password }))).headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'));
+    expect(gone.map((cookie) => /^[^=]*/.exec(cookie)?.[0])).toEqual(['snagbook_refresh', 'snagbook_files']);
+    expect(await site.server.app.services.sessions.byAccessToken(token)).toBeNull();
+  });
+
+  test('over a session ends that one, whosever it was, and its sockets', async () => {
+    for (const next of ['viewer', 'inspector'] as const) {
+      const before = await signInAs('viewer');
+      Object.assign(site.people.viewer, before);
+      const stream = site.subscribe(before, await site.cursor('viewer'));
+      const { email, password } = site.people[next];
+      const after = await post('/session', before.cookies, { email, password });
+      expect(after.status).toBe(200);
+      expect((await viewerOf(before.token)).status).toBe(401);
+      expect(await stream.ended).toEqual({ closed: 4403 });
+      expect((await viewerOf(await tokenOf(after))).data?.viewer?.email).toBe(email);
+    }
+    // A wrong password ends nothing.
+    const kept = await signInAs('viewer');
+    await post('/session', kept.cookies, { email: site.people.viewer.email, password: 'wrong password' });
+    expect((await viewerOf(kept.token)).status).toBe(200);
   });
 
   test('keeps no token and no password in readable form', async () => {
@@ -108,61 +131,6 @@ describe('an access token', () => {
       const response = await fetch(`${site.url}/graphql`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: '{"query":"{ viewer { email } }"}' });
       expect(response.status).toBe(401);
     }
-  });
-});
-
-describe('refreshing', () => {
-  test('gives other tokens, again and again', async () => {
-    let { cookies } = await signInAs('viewer');
-    const seen = new Set([cookies]);
-    for (let n = 0; n < 3; n += 1) {
-      now += 9 * minute;
-      const response = await post('/session/refresh', cookies);
-      expect(response.status).toBe(200);
-      cookies = cookiesOf(response);
-      expect((await viewerOf(await tokenOf(response))).data?.viewer?.email).toBe(site.people.viewer.email);
-      seen.add(cookies);
-    }
-    expect(seen.size).toBe(4);
-  });
-
-  test('works again with the same cookie as long as its answer may have been lost', async () => {
-    const { cookies } = await signInAs('viewer');
-    expect((await post('/session/refresh', cookies)).status).toBe(200);
-    now += 24 * 60 * minute;
-    expect((await post('/session/refresh', cookies)).status).toBe(200);
-  });
-
-  test.each<[string, (response: Response) => Promise<unknown>]>([
-    ['the new access token was used', async (response) => viewerOf(await tokenOf(response))],
-    ['the new cookie was used', (response) => post('/session/refresh', cookiesOf(response))],
-  ])('takes the old cookie for a minute after %s; later it ends the session for whoever has it', async (_name, use) => {
-    const { cookies } = await signInAs('viewer');
-    const fresh = await post('/session/refresh', cookies);
-    await use(fresh);
-    now += minute;
-    expect((await post('/session/refresh', cookies)).status).toBe(200);
-    now += 1;
-    const late = await post('/session/refresh', cookies);
-    expect(late.status).toBe(401);
-    expect(await late.json()).toMatchObject({ error: { code: 'UNAUTHENTICATED', retryable: false } });
-    expect((await viewerOf(await tokenOf(fresh))).status).toBe(401);
-    expect((await post('/session/refresh', cookiesOf(fresh))).status).toBe(401);
-  });
-
-  test('is refused after thirty days without one', async () => {
-    const { cookies } = await signInAs('viewer');
-    now += 30 * 24 * 60 * minute;
-    expect((await post('/session/refresh', cookies)).status).toBe(401);
-  });
-
-  test.each(['', 'snagbook_refresh=', 'snagbook_refresh=made-up', 'other=1'])('is refused with the cookie %p', async (cookie) => {
-    expect((await post('/session/refresh', cookie)).status).toBe(401);
-  });
-
-  test('does not take an access token', async () => {
-    const { token } = await signInAs('viewer');
-    expect((await post('/session/refresh', `snagbook_refresh=${token}`)).status).toBe(401);
   });
 });
 
@@ -234,6 +202,21 @@ describe('the end of a session', () => {
     expect((await post('/session/end')).status).toBe(204);
     expect((await gql<{ viewer: null }>(site.url, nobody, '{ viewer { email } }')).data?.viewer).toBeNull();
   });
+});
+
+test('no answer of the API is kept by the browser for the next person at it', async () => {
+  const { token } = await signInAs('viewer');
+  const ask = (headers: Record<string, string>, body: string) =>
+    fetch(`${site.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-snagbook': '1', ...headers }, body });
+  const query = JSON.stringify({ query: '{ viewer { email projects(first: 2) { edges { node { members { user { name } } } } } } }' });
+  const answers = await Promise.all([
+    ask({ authorization: `Bearer ${token}` }, query),
+    ask({ authorization: `Bearer ${token}`, 'accept-encoding': 'identity' }, query),
+    ask({ authorization: 'Bearer made-up' }, query),
+    ask({}, 'no json'),
+    ask({ 'content-type': 'multipart/form-data; boundary=x' }, 'no form'),
+  ]);
+  expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([200, 200, 401, 400, 400].map((status) => [status, 'no-store']));
 });
 
 test('nothing of this was a fault', () => {

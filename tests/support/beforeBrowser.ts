@@ -30,7 +30,8 @@ async function allIsDrawn(dataDir: string): Promise<void> {
   if (pictures < photos || sheets < 2 * files) throw new Error('Not everything is drawn yet.');
 }
 
-async function buildIfStale(): Promise<void> {
+/** What runs is the built product, of these sources. */
+export async function buildIfStale(): Promise<void> {
   const script = `
     import { existsSync, readFileSync } from 'node:fs';
     import { stampOf } from './scripts/stamp.mjs';

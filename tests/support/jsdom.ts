@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { runInThisContext } from 'node:vm';
 import { WebSocket } from 'ws';
+import { answerStylesQuickly } from './styles';
 
 // What a browser has and jsdom has not, or has in a form that Node's fetch does not take. Taken from the context around jsdom's.
 const outer = runInThisContext('globalThis') as typeof globalThis; // the script's value is the global object
@@ -45,3 +46,4 @@ globalThis.reportError ??= (error: unknown) => console.error(error);
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.CSS ??= Object.assign(Object.create(null) as typeof CSS, { escape: (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`), supports: () => false }); // only these two are used
+answerStylesQuickly(window);

@@ -90,6 +90,7 @@ export const planFields = `id code name location { name } pinCount current { id 
 export const addPlanDocument = `mutation ($input: AddPlanInput!) { addPlan(input: $input) { receipt { eventId cursor } plan { ${planFields} } } }`;
 export const addRevisionDocument = `mutation ($input: AddPlanRevisionInput!) { addPlanRevision(input: $input) { receipt { eventId } plan { ${planFields} } } }`;
 export const alignDocument = `mutation ($input: AlignPlanRevisionInput!) { alignPlanRevision(input: $input) { receipt { eventId } plan { ${planFields} } } }`;
+export const redrawDocument = `mutation ($input: RedrawPlanRevisionInput!) { redrawPlanRevision(input: $input) { receipt { eventId } plan { ${planFields} } } }`;
 export const editPlanDocument = `mutation ($input: EditPlanInput!) { editPlan(input: $input) { receipt { eventId } plan { ${planFields} } } }`;
 export const removePlanDocument = `mutation ($input: RemovePlanInput!) { removePlan(input: $input) { receipt { eventId } removedId } }`;
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { openPhotoFiles, type PhotoFiles, type PhotoFilesOptions } from '../../server/files';
-
-export const renderWorker = resolve('server/files/renderWorker.ts');
+import { renderWorker } from './renderWorker';
 
 /** Red and green above, blue and white below: enough to see which way up a picture is. */
 export function corners(width = 320, height = 240): Sharp {

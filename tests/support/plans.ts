@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { openPlanFiles, type PlanFiles, type PlanFilesOptions, type RenderedSheet, type StoredPlanFile } from '../../server/files';
-import { announce, renderWorker } from './photos';
+import { announce } from './photos';
+import { renderWorker } from './renderWorker';
 
 export interface PlanFolder {
   dir: string;

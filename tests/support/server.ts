@@ -5,6 +5,7 @@ import { type App, createApp } from '../../server/app';
 import type { Demo } from '../../server/demo/demo';
 import type { MailOptions } from '../../server/features/notifications/mailer';
 import type { PlanFiles } from '../../server/files/plans/plan';
+import { renderWorker } from './renderWorker';
 
 const root = resolve(__dirname, '../..');
 
@@ -42,7 +43,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const app = await createApp({
     dataDir,
     root,
-    renderWorker: join(root, 'server/files/renderWorker.ts'),
+    renderWorker,
     // The tests do wait for it, and use the whole machine themselves.
     niceness: 0,
     development: options.development ?? false,

@@ -1,7 +1,7 @@
 // The server as a process of its own, for tests that end it as a power cut would. Arguments: the data directory.
-import { join } from 'node:path';
 import { createApp } from '../../server/app';
 import { DataDirInUse } from '../../server/database/open';
+import { renderWorker } from './renderWorker';
 
 const [dataDir = ''] = process.argv.slice(2);
 
@@ -10,7 +10,7 @@ try {
   const app = await createApp({
     dataDir,
     root,
-    renderWorker: join(root, 'server/files/renderWorker.ts'),
+    renderWorker,
     development: true,
     log: (line) => console.error(JSON.stringify(line)),
   });

@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { render, within, type RenderResult } from '@testing-library/react';
 import { App } from '../../src/app/App';
 import { onCaughtError } from '../../src/app/caught';
@@ -15,8 +15,8 @@ export interface Visitor {
   path(): string;
   /** Requests that left the browser, by operation or path. */
   readonly requests: string[];
-  /** Until it is mended no request arrives; with `answers` they arrive and their answers do not. */
-  cut(what?: 'requests' | 'answers'): void;
+  /** Until it is mended no request arrives; with `answers` they arrive and their answers do not; with `bytes` nothing fails and nothing comes. */
+  cut(what?: 'requests' | 'answers' | 'bytes'): void;
   mend(): void;
   /** The page, as this person sees it. */
   show(): ReturnType<typeof within>;
@@ -27,6 +27,11 @@ export interface Visitor {
 
 export interface VisitorOptions {
   readonly path?: string;
+  /**
+   * What the tab has behind it, as after a reload.
+   * @default it was opened on the path
+   */
+  readonly history?: RouterHistory;
   readonly device?: Device;
   /**
    * What becomes of an answer on its way.
@@ -44,18 +49,19 @@ beforeAll(() => {
 
 const jars = new WeakMap<Device, Map<string, string>>();
 
-export function visit(url: string, { path = '/', device = createDevice(), onWay = (response) => response, clock = realClock }: VisitorOptions = {}): Visitor {
+export function visit(url: string, { path = '/', history = createMemoryHistory({ initialEntries: [path] }), device = createDevice(), onWay = (response) => response, clock = realClock }: VisitorOptions = {}): Visitor {
   const requests: string[] = [];
-  let line: 'up' | 'requests' | 'answers' | 'dead' = 'up';
+  let line: 'up' | 'requests' | 'answers' | 'bytes' | 'dead' = 'up';
+  const held: (() => void)[] = [];
   let page: Pick<RenderResult, 'container' | 'unmount'> | undefined;
   const jar = jars.get(device) ?? new Map<string, string>();
   jars.set(device, jar);
-  const history = createMemoryHistory({ initialEntries: [path] });
   const tab = device.tab({
     origin: url,
     async fetch(address, init) {
       if (line === 'dead') return new Promise(() => undefined);
       requests.push(new URL(address).pathname);
+      if (line === 'bytes') await carried(init.signal);
       if (line === 'requests') throw new TypeError('Failed to fetch');
       const headers = new Headers(init.headers);
       headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -65,6 +71,13 @@ export function visit(url: string, { path = '/', device = createDevice(), onWay 
     },
     network: { upload: null, WebSocket },
   });
+  /** Resolves when the line carries bytes again. */
+  function carried(signal: AbortSignal | null | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      held.push(resolve);
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  }
   function arrives(response: Response): Response | Promise<never> {
     if (line === 'dead') return new Promise<never>(() => undefined);
     if (line !== 'up') throw new TypeError('Failed to fetch');
@@ -84,6 +97,7 @@ export function visit(url: string, { path = '/', device = createDevice(), onWay 
     },
     mend() {
       line = 'up';
+      for (const go of held.splice(0)) go();
     },
     show() {
       page = render(<App core={core} />, { onCaughtError });

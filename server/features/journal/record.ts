@@ -139,6 +139,11 @@ export async function findRepeat(db: Handle, eventId: string, userId: string, co
   return stored;
 }
 
+/** Whether the journal has this event: this id, of this person, of this kind and about this thing, whatever else it says. */
+export async function wasRecorded(db: Handle, event: Pick<EventTable, 'id' | 'kind'> & { actor_id: string } & ({ snag_id: string } | { project_id: string })): Promise<boolean> {
+  return (await db.selectFrom('event').select('id').where((eb) => eb.and(event)).executeTakeFirst()) !== undefined;
+}
+
 /** Takes the journal's next number. The row stays locked to the end of the transaction, so numbers appear in their order. */
 export async function lockProject(trx: Trx, projectId: string): Promise<ProjectTable> {
   const project = await trx

@@ -11,7 +11,7 @@ import { checkId, newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanEmail, cleanName } from '../../text';
-import { type Recorded, record, type Trx } from '../journal/record';
+import { type Recorded, record, type Trx, wasRecorded } from '../journal/record';
 import { requireInProject } from '../snags/references';
 import { passTurnsOf } from '../snags/turn';
 import { hashToken } from '../sessions/tokens';
@@ -98,7 +98,7 @@ export const openInvitation = (context: Context, token: string, db: Trx | Contex
 export async function acceptInvitation(context: Context, { input }: MutationAcceptInvitationArgs): Promise<{ projectId: string }> {
   const { services } = context;
   const invitation = await openInvitation(context, input.token);
-  if (invitation === undefined) return alreadyAccepted(context, input.token);
+  if (invitation === undefined) return alreadyAccepted(context, input);
   const user = await services.db.selectFrom('user').selectAll().where('email', '=', invitation.email).executeTakeFirst();
   // Who has an account proves it by signing in; the link alone must not open it.
   if (user !== undefined && context.viewer?.userId !== user.id) throw new Refusal('UNAUTHENTICATED');
@@ -144,18 +144,25 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
   return { projectId: invitation.project_id };
 }
 
-/** The answer to the first accepting may have been lost on the line: a member who comes again is let through. */
-async function alreadyAccepted(context: Context, token: string): Promise<{ projectId: string }> {
-  const invitation = await context.services.db
+/**
+ * The answer to the first accepting may have been lost on the line: the same sent again is let through, and so is the member who is signed in.
+ * To everybody else a used link tells no more than one that never was.
+ */
+async function alreadyAccepted(context: Context, input: MutationAcceptInvitationArgs['input']): Promise<{ projectId: string }> {
+  const { db, clock } = context.services;
+  const invitation = await db
     .selectFrom('invitation')
     .innerJoin('user', 'user.email', 'invitation.email')
     .innerJoin('member', (join) => join.onRef('member.user_id', '=', 'user.id').onRef('member.project_id', '=', 'invitation.project_id'))
-    .select('invitation.project_id')
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', context.services.clock())
+    .select(['invitation.project_id', 'user.id as userId'])
+    .where('token_hash', '=', hashToken(input.token))
+    .where('expires_at', '>', clock())
     .executeTakeFirst();
   if (invitation === undefined) throw new Refusal('NOT_FOUND');
-  return { projectId: invitation.project_id };
+  const { userId, project_id: projectId } = invitation;
+  const sentBefore = { id: input.eventId, kind: 'MEMBER_ADDED', actor_id: userId, project_id: projectId } as const;
+  if (context.viewer?.userId !== userId && !(await wasRecorded(db, sentBefore))) throw new Refusal('NOT_FOUND');
+  return { projectId };
 }
 
 function checkRoom(project: ProjectTable, people: number): void {

@@ -27,9 +27,9 @@ export function changeMember(context: Context, { input }: MutationChangeMemberAr
  * was lost is the reason as often as a person who has left. For other projects they sign in again.
  */
 export async function removeMember(context: Context, { input }: MutationRemoveMemberArgs): Promise<Recorded> {
-  const { sessions, sessionEnded } = context.services;
+  const { sessions, reserve, sessionEnded } = context.services;
   const ended: string[] = [];
-  const recorded = await record(
+  const remove = () => record(
     context,
     { mutation: 'removeMember', input, content: input, projectOf: async (trx) => (await requireMember(trx, input.memberId)).project_id },
     async (trx, { project, seq, viewer, now }) => {
@@ -42,6 +42,7 @@ export async function removeMember(context: Context, { input }: MutationRemoveMe
       return { kind: 'MEMBER_REMOVED', subjectId: member.id, facts: { before: member } };
     },
   );
+  const recorded = await reserve.use(remove);
   for (const sessionId of ended) sessionEnded(sessionId);
   return recorded;
 }

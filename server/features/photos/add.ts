@@ -13,10 +13,12 @@ import { findRepeat, hashContent, type Moment, type Recorded, record, type Trx }
 import { requireShared, requireSnag } from '../snags/edit';
 import { requireSharedThen, seesOrSaw } from '../snags/late';
 import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
+import { cleanCamera } from './camera';
 
 /** Adds a photo: its bytes are durable before the event is written, and go again if it is not written after all. */
 export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs): Promise<Recorded> {
-  const { file, ...content } = input;
+  // What the camera noted says nothing about which photo it is, and a page from before an update sends none of it.
+  const { file, camera: _camera, ...content } = input;
   checkId(input.photoId, 'photo', 'photoId');
   const caption = cleanLong(input.caption, 'caption', settings.text.caption);
   const recording = {
@@ -26,7 +28,7 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
     projectOf: async (trx: Trx) => (await requireSnag(trx, input.snagId)).project_id,
     about: input.snagId,
   } as const;
-  const stored = (await isNew(context, content)) ? await context.services.photos.store(file, input) : null;
+  const stored = (await isNew(context, content)) ? await context.services.photos.store(file, input, requireViewer(context).userId) : null;
   try {
     const recorded = await record(context, recording, async (trx, moment) => {
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
@@ -84,13 +86,18 @@ async function isNew(context: Context, content: Omit<MutationAddPhotoArgs['input
   const viewer = requireViewer(context);
   const hash = hashContent('addPhoto', content);
   if ((await findRepeat(context.services.db, content.eventId, viewer.userId, hash)) !== null) return false;
-  const snag = await context.loaders.snag.load(content.snagId);
+  await requireAdder(context, content);
+  return true;
+}
+
+/** Refuses whoever may not add photos to this snag. */
+export async function requireAdder(context: Context, { snagId, seen }: { snagId: string; seen?: string | null }): Promise<void> {
+  const snag = await context.loaders.snag.load(snagId);
   const member = snag === null ? null : await memberOf(context, snag.project_id);
   if (snag === null || member === null) throw new Refusal('NOT_FOUND');
-  const seenSeq = content.seen == null ? null : openCursor(context.services.secret, snag.project_id, content.seen);
+  const seenSeq = seen == null ? null : openCursor(context.services.secret, snag.project_id, seen);
   if (!(await seesOrSaw(context.services.db, { member, seenSeq }, snag))) throw new Refusal('NOT_FOUND');
-  if (!mutationRoles('addPhoto').includes(member.role)) throw new Refusal('FORBIDDEN');
-  return true;
+  if (!mutationRoles('addPhoto').includes(member.role)) throw new Refusal('FORBIDDEN', { project: (await context.loaders.project.load(snag.project_id))?.name ?? '' });
 }
 
 /** A snag shows so many photos at most; one from a device that had not seen the others is kept all the same. */
@@ -127,7 +134,13 @@ const rowOf = (input: MutationAddPhotoArgs['input'], stored: StoredPhoto, captio
   removed_at: null,
   shapes: '[]',
   marked_at: 0,
+  camera: cameraOf(input),
 });
+
+function cameraOf({ camera }: MutationAddPhotoArgs['input']): string | null {
+  const clean = cleanCamera(camera);
+  return clean === null ? null : JSON.stringify(clean);
+}
 
 export async function requirePhoto(trx: Trx, id: string): Promise<PhotoTable> {
   const photo = await trx.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst();

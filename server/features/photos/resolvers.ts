@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal';
 import { snagPayload } from '../snags/resolvers';
 import { evidenceOf } from '../snags/snag';
 import { addPhoto, mayRemove, removePhoto } from './add';
+import { readCamera } from './camera';
 import { markPhoto, shapesOf } from './mark';
 import { readShapes } from './shapes';
 
@@ -17,6 +18,7 @@ export const photoResolvers: Resolvers<Context> = {
     url: (photo, { size }) => (photo.state === 'READY' ? pathOf(photo.id, size.toLowerCase() as Lowercase<PhotoSize>) : null),
     originalUrl: async (photo, _args, context) =>
       inspects(await memberOf(context, photo.project_id)) ? pathOf(photo.id, 'original') : null,
+    camera: async (photo, _args, context) => (inspects(await memberOf(context, photo.project_id)) ? readCamera(photo.camera) : null),
     shapes: (photo) => readShapes(photo.shapes),
     mayRemove: async (photo, _args, context) => {
       const member = await memberOf(context, photo.project_id);

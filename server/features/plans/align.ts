@@ -6,7 +6,7 @@ import { type Recorded, record, type Trx } from '../journal/record';
 import { compose, type Pair, readAffine, type Sheet, similarity, writeAffine } from './affine';
 import { pagesOf } from './file';
 import { onSheet } from './pin';
-import { requirePlan, requirePlanFile, revisionsOf } from './plan';
+import { requirePlan, requirePlanFile, requireRevision, revisionsOf } from './plan';
 
 /** Lays a revision on an earlier one: two spots that are the same in the building say how the sheet was moved, scaled and turned. */
 export function alignPlanRevision(context: Context, { input }: MutationAlignPlanRevisionArgs): Promise<Recorded> {
@@ -44,12 +44,6 @@ function pairsOf(points: readonly AlignmentPoint[]): [Pair, Pair] {
   if (one === undefined || other === undefined || more.length > 0) throw new Refusal('BAD_REQUEST', {}, 'points');
   for (const { from, to } of [one, other]) if (![from.x, from.y, to.x, to.y].every(onSheet)) throw new Refusal('BAD_REQUEST', {}, 'points');
   return [one, other];
-}
-
-async function requireRevision(trx: Trx, id: string): Promise<PlanRevisionTable> {
-  const revision = await trx.selectFrom('plan_revision').selectAll().where('id', '=', id).executeTakeFirst();
-  if (revision === undefined) throw new Refusal('NOT_FOUND');
-  return revision;
 }
 
 async function paperOf(trx: Trx, { file_id, page }: PlanRevisionTable): Promise<Sheet> {

@@ -45,6 +45,12 @@ export async function requirePlanFile(trx: Trx, id: string): Promise<PlanFileTab
   return file;
 }
 
+export async function requireRevision(trx: Trx, id: string): Promise<PlanRevisionTable> {
+  const revision = await trx.selectFrom('plan_revision').selectAll().where('id', '=', id).executeTakeFirst();
+  if (revision === undefined) throw new Refusal('NOT_FOUND');
+  return revision;
+}
+
 export const revisionsOf = (trx: Trx, planId: string): Promise<PlanRevisionTable[]> =>
   trx.selectFrom('plan_revision').selectAll().where('plan_id', '=', planId).orderBy('seq', 'desc').execute();
 

@@ -15,6 +15,7 @@ import { editPlan, removePlan } from './edit';
 import { failureOf } from './failure';
 import { pagesOf, titleOf } from './file';
 import { currentOf, placesOn } from './pin';
+import { redrawPlanRevision } from './redraw';
 import { planByCode, plansOf } from './store';
 import { uploadPlanFile } from './upload';
 
@@ -99,6 +100,7 @@ export const planResolvers: Resolvers<Context> = {
     },
     addPlanRevision: async (_root, args, context) => planPayload(context, await addPlanRevision(context, args)),
     alignPlanRevision: async (_root, args, context) => planPayload(context, await alignPlanRevision(context, args)),
+    redrawPlanRevision: async (_root, args, context) => planPayload(context, await redrawPlanRevision(context, args)),
   },
 };
 

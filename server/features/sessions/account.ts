@@ -24,20 +24,21 @@ export async function changeLanguage(context: Context, { input }: MutationChange
 
 /** Ends all other sessions of the person: whoever else knows the old password may have one. Answers how many. */
 export async function changePassword(context: Context, { input }: MutationChangePasswordArgs): Promise<number> {
-  const { db, passwords, sessions, tries, sessionEnded } = context.services;
-  const { userId, sessionId, email } = requireViewer(context);
+  const { db, passwords, sessions, reserve, tries, sessionEnded } = context.services;
+  const { userId, sessionId } = requireViewer(context);
   // A device left open is no way to guess the password more often than at the door.
-  tries.begin(email, sessionId);
+  const counted = tries.holding(sessionId);
   const { password_hash: stored } = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
-  if (!(await passwords.matches(stored, input.currentPassword))) {
+  const matches = (password: string): Promise<boolean> => counted.looking(passwords.matches(stored, password));
+  if (!(await matches(input.currentPassword))) {
     // The first answer may have been lost on the line.
-    if (!(await passwords.matches(stored, input.newPassword))) throw new Refusal('WRONG_PASSWORD', {}, 'currentPassword');
-    tries.succeeded(email, sessionId);
+    if (!(await matches(input.newPassword))) throw new Refusal('WRONG_PASSWORD', {}, 'currentPassword');
+    counted.succeeded();
     return 0;
   }
-  tries.succeeded(email, sessionId);
+  counted.succeeded();
   const hash = await passwords.hash(input.newPassword);
-  const ended = await writeTransaction(db, async (trx) => {
+  const save = () => writeTransaction(db, async (trx) => {
     const changed = await trx
       .updateTable('user')
       .set({ password_hash: hash })
@@ -50,25 +51,26 @@ export async function changePassword(context: Context, { input }: MutationChange
     await trx.deleteFrom('password_link').where('user_id', '=', userId).execute();
     return sessions.endAllOf(trx, userId, { but: sessionId });
   });
+  const ended = await reserve.use(save);
   for (const id of ended) sessionEnded(id);
   return ended.length;
 }
 
 /** Ends one of the viewer's sessions; one that has ended already stays so. */
 export async function endSession(context: Context, { input }: MutationEndSessionArgs): Promise<string> {
-  const { sessions, sessionEnded, db } = context.services;
+  const { sessions, reserve, sessionEnded, db } = context.services;
   const { userId } = requireViewer(context);
   const own = await db.selectFrom('session').select('id').where('id', '=', input.sessionId).where('user_id', '=', userId).executeTakeFirst();
   if (own === undefined) throw new Refusal('NOT_FOUND');
-  await sessions.end(own.id);
+  await reserve.use(() => sessions.end(own.id));
   sessionEnded(own.id);
   return own.id;
 }
 
 export async function endOtherSessions(context: Context): Promise<string[]> {
-  const { sessions, sessionEnded, db } = context.services;
+  const { sessions, reserve, sessionEnded, db } = context.services;
   const { userId, sessionId } = requireViewer(context);
-  const ended = await sessions.endAllOf(db, userId, { but: sessionId });
+  const ended = await reserve.use(() => sessions.endAllOf(db, userId, { but: sessionId }));
   for (const id of ended) sessionEnded(id);
   return ended;
 }

@@ -8,16 +8,25 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Keyboards write the same letter in different ways. */
 const composed = (password: string): string => password.normalize('NFKC');
 
+/** Loaded when somebody first chooses a password: 600 kB, of which a third is long enough to matter. */
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { default: passwords } = await import('popular-passwords');
+  return new Set(passwords.filter((password) => password.length >= settings.signIn.minimumPassword));
+}
+
 /** Hashes and checks passwords, a few at a time, so that a flood of sign-ins cannot take the machine's memory. */
 export class Passwords {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
   private decoy: Promise<string> | null = null;
+  private common: Promise<ReadonlySet<string>> | null = null;
 
-  hash(password: string): Promise<string> {
+  /** Refuses a password that is too short, too long or among those that are guessed first. */
+  async hash(password: string): Promise<string> {
     const [n, limit] = [Array.from(password).length, settings.text.password];
     if (n < settings.signIn.minimumPassword) throw new Refusal('WEAK_PASSWORD', {}, 'password');
     if (password.length > limit) throw new Refusal('TEXT_TOO_LONG', { limit, n }, 'password');
+    if ((await (this.common ??= loadCommon())).has(composed(password).toLowerCase())) throw new Refusal('COMMON_PASSWORD', {}, 'password');
     return this.inTurn(() => hash(composed(password), options));
   }
 

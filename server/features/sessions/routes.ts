@@ -1,16 +1,19 @@
-import { readBody } from '../../body';
+import { anonymousBody, readBody } from '../../body';
 import { readCookie, writeCookie } from '../../cookies';
-import { answeredIn, languageOf } from '../../language';
+import { languageOf } from '../../language';
 import { Refusal } from '../../refusal';
+import { refusedRequest } from '../../refusedRequest';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { cleanText } from '../../text';
 import { resetPassword } from '../people/resetPassword';
+import { photosCookie } from './filesCookie';
+import { deviceKnownTo, knownDevice } from './knownDevice';
 import { filesCookie } from './tokens';
 import type { TokenPair } from './store';
 
 const refreshCookie = 'snagbook_refresh';
-const photosCookie = 'snagbook_files';
+const deviceCookie = 'snagbook_device';
 
 /** Where a request came from, as far as the socket or a trusted proxy says. */
 export interface From {
@@ -43,17 +46,16 @@ const statusOf: Partial<Record<Refusal['code'], number>> = {
   TOO_MANY_TRIES: 429,
   SERVER_BUSY: 503,
   BODY_TOO_LARGE: 413,
+  STORAGE_FULL_SERVER: 507,
 };
 
 async function signIn(services: Services, request: Request, from: From): Promise<Response> {
   const sent = await readTexts(request, ['email', 'password']);
   const [email, password] = [cleanText(sent.email).toLowerCase(), sent.password];
-  services.tries.begin(email, from.address);
+  const device = deviceKnownTo(services.secret, readCookie(request, { name: deviceCookie, secure: from.secure }), email);
+  const counted = services.tries.atTheDoor({ email, address: from.address, device });
   const user = await services.db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();
-  const matches = await services.passwords.matches(user?.password_hash ?? null, password).catch((error: unknown) => {
-    services.tries.takeBack(email, from.address);
-    throw error;
-  });
+  const matches = await counted.looking(services.passwords.matches(user?.password_hash ?? null, password));
   if (!matches || user === undefined) throw new Refusal('WRONG_CREDENTIALS');
   const pair = await services.sessions.start(user.id, request.headers.get('user-agent') ?? '');
   // Looked up again, now that whoever changes the password ends this session too: it may have been changed while the old one was looked at.
@@ -62,9 +64,34 @@ async function signIn(services: Services, request: Request, from: From): Promise
     await services.sessions.end(pair.sessionId);
     throw new Refusal('WRONG_CREDENTIALS');
   }
-  services.tries.succeeded(email, from.address);
+  counted.succeeded();
   await takeLanguage(services, request, user.id);
-  return welcome(services, pair, user, from);
+  // This browser's cookies are replaced now, so nobody honest can use the session that they named.
+  await endNamed(services, request, from);
+  return welcome(services, request, { pair, user, from });
+}
+
+/** Ends the sessions that the request's cookies name, if there are any; under https also one whose cookie was set before https came or before cookies were named by it. */
+async function endNamed(services: Services, request: Request, from: From): Promise<void> {
+  for (const secure of from.secure ? [true, false] : [false]) {
+    const token = readCookie(request, { name: refreshCookie, secure });
+    const sessionId = token === null ? null : await services.sessions.sessionOf(token);
+    if (sessionId === null) continue;
+    await services.reserve.use(() => services.sessions.end(sessionId));
+    services.sessionEnded(sessionId);
+  }
+}
+
+/** Takes the cookies away that name a session. */
+function takeCookies(headers: Headers, secure: boolean): void {
+  const gone = { value: '', maxAgeMs: 0, secure };
+  headers.append('set-cookie', writeCookie({ ...gone, name: refreshCookie, path: '/session' }));
+  headers.append('set-cookie', writeCookie({ ...gone, name: photosCookie, path: '/files' }));
+}
+
+/** Those from before https, or before cookies were named by it, would still open the pictures of whoever was here then. */
+function takeFormer(headers: Headers, request: Request, from: From): void {
+  if (from.secure && readCookie(request, { name: refreshCookie, secure: false }) !== null) takeCookies(headers, false);
 }
 
 /** Whoever signs in is written to in the language they see then. */
@@ -75,43 +102,48 @@ async function takeLanguage({ db }: Services, request: Request, userId: string):
 
 /** A new password by a reset link, and signed in with it. */
 async function reset(services: Services, request: Request, from: From): Promise<Response> {
-  const user = await resetPassword(services, await readTexts(request, ['token', 'password']), from.address);
+  const user = await resetPassword(services, await readTexts(request, ['token', 'password']));
   await takeLanguage(services, request, user.id);
-  return welcome(services, await services.sessions.start(user.id, request.headers.get('user-agent') ?? ''), user, from);
+  const pair = await services.sessions.start(user.id, request.headers.get('user-agent') ?? '');
+  await endNamed(services, request, from);
+  return welcome(services, request, { pair, user, from });
 }
 
 async function refresh(services: Services, request: Request, from: From): Promise<Response> {
-  const token = readCookie(request, refreshCookie);
+  const token = readCookie(request, { name: refreshCookie, secure: from.secure });
   const pair = token === null ? null : await services.sessions.refresh(token);
-  if (pair === 'reused' && token !== null) {
-    const sessionId = await services.sessions.sessionOf(token);
-    if (sessionId !== null) services.sessionEnded(sessionId);
-  }
+  if (pair === 'reused') await endNamed(services, request, from);
   const signedIn = pair === null || pair === 'reused' ? null : await services.sessions.bySession(pair.sessionId);
   if (pair === null || pair === 'reused' || signedIn === null) throw new Refusal('UNAUTHENTICATED');
-  return welcome(services, pair, { id: signedIn.userId, name: signedIn.name }, from);
+  return welcome(services, request, { pair, user: { id: signedIn.userId, name: signedIn.name, email: signedIn.email }, from });
 }
 
 async function end(services: Services, request: Request, from: From): Promise<Response> {
-  const token = readCookie(request, refreshCookie);
-  const sessionId = token === null ? null : await services.sessions.sessionOf(token);
-  if (sessionId !== null) {
-    await services.sessions.end(sessionId);
-    services.sessionEnded(sessionId);
-  }
-  const gone = { value: '', maxAgeMs: 0, secure: from.secure };
+  await endNamed(services, request, from);
+  // That this person has signed in here stays known: it opens nothing, and keeps others from holding them up.
   // Pictures the browser has kept are not for the next person at a shared device.
   const headers = new Headers({ 'cache-control': 'no-store', 'clear-site-data': '"cache"' });
-  headers.append('set-cookie', writeCookie({ ...gone, name: refreshCookie, path: '/session' }));
-  headers.append('set-cookie', writeCookie({ ...gone, name: photosCookie, path: '/files' }));
+  takeCookies(headers, from.secure);
+  takeFormer(headers, request, from);
   return new Response(null, { status: 204, headers });
 }
 
-function welcome(services: Services, pair: TokenPair, user: { id: string; name: string }, from: From): Response {
-  const shared = { maxAgeMs: settings.session.refreshTokenLife, secure: from.secure };
+interface Welcomed {
+  pair: TokenPair;
+  user: { id: string; name: string; email: string };
+  from: From;
+}
+
+function welcome(services: Services, request: Request, { pair, user, from }: Welcomed): Response {
+  const shared = { maxAgeMs: pair.life, secure: from.secure };
   const headers = new Headers({ 'cache-control': 'no-store' });
+  takeFormer(headers, request, from);
   headers.append('set-cookie', writeCookie({ ...shared, name: refreshCookie, path: '/session', value: pair.refreshToken }));
   headers.append('set-cookie', writeCookie({ ...shared, name: photosCookie, path: '/files', value: filesCookie(services.secret, pair.sessionId) }));
+  const device = readCookie(request, { name: deviceCookie, secure: from.secure });
+  const known = knownDevice(services.secret, device, user.email);
+  // Also at a refresh: the browser may have lost it alone.
+  if (known !== device) headers.append('set-cookie', writeCookie({ ...shared, maxAgeMs: settings.session.deviceLife, name: deviceCookie, path: '/session', value: known }));
   const body = {
     accessToken: pair.accessToken,
     expiresInMs: settings.session.accessTokenLife,
@@ -126,7 +158,7 @@ function welcome(services: Services, pair: TokenPair, user: { id: string; name: 
 async function readTexts<Name extends string>(request: Request, names: readonly Name[]): Promise<Record<Name, string>> {
   let body: unknown;
   try {
-    body = await (await readBody(request, settings.body.anonymous)).json();
+    body = await (await readBody(request, anonymousBody)).json();
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('BAD_REQUEST');
@@ -140,5 +172,7 @@ async function readTexts<Name extends string>(request: Request, names: readonly 
   return Object.fromEntries(texts) as Record<Name, string>; // one for each name
 }
 
-const refuse = (request: Request, refusal: Refusal, status: number): Response =>
-  Response.json({ error: { ...refusal.extensions, message: refusal.in(answeredIn(request.headers.get('accept-language'))) } }, { status, headers: { 'cache-control': 'no-store' } });
+function refuse(request: Request, refusal: Refusal, status: number): Response {
+  const seconds = refusal.extensions.meta?.seconds;
+  return refusedRequest(request, refusal, status, seconds === undefined ? {} : { 'retry-after': String(seconds) });
+}

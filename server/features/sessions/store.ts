@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { type Handle, writeTransaction } from '../../database/engine';
 import type { SessionTable } from '../../database/accountTables';
 import type { Database } from '../../database/schema';
 import { newId } from '../../ids';
+import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
-import { hashToken, newToken } from './tokens';
+import { hashToken, newToken, successorsOf } from './tokens';
 
 /** Who a request comes from. */
 export interface SignedIn {
@@ -20,6 +21,8 @@ export interface TokenPair {
   sessionId: string;
   accessToken: string;
   refreshToken: string;
+  /** ms from now that the refresh token is good for. */
+  life: number;
 }
 
 /** Sessions and their tokens. Times in milliseconds. */
@@ -27,6 +30,8 @@ export class SessionStore {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: () => number,
+    /** Random bytes of this data directory; the tokens of a refresh are derived with them. */
+    private readonly secret: Buffer,
   ) {}
 
   async start(userId: string, userAgent: string): Promise<TokenPair> {
@@ -36,12 +41,13 @@ export class SessionStore {
       .insertInto('session')
       .values({ id, user_id: userId, created_at: now, expires_at: now + settings.session.refreshTokenLife, ended_at: null, user_agent: userAgent.slice(0, settings.session.userAgent) })
       .execute();
-    return this.issue(this.db, id, '');
+    return this.issue(this.db, { sessionId: id, accessToken: newToken(), refreshToken: newToken(), life: settings.session.refreshTokenLife }, '');
   }
 
   /**
-   * A new pair for a refresh token, or null if it is not one of ours. A token stays good until a successor was first used and
-   * {@link settings.session.retiredGrace} longer; coming after that it can only be a stolen copy, and the session ends.
+   * The next pair for a refresh token, or null if it is not one of ours. However often it comes, the same token is answered with the same pair: two
+   * tabs may send it at once, an answer may get lost, and whoever stole it gets no line of tokens of their own. It stays good until its
+   * successor was first used and {@link settings.session.retiredGrace} longer; coming after that it can only be a stolen copy, and the session is to be ended.
    */
   async refresh(refreshToken: string): Promise<TokenPair | 'reused' | null> {
     const now = this.clock();
@@ -51,15 +57,11 @@ export class SessionStore {
         .innerJoin('session', 'session.id', 'token.session_id')
         .where('token.hash', '=', hashToken(refreshToken))
         .where('token.kind', '=', 'REFRESH')
-        .where('session.ended_at', 'is', null)
-        .where('session.expires_at', '>', now)
-        .select(['token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at', 'token.retired_at', 'token.hash'])
+        .where(this.isOpen())
+        .select(['token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at', 'token.retired_at', 'token.hash', 'session.created_at'])
         .executeTakeFirst();
       if (row === undefined) return null;
-      if (row.retired_at !== null && now > row.retired_at + settings.session.retiredGrace) {
-        await trx.updateTable('session').set({ ended_at: now }).where('id', '=', row.session_id).execute();
-        return 'reused';
-      }
+      if (row.retired_at !== null && now > row.retired_at + settings.session.retiredGrace) return 'reused';
       if (row.used_at === null) await this.markUsed(trx, row);
       await trx
         .updateTable('session')
@@ -67,7 +69,8 @@ export class SessionStore {
         .where('id', '=', row.session_id)
         .execute();
       await trx.deleteFrom('token').where('session_id', '=', row.session_id).where('expires_at', '<', now).execute();
-      return this.issue(trx, row.session_id, row.pair);
+      const life = Math.min(settings.session.refreshTokenLife, row.created_at + settings.session.longest - now);
+      return this.issue(trx, { sessionId: row.session_id, ...successorsOf(this.secret, refreshToken), life }, row.pair);
     });
   }
 
@@ -80,7 +83,12 @@ export class SessionStore {
       .select(['token.hash', 'token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at'])
       .executeTakeFirst();
     if (row === undefined) return null;
-    if (row.used_at === null) await this.markUsed(this.db, row);
+    if (row.used_at === null) {
+      await this.markUsed(this.db, row).catch((error: unknown) => {
+        // Whoever only reads needs no room. The next use marks it.
+        if (!(error instanceof Refusal) || error.code !== 'STORAGE_FULL_SERVER') throw error;
+      });
+    }
     return toSignedIn(row);
   }
 
@@ -99,8 +107,7 @@ export class SessionStore {
       .selectFrom('session')
       .selectAll()
       .where('user_id', '=', userId)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', this.clock())
+      .where(this.isOpen())
       .orderBy('expires_at', 'desc')
       .orderBy('id')
       .limit(settings.session.shown)
@@ -141,21 +148,28 @@ export class SessionStore {
     return this.db
       .selectFrom('session')
       .innerJoin('user', 'user.id', 'session.user_id')
-      .where('session.ended_at', 'is', null)
-      .where('session.expires_at', '>', this.clock())
+      .where(this.isOpen())
       .select(['session.id as sessionId', 'user.id as userId', 'user.name', 'user.email', 'user.is_owner']);
   }
 
-  private async issue(db: Kysely<Database>, sessionId: string, parentPair: string): Promise<TokenPair> {
+  /** Neither ended nor run out: it runs out without use, and however much it is used after {@link settings.session.longest}. */
+  private isOpen() {
     const now = this.clock();
-    const pair = { sessionId, accessToken: newToken(), refreshToken: newToken() };
-    const shared = { session_id: sessionId, pair: hashToken(pair.refreshToken), parent_pair: parentPair, used_at: null, retired_at: null };
+    return (eb: ExpressionBuilder<Database, 'session'>) =>
+      eb.and([eb('session.ended_at', 'is', null), eb('session.expires_at', '>', now), eb('session.created_at', '>', now - settings.session.longest)]);
+  }
+
+  /** Writes a pair down, or, if it was given out before, that it is good for as long as a new one. */
+  private async issue(db: Kysely<Database>, pair: TokenPair, parentPair: string): Promise<TokenPair> {
+    const now = this.clock();
+    const shared = { session_id: pair.sessionId, pair: hashToken(pair.refreshToken), parent_pair: parentPair, used_at: null, retired_at: null };
     await db
       .insertInto('token')
       .values([
         { ...shared, kind: 'ACCESS', hash: hashToken(pair.accessToken), expires_at: now + settings.session.accessTokenLife },
         { ...shared, kind: 'REFRESH', hash: hashToken(pair.refreshToken), expires_at: now + settings.session.refreshTokenLife },
       ])
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at: (eb) => eb.ref('excluded.expires_at') }))
       .execute();
     return pair;
   }

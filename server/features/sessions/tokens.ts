@@ -4,6 +4,15 @@ import { settings } from '../../settings';
 /** An opaque secret that is given out once; only its hash is kept. */
 export const newToken = (): string => randomBytes(settings.session.tokenBits / 8).toString('base64url');
 
+/**
+ * The two tokens that follow a refresh token, always the same ones. Nobody can work them out without the secret of this data directory, and
+ * whoever has that but no token cannot either: of tokens only hashes are kept.
+ */
+export const successorsOf = (secret: Buffer, refreshToken: string): { accessToken: string; refreshToken: string } => {
+  const derive = (kind: 'access' | 'refresh'): string => createHmac('sha256', secret).update(`${kind} after ${refreshToken}`).digest('base64url');
+  return { accessToken: derive('access'), refreshToken: derive('refresh') };
+};
+
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The cookie that photos are read with: names the session and proves that this server said so. */

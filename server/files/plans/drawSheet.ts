@@ -2,37 +2,49 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../refusal';
 import type { SheetJob } from '../renderJob';
-import { drawPdf } from './drawPdf';
-import { layPicture } from './pictureFile';
+import { openLevels } from './levels';
 import { tilePixels, type RenderedSheet } from './plan';
-import { cutPyramid } from './pyramid';
-import { factsName, type SheetFacts } from './sheetPaths';
+import { createPyramid } from './pyramid';
+import { factsName, levelsOf } from './sheetPaths';
 import { syncAll } from './syncAll';
 
-/** Drawing takes about this share of the time, cutting the rest. */
-const DRAWING = 30;
+/** Drawing a level takes about this share of the time, cutting it the rest. */
+const DRAWING = 0.3;
 /** Of room left on the disk. A sheet without compression has up to 390 MB. */
 const SCARCE_BYTES = 50_000_000;
 
-/** Draws one page and cuts it into tiles, all within the folder of the job. */
+/** Draws one page and cuts it into tiles, level by level, all within the folder of the job. */
 export async function drawSheet(job: SheetJob, onPercent: (percent: number) => void): Promise<RenderedSheet> {
   onPercent(0);
   // A process before this one may have ended in the middle.
   await rm(job.folder, { recursive: true, force: true });
   await mkdir(job.folder);
-  const sheet = join(job.folder, 'sheet.v');
-  const pixels = await drawn(job, sheet, (share) => onPercent(Math.floor(share * DRAWING)));
-  onPercent(DRAWING);
-  await cutPyramid(sheet, pixels, job.folder, (share) => onPercent(DRAWING + Math.floor(share * (99 - DRAWING))));
-  await rm(sheet);
-  await writeFile(join(job.folder, factsName), JSON.stringify(pixels));
+  const { facts, next } = await aboutPage(job, () => openLevels(job));
+  const pyramid = createPyramid(job.folder, facts);
+  const sizes = levelsOf(facts);
+  const all = sizes.reduce((sum, { width, height }) => sum + width * height, 0);
+  let done = 0;
+  let before: { path: string; size: (typeof sizes)[number] } | null = null;
+  for (const [level, size] of [...sizes.entries()].toReversed()) {
+    const mine = size.width * size.height;
+    const tell = (share: number): void => onPercent(Math.floor(((done + share * mine) / all) * 99));
+    const path = join(job.folder, `${level}.v`);
+    const last = before;
+    await aboutPage(job, async () => next(path, size, last, (share) => tell(share * DRAWING)));
+    if (last !== null) await rm(last.path);
+    await pyramid.cut(path, level, (share) => tell(DRAWING + share * (1 - DRAWING)));
+    done += mine;
+    before = { path, size };
+  }
+  if (before !== null) await rm(before.path);
+  await writeFile(join(job.folder, factsName), JSON.stringify(facts));
   await syncAll(job.folder);
-  return { widthPx: pixels.width, heightPx: pixels.height, tilePx: tilePixels.side, overlapPx: tilePixels.overlap };
+  return { widthPx: facts.width, heightPx: facts.height, tilePx: tilePixels.side, overlapPx: tilePixels.overlap };
 }
 
-async function drawn(job: SheetJob, sheet: string, onShare: (share: number) => void): Promise<SheetFacts> {
+async function aboutPage<T>(job: SheetJob, work: () => Promise<T>): Promise<T> {
   try {
-    return job.mime === 'application/pdf' ? await drawPdf(job, sheet, onShare) : await layPicture(job.path, sheet);
+    return await work();
   } catch (error) {
     if (error instanceof Refusal && error.code === 'PLAN_SHEET_SIZE') throw error;
     // A disk without room is our fault, and not all who write to it say so; whatever else is thrown here is about the page.

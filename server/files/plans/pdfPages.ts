@@ -12,7 +12,8 @@ export interface PaperSize {
 /** Sizes of all pages as a reader sees them. Refuses what has no pages, too many, or one that is larger than any paper. */
 export function readPaperSizes({ pdfium, handle }: Pdf, units: ReadonlyMap<number, number>): PaperSize[] {
   const count = pdfium.FPDF_GetPageCount(handle);
-  if (count < 1 || count > planLimits.pages) throw new Refusal('PLAN_PAGES', { n: count });
+  if (count < 1) throw new Refusal('PLAN_NO_PAGES');
+  if (count > planLimits.pages) throw new Refusal('PLAN_PAGES', { n: count });
   const size = allocate(pdfium, 8);
   return Array.from({ length: count }, (_, index) => {
     // Cropped and turned; PDFium puts a letter page in the place of a box that makes no sense.

@@ -34,6 +34,7 @@ export async function openPdf(path: string): Promise<Pdf> {
       at += read;
     }
     if (!hasEnd(pdfium, bytes, size)) throw new Refusal('PLAN_UNREADABLE');
+    if (hasBrotli(pdfium, bytes, size)) throw new Refusal('PLAN_BROTLI');
     const handle = pdfium.FPDF_LoadMemDocument(bytes, size, '');
     if (handle === 0) throw new Refusal(LOCKED.includes(pdfium.FPDF_GetLastError()) ? 'PLAN_LOCKED' : 'PLAN_UNREADABLE');
     return { pdfium, handle, bytes, size };
@@ -55,10 +56,22 @@ function readWasm(): ArrayBuffer {
 }
 
 /**
- * PDFium repairs what it can, and half a file could come out as half a drawing. A file that was cut short has lost the mark at its end;
- * some programs write a little behind that mark.
+ * PDFium repairs what it can, and half a file could come out as half a drawing. A whole file ends with its trailer, which some programs leave
+ * without the mark behind it, while others write a little more after that; in a file that was cut short an object comes last.
  */
 function hasEnd({ pdfium }: Pdfium, bytes: number, size: number): boolean {
-  const tail = pdfium.HEAPU8.subarray(bytes + Math.max(0, size - 4_096), bytes + size);
-  return Buffer.from(tail).includes('%%EOF');
+  const tail = Buffer.from(pdfium.HEAPU8.subarray(bytes + Math.max(0, size - 4_096), bytes + size)).toString('latin1');
+  const ends = [...tail.matchAll(/%%EOF|startxref|trailer\s*<<[^]*?>>/g)];
+  const last = ends.at(-1);
+  return last !== undefined && !/\d\s+\d+\s+obj\b/.test(tail.slice(last.index));
+}
+
+/** Compression of PDF 2.0’s successor that PDFium takes for nothing at all: what is in it would be missing without a word. */
+function hasBrotli({ pdfium }: Pdfium, bytes: number, size: number): boolean {
+  const file = Buffer.from(pdfium.HEAPU8.buffer, bytes, size);
+  for (let at = file.indexOf('/BrotliDecode'); at >= 0; at = file.indexOf('/BrotliDecode', at + 1)) {
+    // The name may stand in a text, too.
+    if (/\/Filter\s*\[?[\s/\w]*$/.test(file.toString('latin1', Math.max(0, at - 200), at))) return true;
+  }
+  return false;
 }

@@ -23,15 +23,18 @@ export async function judgePicture(path: string): Promise<PlanPageFacts> {
 }
 
 /** Writes the picture upright, on white, in sRGB, as a file without compression: its name ends in .v. */
-export async function layPicture(path: string, sheet: string): Promise<SheetFacts> {
-  const upright = uprightOf(await readHead(path));
+export async function layPicture(path: string, sheet: string): Promise<void> {
   await open(path)
     .autoOrient()
     .flatten({ background: '#fff' })
     .removeAlpha()
     .toColourspace('srgb')
     .toFile(sheet);
-  return upright;
+}
+
+/** Its size as it is seen, from its head alone. */
+export async function readPicture(path: string): Promise<SheetFacts> {
+  return uprightOf(await readHead(path));
 }
 
 function open(path: string): Sharp {

@@ -47,6 +47,13 @@ export interface RenderedSheet {
   overlapPx: number;
 }
 
+/** A sheet took longer than most. */
+export class SlowSheet extends Error {
+  constructor() {
+    super('This sheet takes long to draw.');
+  }
+}
+
 export interface PlanFiles {
   /**
    * Puts a file on disk as it comes in, hashing it on the way. Throws STORAGE_FULL_SERVER, or what `chunks` throws, and then leaves nothing
@@ -65,9 +72,10 @@ export interface PlanFiles {
   /**
    * Draws one page and cuts it into tiles under `tilesKey`; what an earlier try left there is replaced.
    * Throws a Refusal (PLAN_RENDER_FAILED without `file`, PLAN_SHEET_SIZE) if that can never be done; anything else may be tried again.
-   * `onProgress` is told whole percent, rising.
+   * `onProgress` is told whole percent, rising. Throws SlowSheet if it takes long and is not said to be slow: it is tried again with `isSlow`,
+   * which has a process of its own, so that the others need not wait for it.
    */
-  render(job: { key: string; mime: PlanMime; page: number; tilesKey: string }, onProgress: (percent: number) => void): Promise<RenderedSheet>;
+  render(job: { key: string; mime: PlanMime; page: number; tilesKey: string; isSlow?: boolean }, onProgress: (percent: number) => void): Promise<RenderedSheet>;
   /** A key for the tiles of a new revision. */
   makeTilesKey(): string;
   /** Null if there is no such tile (yet). */

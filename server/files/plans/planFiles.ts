@@ -6,10 +6,10 @@ import type { Incoming } from '../incoming';
 import { createJudge } from '../judge';
 import type { OpenFile } from '../photo';
 import { createRenderer } from '../renderer';
-import type { PlanJob } from '../renderJob';
+import type { Job, PlanJob } from '../renderJob';
 import { streamFile } from '../streamFile';
 import { createExtracts } from './extract';
-import { planLimits, type PlanFiles, type PlanMime } from './plan';
+import { planLimits, SlowSheet, type PlanFiles, type PlanMime } from './plan';
 import { makePlanKey, planPath, sniffPlan } from './planKey';
 import { isTilesKey, makeTilesKey, overviewName, sheetFolder, tileName } from './sheetPaths';
 import { sweepPlans } from './sweepPlans';
@@ -23,10 +23,14 @@ export interface PlanFilesOptions {
   clock?: () => number;
   /** Resident memory of one process in bytes; more ends it. @default 1_500_000_000 */
   memoryBytes?: number;
-  /** Time to judge a file in ms; more ends the process. @default 60_000 */
-  judgeMs?: number;
-  /** Time to draw a sheet in ms; more ends the process. @default 300_000 */
-  drawMs?: number;
+  /** CPU time to judge a file in ms; more ends the process. @default 60_000 */
+  judgeCpuMs?: number;
+  /** CPU time to draw a sheet in ms; more ends the process. @default 300_000 */
+  drawCpuMs?: number;
+  /** CPU time in ms after which a sheet counts as slow, and is drawn apart from the others. @default 20_000 */
+  quickCpuMs?: number;
+  /** Time on the clock in ms after which a file is tried again: the machine was too busy, or something hangs. @default 3_600_000 */
+  stuckMs?: number;
   /** How many steps (0 to 19) the process that draws stands back for everything else on the machine. @default 15 */
   niceness?: number;
   /** A process without work ends after so many ms. @default 30_000 */
@@ -40,21 +44,19 @@ export interface PlanFilesOptions {
 /** Where the bytes of plans live: files as they came, and the tiles that were cut from their pages. */
 export async function openPlanFiles(options: PlanFilesOptions): Promise<PlanFiles> {
   const { clock = Date.now, disk = realDisk, log = () => undefined } = options;
-  const { memoryBytes = 1_500_000_000, judgeMs = 60_000, drawMs = 300_000, niceness = 15, idleMs = 30_000 } = options;
+  const { memoryBytes = 1_500_000_000, niceness = 15, idleMs = 30_000 } = options;
+  const { judgeCpuMs = 60_000, drawCpuMs = 300_000, quickCpuMs = 20_000, stuckMs = 3_600_000 } = options;
   const dir = resolve(options.dir);
   const incoming = join(dir, 'incoming');
   const drawing = join(dir, 'drawing');
   for (const folder of [dir, incoming, drawing, join(dir, 'files'), join(dir, 'sheets')]) await makeFolder(disk, folder);
 
-  // Two processes, because a person waits for the judgement of a file and nobody for a sheet, which may take minutes.
-  const worker = { worker: resolve(options.worker), memoryBytes, idleMs, log, lateIsFinal: true };
-  const judging = createRenderer({ ...worker, timeMs: judgeMs, niceness: Math.min(5, niceness), givenUp: () => new Refusal('PLAN_UNREADABLE') });
-  const drawer = createRenderer({
-    ...worker,
-    timeMs: drawMs,
-    niceness,
-    givenUp: (job) => new Refusal('PLAN_RENDER_FAILED', { n: job.kind === 'drawSheet' ? job.page : 1 }),
-  });
+  // One process to judge, because a person waits for that and nobody for a sheet, which may take minutes; and of sheets the slow have one of their own.
+  const worker = { worker: resolve(options.worker), memoryBytes, timeMs: stuckMs, idleMs, log };
+  const judging = createRenderer({ ...worker, cpuMs: judgeCpuMs, niceness: Math.min(5, niceness), givenUp: () => new Refusal('PLAN_UNREADABLE') });
+  const failed = (job: Job): Refusal => new Refusal('PLAN_RENDER_FAILED', { n: job.kind === 'drawSheet' ? job.page : 1 });
+  const quick = createRenderer({ ...worker, cpuMs: quickCpuMs, niceness, givenUp: (job, overCpu) => (overCpu ? new SlowSheet() : failed(job)) });
+  const slow = createRenderer({ ...worker, cpuMs: drawCpuMs, niceness, givenUp: failed });
   const judge = createJudge(({ path, mime }: PlanJob & { sha256: string }) => judging.run({ kind: 'judgePlan', path, mime }), clock);
   const extracts = createExtracts((tilesKey) => sheetFolder(dir, tilesKey));
 
@@ -76,7 +78,7 @@ export async function openPlanFiles(options: PlanFilesOptions): Promise<PlanFile
   async function open(path: string): Promise<OpenFile | null> {
     try {
       const { size: byteLength } = await disk.stat(path);
-      return { path, byteLength, mime: 'image/webp', stream: () => streamFile(disk, path) };
+      return { path, byteLength, mime: 'image/webp', stream: (range) => streamFile(disk, path, range) };
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -118,7 +120,7 @@ export async function openPlanFiles(options: PlanFilesOptions): Promise<PlanFile
     async discard(key) {
       await disk.rm(planPath(dir, key), { force: true });
     },
-    async render({ key, mime, page, tilesKey }, onProgress) {
+    async render({ key, mime, page, tilesKey, isSlow }, onProgress) {
       const path = planPath(dir, key);
       if (!(await exists(disk, path))) throw new Refusal('PLAN_RENDER_FAILED', { n: page });
       const folder = join(drawing, randomUUID());
@@ -129,7 +131,7 @@ export async function openPlanFiles(options: PlanFilesOptions): Promise<PlanFile
         const tell = (percent: number): void => {
           if (percent > told) onProgress((told = percent));
         };
-        const sheet = await drawer.run({ kind: 'drawSheet', path, mime, page, folder }, tell);
+        const sheet = await (isSlow === true ? slow : quick).run({ kind: 'drawSheet', path, mime, page, folder }, tell);
         await placeSheet(folder, tilesKey);
         extracts.forget(tilesKey);
         tell(100);
@@ -148,7 +150,7 @@ export async function openPlanFiles(options: PlanFilesOptions): Promise<PlanFile
     extract: async (tilesKey, spot) => (isTilesKey(tilesKey) ? extracts.take(tilesKey, spot) : null),
     sweep: (known, olderThanMs) => sweepPlans({ disk, dir, before: clock() - olderThanMs, known }),
     async close() {
-      await Promise.all([judging.close(), drawer.close()]);
+      await Promise.all([judging.close(), quick.close(), slow.close()]);
     },
   };
 }

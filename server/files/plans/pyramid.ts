@@ -1,4 +1,4 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
 // For its guards: what may be opened in this process, and how much is cached.
@@ -19,28 +19,50 @@ interface Size {
   height: number;
 }
 
-/** Cuts the sheet into a Deep Zoom pyramid under `tiles`, and makes the two overviews beside it. */
-export async function cutPyramid(sheet: string, size: Size, folder: string, onShare: (share: number) => void): Promise<void> {
-  const open = (): Sharp => sharp(sheet, { limitInputPixels: false });
-  const encoding = await chooseEncoding(open, size);
-  for (const [name, pixels] of Object.entries(overviewPixels)) {
-    const small = await open().resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true });
-    const as = (how: WebpOptions): Promise<Buffer> => sharp(small.data, { raw: small.info }).webp(how).toBuffer();
-    const [one, other] = [await as(exact), await as(lossy)];
-    // The names of the table are the sizes.
-    await writeFile(join(folder, overviewName(name as keyof typeof overviewPixels)), one.length < other.length ? one : other);
+export interface Pyramid {
+  /** Cuts a level into tiles from its sheet file. Full zoom comes first: it says how all are kept. */
+  cut(path: string, level: number, onShare: (share: number) => void): Promise<void>;
+}
+
+/** Cuts the levels of a sheet into a Deep Zoom pyramid under `tiles`, and makes the two overviews beside it. */
+export function createPyramid(folder: string, sheet: Size): Pyramid {
+  const sizes = levelsOf(sheet);
+  const longer = ({ width, height }: Size): number => Math.max(width, height);
+  let encoding: WebpOptions | null = null;
+
+  /** From the smallest level that is as large. */
+  async function makeOverviews(open: () => Sharp, level: number): Promise<void> {
+    for (const [name, pixels] of Object.entries(overviewPixels)) {
+      const enough = sizes.findIndex((size) => longer(size) >= pixels);
+      if (level !== (enough < 0 ? sizes.length - 1 : enough)) continue;
+      const small = await open().resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true });
+      const as = (how: WebpOptions): Promise<Buffer> => sharp(small.data, { raw: small.info }).webp(how).toBuffer();
+      const [one, other] = [await as(exact), await as(lossy)];
+      // The names of the table are the sizes.
+      await writeFile(join(folder, overviewName(name as keyof typeof overviewPixels)), one.length < other.length ? one : other);
+    }
   }
-  const cut = join(folder, 'cut_files');
-  const stop = watch(cut, countTiles(size), onShare);
-  try {
-    await open().webp(encoding).tile({ size: tilePixels.side, overlap: tilePixels.overlap, layout: 'dz', container: 'fs', depth: 'onepixel' }).toFile(join(folder, 'cut.dz'));
-  } finally {
-    await stop();
-  }
-  // What the library tells about the picture; nobody asks.
-  await rm(join(cut, 'vips-properties.xml'), { force: true });
-  await rm(join(folder, 'cut.dzi'), { force: true });
-  await rename(cut, join(folder, 'tiles'));
+
+  return {
+    async cut(path, level, onShare) {
+      const open = (): Sharp => sharp(path, { limitInputPixels: false });
+      const size = sizes[level] ?? sheet;
+      encoding ??= await chooseEncoding(open, size);
+      await makeOverviews(open, level);
+      const cut = join(folder, 'cut_files');
+      const stop = watch(cut, countTiles(size), onShare);
+      try {
+        await open().webp(encoding).tile({ size: tilePixels.side, overlap: tilePixels.overlap, layout: 'dz', container: 'fs', depth: 'one' }).toFile(join(folder, 'cut.dz'));
+      } finally {
+        await stop();
+      }
+      await mkdir(join(folder, 'tiles'), { recursive: true });
+      await rename(join(cut, '0'), join(folder, 'tiles', String(level)));
+      // What the library tells about the picture; nobody asks.
+      await rm(cut, { recursive: true });
+      await rm(join(folder, 'cut.dzi'), { force: true });
+    },
+  };
 }
 
 /** Tries a dozen tiles from all over the sheet both ways. */
@@ -61,7 +83,7 @@ async function chooseEncoding(open: () => Sharp, { width, height }: Size): Promi
 
 function countTiles(size: Size): number {
   const across = (pixels: number): number => Math.ceil(pixels / tilePixels.side);
-  return levelsOf(size).reduce((sum, level) => sum + across(level.width) * across(level.height), 0);
+  return across(size.width) * across(size.height);
 }
 
 /** Tells how many of the tiles are there until it is stopped. */

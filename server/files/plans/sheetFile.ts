@@ -6,9 +6,11 @@ export interface SheetFile {
   close(): void;
 }
 
+export const sheetHeadBytes = 64;
+
 export function createSheetFile(path: string, { width, height }: { width: number; height: number }): SheetFile {
   const file = openSync(path, 'wx');
-  const head = Buffer.alloc(64);
+  const head = Buffer.alloc(sheetHeadBytes);
   head.writeUInt32BE(0xb6a6f208, 0);
   // Bands, bits, eight-bit numbers, not coded, sRGB.
   [width, height, 3, 8, 0, 0, 22].forEach((value, index) => head.writeInt32LE(value, 4 + index * 4));

@@ -28,5 +28,5 @@ export function readUserUnits({ pdfium, handle, bytes, size }: Pdf): ReadonlyMap
   pdfium.FPDF_SaveAsCopy(handle, writer, PLAIN_COPY);
   wasm.removeFunction(callback);
   wasm.wasmExports.free(writer);
-  return copy.units;
+  return copy.end();
 }

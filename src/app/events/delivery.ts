@@ -5,7 +5,8 @@ import type { StoredEvent } from '../outbox/entry';
 import type { Deliver, Delivery } from '../outbox/sender';
 import { isRecord } from '../session/state';
 import type { World } from '../world';
-import { kinds } from './kinds';
+import type { Kind } from './kind';
+import { kindOf } from './kinds';
 
 /** Sends stored events as the mutations of today and puts the answers into the store. */
 export function createDelivery(
@@ -18,7 +19,9 @@ export function createDelivery(
       new Promise((resolve, reject) => {
         let delivery: Delivery | null = null;
         const askedAt = clock.now();
-        const operation = operationOf(event, bytes, onProgress);
+        const kind = kindOf(event);
+        if (kind === null) throw new Error('Another version of the app sends this event');
+        const operation = operationOf(kind, event, bytes, onProgress);
         const subscription = environment.executeMutation({ operation, updater: (store) => settle(store, event) }).subscribe({
           next(response) {
             delivery = deliveryOf(response);
@@ -36,20 +39,21 @@ export function createDelivery(
         });
       }),
     absorb(event, data) {
-      if (!isRecord(data)) return;
-      environment.commitPayload(operationOf(event, null), data);
+      const kind = kindOf(event);
+      // What a newer version sent arrives by the journal.
+      if (!isRecord(data) || kind === null) return;
+      environment.commitPayload(operationOf(kind, event, null), data);
       environment.commitUpdate((store) => settle(store, event));
     },
   };
 
   function settle(store: RecordSourceProxy, event: StoredEvent): void {
-    kinds[event.kind].confirm?.({ store, event, lists });
+    kindOf(event)?.confirm?.({ store, event, lists });
     applyEvent(store, lists, { projectId: event.projectId, eventId: event.eventId, snagId: event.snagId, goneSnagId: null });
   }
 }
 
-function operationOf(event: StoredEvent, bytes: ArrayBuffer | null, onUploadProgress?: (sent: number, total: number) => void): OperationDescriptor {
-  const { mutation, input } = kinds[event.kind];
+function operationOf({ mutation, input }: Kind, event: StoredEvent, bytes: ArrayBuffer | null, onUploadProgress?: (sent: number, total: number) => void): OperationDescriptor {
   // A Blob and no File: the name on the device is nobody else's business.
   const file = bytes === null ? null : new Blob([bytes], { type: event.photo?.mime ?? '' });
   return createOperationDescriptor(getRequest(mutation), { input: input(event, file) }, { force: true, metadata: { ...(onUploadProgress && { onUploadProgress }) } });

@@ -1,4 +1,4 @@
-import type { EventKind } from '../outbox/entry';
+import { isKnown, type EventKind, type StoredEvent } from '../outbox/entry';
 import type { Kind } from './kind';
 import { addComment } from './useAddComment';
 import { addPhoto } from './useAddPhoto';
@@ -10,7 +10,7 @@ import { raiseSnag } from './useRaiseSnag';
 import { removePhoto } from './useRemovePhoto';
 
 /** Every kind of event with the way it is sent and shown. */
-export const kinds: Readonly<Record<EventKind, Kind>> = {
+const kinds: Readonly<Record<EventKind, Kind>> = {
   raise: raiseSnag,
   edit: editSnag,
   move: moveSnag,
@@ -20,3 +20,8 @@ export const kinds: Readonly<Record<EventKind, Kind>> = {
   markPhoto,
   editComment,
 };
+
+/** Null for a kind that only a newer version of the app knows. */
+export function kindOf(event: StoredEvent): Kind | null {
+  return isKnown(event) ? kinds[event.kind] : null;
+}

@@ -124,6 +124,7 @@ export function photoRecord(projection: Projection): RecordProxy | null {
   record.setValue(true, 'mayRemove'); // Who took it may hide it.
   record.setLinkedRecord(userRecord(projection), 'by');
   record.setValue(photo.takenAt, 'takenAt');
+  record.setValue(null, 'camera');
   return record;
 }
 

@@ -4,7 +4,7 @@ import { applyPins } from '../journal/pins';
 import type { OutboxEntry } from '../outbox/entry';
 import type { EntryList } from '../outbox/entryList';
 import type { Person } from '../session/state';
-import { kinds } from './kinds';
+import { kindOf } from './kinds';
 
 /**
  * Shows what is in the outbox as if the server had confirmed it. Relay runs each projection again on top of whatever data arrives, and one
@@ -33,11 +33,11 @@ export function projectEntries(environment: Environment, entries: EntryList, per
   function show(event: OutboxEntry): Disposable {
     return environment.applyUpdate({
       storeUpdater(store) {
-        const { project, confirm } = kinds[event.kind];
+        const kind = kindOf(event);
         // The subscription may bring the event before the answer does.
-        if (store.get(event.eventId)) confirm?.({ store, event, lists });
+        if (store.get(event.eventId)) kind?.confirm?.({ store, event, lists });
         else {
-          project({ store, event, person, lists });
+          kind?.project({ store, event, person, lists });
           const snag = store.get(event.snagId);
           if (snag) applyPins(store, lists, snag);
         }

@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useScope } from '../context';
-import { addToPhotos } from '../journal/records';
+import { addToPhotos, photosOf } from '../journal/records';
+import { sentenceOf } from '../errors';
+import { isFull } from '../photos/limit';
 import { newPhoto } from '../photos/newPhoto';
+import { PhotoRefusal } from '../photos/sniff';
 import { stamp, type Kind } from './kind';
 import { addEvent, count, photoRecord, snagOf } from './projected';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
@@ -10,18 +13,20 @@ import { useNewEvent, useOwnOutbox } from './useAddEvents';
 /** Resolves when the bytes are on the disk; rejects with DeviceFull or PhotoRefusal. */
 export function useAddPhoto(): (snagId: string, kind: 'DEFECT' | 'EVIDENCE', file: File, caption?: string) => Promise<{ eventId: string; photoId: string }> {
   const outbox = useOwnOutbox();
-  const { pictures } = useScope();
+  const { environment, pictures } = useScope();
   const newEvent = useNewEvent();
   return useCallback(
     async (snagId, kind, file, caption) => {
+      // What waits on this device is counted too.
+      if (isFull(photosOf(environment, snagId))) throw new PhotoRefusal('PHOTO_TOO_MANY', sentenceOf('PHOTO_TOO_MANY'));
       const photo = await newPhoto(file);
-      const { photoId, mime } = photo.facts;
+      const { photoId } = photo.facts;
       const event = newEvent({ kind: 'photo', snagId, fields: { kind, ...(caption !== undefined && { caption }) }, photo: photo.facts });
       await outbox.add([event], [photo]);
-      pictures.show(photoId, photo.bytes, mime);
+      pictures.want(photoId, 'small');
       return { eventId: event.eventId, photoId };
     },
-    [outbox, pictures, newEvent],
+    [outbox, environment, pictures, newEvent],
   );
 }
 
@@ -40,6 +45,7 @@ export const addPhoto: Kind = {
     sha256: event.photo?.sha256,
     byteLength: event.photo?.byteLength,
     takenAt: event.photo?.takenAt,
+    camera: event.photo?.camera,
     ...event.fields,
     file,
   }),

@@ -24,7 +24,12 @@ export function useRaiseSnag(): (values: RaiseSnagValues) => Promise<{ snagId: s
       const snagId = newId('snag');
       const raise = newEvent({ kind: 'raise', snagId, fields: { ...values } });
       const draft = project && draftOf(project.code);
-      await draft?.raise(() => outbox.raiseDraft(raise, (photo) => newEvent({ kind: 'photo', snagId, fields: { kind: 'DEFECT' }, photo })));
+      await draft?.raise(() =>
+        outbox.raiseDraft(raise, (photo, shapes) => [
+          newEvent({ kind: 'photo', snagId, fields: { kind: 'DEFECT' }, photo }),
+          ...(shapes.length > 0 ? [newEvent({ kind: 'markPhoto', snagId, fields: { photoId: photo.photoId, shapes } })] : []),
+        ]),
+      );
       lastRaised.set(snagId);
       return { snagId, eventId: raise.eventId };
     },

@@ -1,4 +1,5 @@
-import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { isRecord } from '../session/state';
 import type { Lists } from './lists';
 import { takePins } from './pins';
 
@@ -22,6 +23,13 @@ export function addToPhotos(snag: RecordProxy, photo: RecordProxy): boolean {
   if (photos?.some((each) => each?.getDataID() === photo.getDataID())) return false;
   if (photos) snag.setLinkedRecords([...photos, photo], 'photos');
   return true;
+}
+
+/** How many photos of a snag are loaded, what waits on this device among them. */
+export function photosOf(environment: Environment, snagId: string): number {
+  const photos: unknown = environment.getStore().getSource().get(snagId)?.['photos'];
+  const refs = isRecord(photos) ? photos['__refs'] : null; // how Relay keeps links
+  return Array.isArray(refs) ? refs.length : 0;
 }
 
 export function takeFromPhotos(snag: RecordProxy, photoId: string): boolean {

@@ -115,6 +115,10 @@ export const photoChanges = graphql`
     }
     mayRemove
     takenAt
+    camera {
+      offsetMinutes
+      device
+    }
     by {
       id
       name

@@ -2,12 +2,12 @@ import type { World } from '../world';
 import { isQuotaExceeded } from './database';
 import { askForPersistence, storageRefusal } from './deviceFull';
 import type { MutableEntryList } from './entryList';
-import type { NewEvent, PhotoFacts, Reason, StoredEvent } from './entry';
+import type { NewEvent, Reason, StoredEvent } from './entry';
 import { withDependents } from './lanes';
 import { createLeader } from './leader';
 import { createPreparer, type Prepare } from './preparer';
 import { createSender, type Deliver } from './sender';
-import { refusedFor, type NewPhoto, type Shelf } from './shelf';
+import { refusedFor, type NewPhoto, type PhotoEvents, type Shelf } from './shelf';
 import { createTabs } from './tabs';
 
 export interface OutboxOptions {
@@ -17,6 +17,8 @@ export interface OutboxOptions {
   readonly entries: MutableEntryList;
   readonly world: Pick<World, 'clock' | 'random' | 'locks' | 'channel' | 'online' | 'visible'>;
   readonly deliver: Deliver;
+  /** Whether `deliver` can send such an event; what a newer version made waits for a tab that runs it. */
+  readonly knows: (event: StoredEvent) => boolean;
   /** An answer that another tab of this browser got. */
   readonly absorb: (event: StoredEvent, data: unknown) => void;
   readonly prepare: Prepare;
@@ -31,8 +33,8 @@ export interface Outbox {
   readonly loaded: Promise<void>;
   /** Resolves when all of it is on the disk; rejects with DeviceFull and nothing is. */
   add(events: readonly NewEvent[], photos?: readonly NewPhoto[]): Promise<void>;
-  /** Turns the draft of the event's project into the event and one event for each of its photos. */
-  raiseDraft(raise: NewEvent, photoEvent: (photo: PhotoFacts) => NewEvent): Promise<void>;
+  /** Turns the draft of the event's project into the event and those of its photos. */
+  raiseDraft(raise: NewEvent, photoEvents: PhotoEvents): Promise<void>;
   tryAgain(eventId: string): Promise<void>;
   /** For good; with a raise goes everything else of its snag. */
   discard(eventId: string): Promise<void>;
@@ -46,14 +48,19 @@ export interface Outbox {
 
 /** A tab that watches takes the sending over when it heard nothing for so long while something waits, in ms. */
 const silenceMs = 5_000;
+/** A disk that could not be read is read again so much later; doubles up to the second, in ms. */
+const firstReadPauseMs = 1_000;
+const lastReadPauseMs = 60_000;
 
-export function createOutbox({ userId, shelf, entries, world, deliver, absorb, prepare, maySend, onNotice }: OutboxOptions): Outbox {
+export function createOutbox({ userId, shelf, entries, world, deliver, knows, absorb, prepare, maySend, onNotice }: OutboxOptions): Outbox {
   const { clock } = world;
   const name = `snagbook-outbox-${userId}`;
   /** Events that are being taken back: still on the disk, not on the list any more. */
   const leaving = new Set<string>();
   let closed = false;
   let watch: unknown;
+  let readAgain: unknown;
+  let readPauseMs = firstReadPauseMs;
   let asked = false;
 
   const tabs = createTabs(world.channel?.(name) ?? null, {
@@ -74,9 +81,11 @@ export function createOutbox({ userId, shelf, entries, world, deliver, absorb, p
     world,
     entries,
     deliver,
+    knows,
     stored: ({ order }) => shelf.event(order),
     bytes: shelf.bytes,
-    maySend: () => leader.leads() && maySend(),
+    // What the disk may still hold of a snag comes before what was entered since.
+    maySend: () => leader.leads() && entries.complete() && maySend(),
     async confirmed(event, { data, notice }) {
       await shelf.remove([event.order]);
       entries.drop(new Set([event.eventId]));
@@ -88,18 +97,31 @@ export function createOutbox({ userId, shelf, entries, world, deliver, absorb, p
     },
     tell: tabs.course,
   });
-  const preparer = createPreparer(shelf, entries, prepare, () => {
+  const preparer = createPreparer(shelf, entries, knows, prepare, () => {
     tabs.changed();
     sender.pump();
   });
   const leader = createLeader(world.locks, name, () => void reload());
   const stopWaking = [world.online.subscribe(wakeIf(world.online.get)), world.visible.subscribe(wakeIf(world.visible.get))];
-  const loaded = reload();
+  let haveLoaded = (): void => {};
+  const loaded = new Promise<void>((resolve) => {
+    haveLoaded = resolve;
+  });
+  void reload();
 
   async function reload(): Promise<void> {
+    clock.clearTimeout(readAgain);
     const events = await shelf.list().catch(() => null);
-    if (closed || events === null) return;
+    if (closed) return;
+    clock.clearTimeout(readAgain);
+    if (events === null) {
+      readAgain = clock.setTimeout(() => void reload(), readPauseMs);
+      readPauseMs = Math.min(readPauseMs * 2, lastReadPauseMs);
+      return;
+    }
+    readPauseMs = firstReadPauseMs;
     entries.replace(events.filter(({ eventId }) => !leaving.has(eventId)));
+    haveLoaded();
     go();
   }
 
@@ -136,6 +158,7 @@ export function createOutbox({ userId, shelf, entries, world, deliver, absorb, p
   }
 
   function wake(): void {
+    if (!entries.complete()) void reload();
     prepareHere();
     sender.wake();
     watchLeader();
@@ -146,7 +169,7 @@ export function createOutbox({ userId, shelf, entries, world, deliver, absorb, p
     clock.clearTimeout(watch);
     if (leader.leads() || closed) return;
     watch = clock.setTimeout(() => {
-      if (world.visible.get() && entries.all().some(({ state }) => state !== 'refused')) leader.takeOver();
+      if (world.visible.get() && entries.all().some((entry) => entry.state !== 'refused' && knows(entry))) leader.takeOver();
     }, silenceMs);
   }
 
@@ -161,8 +184,8 @@ export function createOutbox({ userId, shelf, entries, world, deliver, absorb, p
     async add(events, photos = []) {
       added(await shelf.add(events, photos, clock.now()));
     },
-    async raiseDraft(raise, photoEvent) {
-      added(await shelf.raiseDraft(raise, photoEvent, clock.now()));
+    async raiseDraft(raise, photoEvents) {
+      added(await shelf.raiseDraft(raise, photoEvents, clock.now()));
     },
     async tryAgain(eventId) {
       const entry = entries.get(eventId);
@@ -193,6 +216,7 @@ export function createOutbox({ userId, shelf, entries, world, deliver, absorb, p
     close() {
       closed = true;
       clock.clearTimeout(watch);
+      clock.clearTimeout(readAgain);
       for (const stop of stopWaking) stop();
       sender.close();
       preparer.close();

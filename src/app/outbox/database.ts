@@ -1,12 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import type { PhotoFacts, RaiseSnagValues, StoredEvent } from './entry';
+import type { DraftPile } from './draftContent';
+import type { StoredEvent } from './entry';
 
-/** The form of a snag that is not raised yet: it belongs to one person in one project. */
-export interface StoredDraft {
+/** Snags that are not raised yet, of one person in one project. */
+export interface StoredDraft extends DraftPile {
   readonly userId: string;
   readonly projectCode: string;
-  readonly fields: RaiseSnagValues;
-  readonly photos: readonly PhotoFacts[];
 }
 
 interface Schema extends DBSchema {

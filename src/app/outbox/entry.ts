@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { CameraFacts } from '../photos/camera';
 import type { PinValue } from '../pin';
 import type { DrawnShape } from '../shapes';
 
@@ -37,6 +38,8 @@ export interface PhotoFacts {
   readonly sha256: string | null;
   /** The clock of the device when the shutter was pressed. */
   readonly takenAt: number;
+  /** What the camera noted; absent until the photo is in its final form. */
+  readonly camera?: CameraFacts | null;
   /** Pixels; null if the device cannot read the picture. */
   readonly width: number | null;
   readonly height: number | null;
@@ -47,7 +50,8 @@ export interface StoredEvent {
   /** Place in the order of making; given by the database. */
   readonly order: number;
   readonly eventId: string;
-  readonly kind: EventKind;
+  /** An `EventKind`, or one that only a newer version of the app knows, in another tab or before it was withdrawn. */
+  readonly kind: string;
   readonly userId: string;
   readonly projectId: string;
   readonly projectCode: string;
@@ -71,7 +75,12 @@ export interface Reason {
 }
 
 /** An event before it is on the disk. */
-export type NewEvent = Omit<StoredEvent, 'order' | 'addedAt' | 'refusal'>;
+export type NewEvent = Omit<StoredEvent, 'kind' | 'order' | 'addedAt' | 'refusal'> & { readonly kind: EventKind };
+
+/** Whether this version of the app can send and show the event. */
+export function isKnown<Event extends Pick<StoredEvent, 'kind'>>(event: Event): event is Event & { readonly kind: EventKind } {
+  return Object.hasOwn(titles, event.kind);
+}
 
 /** One event as a screen sees it. */
 export interface OutboxEntry extends StoredEvent {
@@ -97,7 +106,11 @@ const titles: Record<EventKind, string> = {
   editComment: t`Change of a comment`,
 };
 
+/** Why an event of a newer version waits in this one. */
+export const newerVersion: Reason = { code: 'NEWER_VERSION', message: t`This was entered in a newer version of the app. It is kept; reload the page to send it.` };
+
 export function titleOf(event: StoredEvent): string {
+  if (!isKnown(event)) return t`Entry of a newer version`;
   const { title } = event.fields;
   return event.kind === 'raise' && typeof title === 'string' && title !== '' ? t`New snag: ${title}` : titles[event.kind];
 }

@@ -1,4 +1,5 @@
-import { titleOf, type OutboxEntry, type Reason, type StoredEvent } from './entry';
+import { tellAll } from '../value';
+import { isKnown, newerVersion, titleOf, type OutboxEntry, type Reason, type StoredEvent } from './entry';
 
 /** What only this tab knows of an event. */
 export interface Course {
@@ -10,6 +11,8 @@ export interface Course {
 
 /** The events on the disk as screens see them. Arrays and entries keep their identity while nothing in them changes. */
 export interface EntryList {
+  /** False until the disk has been read. Until then an empty list does not mean that everything is sent. */
+  complete(): boolean;
   all(): readonly OutboxEntry[];
   ofSnag(snagId: string): readonly OutboxEntry[];
   subscribe(listener: () => void): () => void;
@@ -31,6 +34,7 @@ export function createEntryList(): MutableEntryList {
   const courses = new Map<string, Course>();
   const listeners = new Set<() => void>();
   let entries: readonly OutboxEntry[] = none;
+  let complete = false;
   let bySnag = new Map<string, readonly OutboxEntry[]>();
 
   function set(next: readonly OutboxEntry[]): void {
@@ -48,7 +52,7 @@ export function createEntryList(): MutableEntryList {
       const old = before.get(snagId);
       bySnag.set(snagId, old && same(old, lane) ? old : lane);
     }
-    for (const listener of listeners) listener();
+    tellAll(listeners);
   }
 
   /** The old entry if nothing in it changed. */
@@ -60,6 +64,7 @@ export function createEntryList(): MutableEntryList {
   }
 
   return {
+    complete: () => complete,
     all: () => entries,
     ofSnag: (snagId) => bySnag.get(snagId) ?? none,
     get: (eventId) => entries.find((entry) => entry.eventId === eventId),
@@ -67,7 +72,13 @@ export function createEntryList(): MutableEntryList {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    replace: (events) => set(events.map(entryOf)),
+    replace(events) {
+      const before = { entries, complete };
+      complete = true;
+      set(events.map(entryOf));
+      // That nothing more was on the disk is news too.
+      if (!before.complete && before.entries === entries) tellAll(listeners);
+    },
     put(events) {
       const changed = new Map(events.map((event) => [event.eventId, event]));
       const kept = entries.map((entry) => {
@@ -90,8 +101,9 @@ export function createEntryList(): MutableEntryList {
   };
 }
 
-function viewOf(event: StoredEvent, { sending, progress, attempts, problem }: Course): OutboxEntry {
+function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met }: Course): OutboxEntry {
   const { order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, photo, holdUntil, addedAt, refusal } = event;
+  const problem = isKnown(event) ? met : newerVersion;
   return {
     order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, addedAt,
     ...(photo && { photo }),

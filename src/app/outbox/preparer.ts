@@ -9,7 +9,13 @@ export type Prepare = (bytes: ArrayBuffer, facts: PhotoFacts) => Promise<{ reado
  * The shutter's bytes go to the disk as they are, so that a tab killed a moment later loses nothing; here they are brought into their final
  * form, one after the other (a decoded photo takes 50 MB and more), whether there is a connection or not.
  */
-export function createPreparer(shelf: Shelf, entries: MutableEntryList, prepare: Prepare, onPrepared: () => void): { run(): void; close(): void } {
+export function createPreparer(
+  shelf: Shelf,
+  entries: MutableEntryList,
+  knows: (event: StoredEvent) => boolean,
+  prepare: Prepare,
+  onPrepared: () => void,
+): { run(): void; close(): void } {
   const failed = new Set<string>();
   let running = false;
   let closed = false;
@@ -26,7 +32,7 @@ export function createPreparer(shelf: Shelf, entries: MutableEntryList, prepare:
   }
 
   function next(): StoredEvent | undefined {
-    return entries.all().find(({ photo, eventId }) => photo?.sha256 === null && !failed.has(eventId));
+    return entries.all().find((event) => event.photo?.sha256 === null && knows(event) && !failed.has(event.eventId));
   }
 
   async function prepareOne(event: StoredEvent): Promise<void> {

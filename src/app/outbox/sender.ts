@@ -26,6 +26,8 @@ export interface SenderOptions {
   readonly world: Pick<World, 'clock' | 'random'>;
   readonly entries: MutableEntryList;
   readonly deliver: Deliver;
+  /** Whether `deliver` can send such an event. */
+  readonly knows: (event: StoredEvent) => boolean;
   /** The event as it lies on the disk now; null if it is gone. */
   readonly stored: (event: StoredEvent) => Promise<StoredEvent | null>;
   readonly bytes: (photoId: string) => Promise<ArrayBuffer | null>;
@@ -54,7 +56,7 @@ const firstPauseMs = 1_000;
 const lastPauseMs = 60_000;
 
 /** Sends for ever, with growing pauses: a pause of the whole line when nothing gets through, of one event when only that one fails. */
-export function createSender({ world, entries, deliver, stored, bytes, maySend, confirmed, refused, tell }: SenderOptions): Sender {
+export function createSender({ world, entries, deliver, knows, stored, bytes, maySend, confirmed, refused, tell }: SenderOptions): Sender {
   const { clock } = world;
   const underWay = new Map<string, { photo: boolean; controller: AbortController }>();
   const pausedUntil = new Map<string, number>();
@@ -68,7 +70,8 @@ export function createSender({ world, entries, deliver, stored, bytes, maySend, 
     if (closed || !maySend()) return;
     const now = clock.now();
     let next = Number.POSITIVE_INFINITY;
-    for (const entry of nextOfEachSnag(entries.all())) {
+    // What this version does not know waits for one that does, and the rest of its snag behind it.
+    for (const entry of nextOfEachSnag(entries.all()).filter(knows)) {
       const from = Math.max(lineUntil, pausedUntil.get(entry.eventId) ?? 0, entry.holdUntil ?? 0);
       if (from > now) next = Math.min(next, from);
       else if (mayStart(entry)) void send(entry);

@@ -1,6 +1,11 @@
 import type { Database, StoredDraft, Write } from './database';
 import { storageRefusal } from './deviceFull';
-import type { NewEvent, PhotoFacts, RaiseSnagValues, Reason, StoredEvent } from './entry';
+import { emptyContent, hasContent, photosOf } from './draftContent';
+import type { NewEvent, PhotoFacts, Reason, StoredEvent } from './entry';
+import type { DrawnShape } from '../shapes';
+
+/** The events of one photo of a draft: that it is added, and what was drawn on it. */
+export type PhotoEvents = (photo: PhotoFacts, drawn: readonly DrawnShape[]) => readonly NewEvent[];
 
 export interface NewPhoto {
   readonly facts: PhotoFacts;
@@ -12,8 +17,8 @@ export interface Shelf {
   list(): Promise<StoredEvent[]>;
   /** All or nothing; rejects with DeviceFull. */
   add(events: readonly NewEvent[], photos: readonly NewPhoto[], addedAt: number): Promise<StoredEvent[]>;
-  /** The draft's photos become events of the snag behind `raise`, and the draft is gone. */
-  raiseDraft(raise: NewEvent, photoEvent: (photo: PhotoFacts) => NewEvent, addedAt: number): Promise<StoredEvent[]>;
+  /** The photos of the draft in the form become events of the snag behind `raise`, and that draft is gone. */
+  raiseDraft(raise: NewEvent, photoEvents: PhotoEvents, addedAt: number): Promise<StoredEvent[]>;
   /** Takes events off the disk with their bytes. */
   remove(orders: readonly number[]): Promise<void>;
   /** The event as it is now; null if it is gone. */
@@ -26,7 +31,7 @@ export interface Shelf {
 }
 
 export function createShelf(database: Database, userId: string): Shelf {
-  const emptyDraft = (projectCode: string): StoredDraft => ({ userId, projectCode, fields: {}, photos: [] });
+  const emptyDraft = (projectCode: string): StoredDraft => ({ userId, projectCode, ...emptyContent });
 
   return {
     list: () => database.read(async (db) => (await db.getAllFromIndex('events', 'userId', userId)).map(withOrder)),
@@ -37,12 +42,13 @@ export function createShelf(database: Database, userId: string): Shelf {
         return addAll(write, events, addedAt);
       }),
 
-    raiseDraft: (raise, photoEvent, addedAt) =>
+    raiseDraft: (raise, photoEvents, addedAt) =>
       keep(async (write) => {
         const drafts = write.objectStore('drafts');
-        const draft = await drafts.get([userId, raise.projectCode]);
-        await drafts.delete([userId, raise.projectCode]);
-        return addAll(write, [raise, ...(draft?.photos ?? []).map(photoEvent)], addedAt);
+        const { photos, drawings = {}, aside = [] } = (await drafts.get([userId, raise.projectCode])) ?? emptyDraft(raise.projectCode);
+        if (aside.length > 0) await drafts.put({ ...emptyDraft(raise.projectCode), aside });
+        else await drafts.delete([userId, raise.projectCode]);
+        return addAll(write, [raise, ...photos.flatMap((photo) => photoEvents(photo, drawings[photo.photoId] ?? []))], addedAt);
       }),
 
     remove: (orders) =>
@@ -82,10 +88,10 @@ export function createShelf(database: Database, userId: string): Shelf {
         const before = (await drafts.get([userId, projectCode])) ?? emptyDraft(projectCode);
         const after = change(before);
         if (photo) await write.objectStore('photos').put(photo.bytes, photo.facts.photoId);
-        const kept = new Set(after.photos.map(({ photoId }) => photoId));
-        for (const { photoId } of before.photos) if (!kept.has(photoId)) await write.objectStore('photos').delete(photoId);
-        if (after.photos.length === 0 && isEmpty(after.fields)) await drafts.delete([userId, projectCode]);
-        else await drafts.put(after);
+        const kept = new Set(photosOf(after).map(({ photoId }) => photoId));
+        for (const { photoId } of photosOf(before)) if (!kept.has(photoId)) await write.objectStore('photos').delete(photoId);
+        if (isWorthKeeping(after)) await drafts.put(after);
+        else await drafts.delete([userId, projectCode]);
         return after;
       }),
   };
@@ -113,8 +119,9 @@ function withOrder({ order = 0, ...event }: Omit<StoredEvent, 'order'> & { order
   return { ...event, order };
 }
 
-function isEmpty(fields: RaiseSnagValues): boolean {
-  return Object.values(fields).every((value) => value === '');
+/** A field that was emptied on purpose is worth keeping too. */
+function isWorthKeeping(draft: StoredDraft): boolean {
+  return hasContent(draft) || Object.values(draft.fields).includes(null) || (draft.aside ?? []).length > 0;
 }
 
 /** The event as it is when the server refused it for good, or when somebody wants to try again. */

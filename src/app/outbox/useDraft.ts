@@ -1,41 +1,53 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useScope } from '../context';
+import { sentenceOf } from '../errors';
+import { isFull } from '../photos/limit';
 import { newPhoto } from '../photos/newPhoto';
-import type { RaiseSnagValues } from './entry';
+import { PhotoRefusal } from '../photos/sniff';
+import type { DrawnShape } from '../shapes';
+import type { Draft, DraftState } from './draft';
+import { hasContent } from './draftContent';
 
-export interface DraftView {
-  /** False until what was on the disk is known. */
-  readonly ready: boolean;
-  readonly fields: RaiseSnagValues;
-  readonly photos: readonly { photoId: string; name: string; url: string | null }[];
-  setFields(fields: RaiseSnagValues): void;
-  /** Rejects with PhotoRefusal or DeviceFull. Called in the moment the file is chosen, the photo is part of what is raised next. */
-  addPhoto(file: File): Promise<void>;
-  /** The same for several; rejects with the first reason after all others were tried. */
+export interface DraftView
+  extends Pick<DraftState, 'ready' | 'fields' | 'spot' | 'begunAt' | 'cameBack' | 'aside'>,
+    Pick<Draft, 'open' | 'leave' | 'setFields' | 'removePhoto' | 'draw' | 'startAfresh' | 'takeUp' | 'throwAway'> {
+  /** Nothing was entered yet. */
+  readonly untouched: boolean;
+  readonly photos: readonly { photoId: string; name: string; url: string | null; shapes: readonly DrawnShape[] }[];
+  /**
+   * Called in the moment the files are chosen, the photos are part of what is raised next. Rejects with the first reason, a PhotoRefusal or
+   * DeviceFull, after all others were tried.
+   */
   addPhotos(files: readonly File[]): Promise<void>;
-  removePhoto(photoId: string): Promise<void>;
-  clear(): Promise<void>;
 }
+
+const tooMany = (): PhotoRefusal => new PhotoRefusal('PHOTO_TOO_MANY', sentenceOf('PHOTO_TOO_MANY'));
 
 /** The form of a snag that is not raised yet, as it was left, whatever happened to the tab. */
 export function useDraft(projectCode: string): DraftView {
   const { draftOf, pictures } = useScope();
   const draft = draftOf(projectCode);
-  const { ready, fields, photos } = useSyncExternalStore(draft.subscribe, draft.get);
-  useSyncExternalStore(pictures.subscribe, () => photos.map(({ photoId }) => pictures.url(photoId)).join());
+  const state = useSyncExternalStore(draft.subscribe, draft.get);
+  const { photos, drawings = {} } = state;
+  useSyncExternalStore(pictures.subscribe, () => photos.map(({ photoId }) => pictures.url(photoId, 'small')).join());
   useEffect(() => {
-    for (const { photoId } of photos) pictures.want(photoId);
+    for (const { photoId } of photos) pictures.want(photoId, 'small');
   }, [pictures, photos]);
-  const addPhotos = useCallback((files: readonly File[]) => draft.addPhotos(files.map((file) => () => newPhoto(file))), [draft]);
-  const addPhoto = useCallback((file: File) => addPhotos([file]), [addPhotos]);
+  const addPhotos = useCallback((files: readonly File[]) => draft.addPhotos(files.map((file) => () => (isFull(draft.get().photos.length) ? Promise.reject(tooMany()) : newPhoto(file)))), [draft]);
   return {
-    ready,
-    fields,
-    photos: photos.map(({ photoId, name }) => ({ photoId, name, url: pictures.url(photoId) })),
-    setFields: draft.setFields,
-    addPhoto,
+    ...draft,
+    ...state,
+    untouched: !hasContent(state),
+    photos: photos.map(({ photoId, name }) => ({ photoId, name, url: pictures.url(photoId, 'small'), shapes: drawings[photoId] ?? noShapes })),
     addPhotos,
-    removePhoto: draft.removePhoto,
-    clear: draft.clear,
   };
+}
+
+const noShapes: readonly DrawnShape[] = [];
+
+/** A photo of the draft to be looked at by itself; the small one until it is there. */
+export function useDraftPicture(photoId: string): string | null {
+  const { pictures } = useScope();
+  useEffect(() => pictures.want(photoId, 'whole'), [pictures, photoId]);
+  return useSyncExternalStore(pictures.subscribe, () => pictures.url(photoId, 'whole') ?? pictures.url(photoId, 'small'));
 }

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useScope } from '../context';
+import type { PictureSize } from '../photos/localPictures';
 import type { OutboxEntry } from './entry';
 import type { OutboxNotice } from './notices';
 import { saveCopy } from './saveCopy';
 
 export interface OutboxView {
+  /** False until the disk has been read: then nobody knows whether something waits. */
+  readonly complete: boolean;
   readonly entries: readonly OutboxEntry[];
   readonly waiting: number;
   readonly sending: number;
@@ -25,10 +28,12 @@ export interface OutboxView {
 export function useOutbox(): OutboxView {
   const { outbox } = useScope();
   const entries = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.all ?? noEntries);
+  const complete = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.complete ?? yes);
   return useMemo(() => {
     const open = entries.filter(({ state }) => state !== 'refused');
     const photos = open.flatMap(({ photo }) => photo ?? []);
     return {
+      complete,
       entries,
       waiting: open.filter(({ state }) => state === 'waiting').length,
       sending: open.filter(({ state }) => state === 'sending').length,
@@ -43,7 +48,7 @@ export function useOutbox(): OutboxView {
       discard: async (eventId) => outbox?.discard(eventId),
       takeBack: async (eventId) => (await outbox?.takeBack(eventId)) ?? false,
     };
-  }, [outbox, entries]);
+  }, [outbox, entries, complete]);
 }
 
 /** What of one snag is not confirmed, oldest first; the same array as long as nothing of it changes. */
@@ -53,7 +58,7 @@ export function useSnagEntries(snagId: string): readonly OutboxEntry[] {
 }
 
 /** A `blob:` address of a photo taken on this device, as long as the server has no picture of it. */
-export function useLocalPhoto(photoId: string): string | null {
+export function useLocalPhoto(photoId: string, size: PictureSize = 'small'): string | null {
   const { pictures, outbox } = useScope();
   const form = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, () => {
     const photo = outbox?.entries.all().find((entry) => entry.photo?.photoId === photoId)?.photo;
@@ -61,9 +66,9 @@ export function useLocalPhoto(photoId: string): string | null {
   });
   // After a start the bytes are only on the disk; and what no browser shows may have become something they show.
   useEffect(() => {
-    if (form !== null) pictures.want(photoId);
-  }, [pictures, photoId, form]);
-  return useSyncExternalStore(pictures.subscribe, () => pictures.url(photoId));
+    if (form !== null) pictures.want(photoId, size);
+  }, [pictures, photoId, size, form]);
+  return useSyncExternalStore(pictures.subscribe, () => pictures.url(photoId, size));
 }
 
 /** What the server kept without doing it, such as a step that came too late. */
@@ -75,6 +80,9 @@ export function useNotices(): { notices: readonly OutboxNotice[]; dismiss(id: st
 const nothing: readonly OutboxEntry[] = [];
 function noEntries(): readonly OutboxEntry[] {
   return nothing;
+}
+function yes(): boolean {
+  return true;
 }
 function noSubscribe(): () => void {
   return () => {};

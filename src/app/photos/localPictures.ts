@@ -1,68 +1,89 @@
 import { isShowable } from './sniff';
 
+/** `small` for strips and lists: a dozen photos decoded whole are more than the memory of a phone. `whole` to look at one. */
+export type PictureSize = 'small' | 'whole';
+
 /** `blob:` addresses of photos taken on this device, as long as the server has no picture of them. */
 export interface LocalPictures {
-  url(photoId: string): string | null;
+  url(photoId: string, size: PictureSize): string | null;
   subscribe(listener: () => void): () => void;
-  show(photoId: string, bytes: Blob | ArrayBuffer, mime: string): void;
-  /** Reads the bytes from the disk if somebody looks at the photo and it is not there. */
-  want(photoId: string): void;
+  /** Somebody looks at the photo: reads its bytes from the disk if there is no picture of it yet. */
+  want(photoId: string, size: PictureSize): void;
   /** The server's pictures are there, or the photo is gone. */
   release(photoId: string): void;
   close(): void;
 }
 
-export function createLocalPictures(read: (photoId: string) => Promise<{ bytes: ArrayBuffer; mime: string } | null>): LocalPictures {
-  const urls = new Map<string, string>();
+interface Stored {
+  readonly bytes: ArrayBuffer;
+  readonly mime: string;
+}
+
+/** `shrink` gives null for what this device cannot read. */
+export function createLocalPictures(read: (photoId: string) => Promise<Stored | null>, shrink: (photo: Stored) => Promise<Blob | null>): LocalPictures {
+  const urls = { small: new Map<string, string>(), whole: new Map<string, string>() };
   const listeners = new Set<() => void>();
-  /** Photos that are being read, and whether somebody asked again meanwhile: their form may have changed. */
+  /** Pictures that are being made, and whether somebody asked again meanwhile: the photo's form may have changed. */
   const wanted = new Map<string, boolean>();
+  let last: Promise<unknown> = Promise.resolve();
   let closed = false;
 
   function tell(): void {
     for (const listener of listeners) listener();
   }
 
-  function show(photoId: string, bytes: Blob | ArrayBuffer, mime: string): void {
-    if (closed || urls.has(photoId) || !isShowable(mime)) return;
-    urls.set(photoId, URL.createObjectURL(new Blob([bytes], { type: mime })));
+  /** One after the other: each is decoded whole once. */
+  function inTurn<T>(make: () => Promise<T>): Promise<T> {
+    const made = last.then(make, make);
+    last = made.catch(() => {});
+    return made;
+  }
+
+  async function make(photoId: string, size: PictureSize): Promise<void> {
+    const photo = closed ? null : await read(photoId);
+    if (photo === null) return;
+    const shrunk = size === 'small' ? await shrink(photo).catch(() => null) : null;
+    const blob = shrunk ?? (isShowable(photo.mime) ? new Blob([photo.bytes], { type: photo.mime }) : null);
+    if (blob === null || closed || urls[size].has(photoId)) return;
+    urls[size].set(photoId, URL.createObjectURL(blob));
     tell();
   }
 
-  function want(photoId: string): void {
-    if (photoId === '' || urls.has(photoId)) return;
-    const reading = wanted.has(photoId);
-    wanted.set(photoId, reading);
-    if (reading) return;
-    void read(photoId)
-      .then((found) => found && show(photoId, found.bytes, found.mime))
+  function want(photoId: string, size: PictureSize): void {
+    if (photoId === '' || urls[size].has(photoId)) return;
+    const key = `${size} ${photoId}`;
+    const making = wanted.has(key);
+    wanted.set(key, making);
+    if (making) return;
+    void inTurn(() => make(photoId, size))
       .catch(() => {}) // It is only a preview.
       .finally(() => {
-        const again = wanted.get(photoId) === true;
-        wanted.delete(photoId);
-        if (again) want(photoId);
+        const again = wanted.get(key) === true;
+        wanted.delete(key);
+        if (again) want(photoId, size);
       });
   }
 
   return {
-    url: (photoId) => urls.get(photoId) ?? null,
+    url: (photoId, size) => urls[size].get(photoId) ?? null,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show,
     want,
     release(photoId) {
-      const url = urls.get(photoId);
-      if (url === undefined) return;
-      urls.delete(photoId);
-      URL.revokeObjectURL(url);
+      const made = Object.values(urls).flatMap((each) => each.get(photoId) ?? []);
+      if (made.length === 0) return;
+      for (const each of Object.values(urls)) each.delete(photoId);
+      for (const url of made) URL.revokeObjectURL(url);
       tell();
     },
     close() {
       closed = true;
-      for (const url of urls.values()) URL.revokeObjectURL(url);
-      urls.clear();
+      for (const each of Object.values(urls)) {
+        for (const url of each.values()) URL.revokeObjectURL(url);
+        each.clear();
+      }
     },
   };
 }

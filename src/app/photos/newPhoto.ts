@@ -1,17 +1,22 @@
 import { newId } from '../ids';
+import { decode } from './scale';
 import type { NewPhoto } from '../outbox/shelf';
 import { photoMime, PhotoRefusal } from './sniff';
+import { photoBytes } from './limit';
 import { sentenceOf } from '../errors';
 
 /** A file from the camera or the gallery with the id it will keep; rejects with PhotoRefusal if it is no photo. */
 export async function newPhoto(file: File): Promise<NewPhoto> {
   const bytes = await bytesOf(file);
+  const mime = photoMime(bytes);
+  // Told now and not by the server hours later. What this device can read is made smaller before it is sent.
+  if (bytes.byteLength > photoBytes && !(await isReadable(bytes, mime))) throw new PhotoRefusal('PHOTO_TOO_BIG', sentenceOf('PHOTO_TOO_BIG'));
   return {
     bytes,
     facts: {
       photoId: newId('photo'),
       name: file.name,
-      mime: photoMime(bytes),
+      mime,
       byteLength: bytes.byteLength,
       sha256: null,
       takenAt: file.lastModified > 0 ? Math.min(file.lastModified, Date.now()) : Date.now(),
@@ -19,6 +24,12 @@ export async function newPhoto(file: File): Promise<NewPhoto> {
       height: null,
     },
   };
+}
+
+async function isReadable(bytes: ArrayBuffer, mime: string): Promise<boolean> {
+  const bitmap = await decode(bytes, mime);
+  bitmap?.close();
+  return bitmap !== null;
 }
 
 async function bytesOf(file: File): Promise<ArrayBuffer> {

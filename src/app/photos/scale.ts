@@ -1,8 +1,15 @@
-/** The longest side of what is sent, in pixels. */
-export const longestSide = 2_560;
+import { photoBytes } from './limit';
+
+/** What is sent is bounded by its pixels, so that one can read in a panorama too; the server's largest picture has as many (server/files/photo.ts). */
+const largest = { pixels: 5_000_000, side: 16_000 } as const;
+/** Of small pictures, in pixels: a third of a phone's screen, where it has three pixels to a point. */
+const smallWidth = 480;
 const quality = 0.85;
-/** The server takes no more, in bytes. */
-const mostBytes = 25 * 1024 * 1024;
+
+export function sizeToSend({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  const ratio = Math.min(1, Math.sqrt(largest.pixels / (width * height)), largest.side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) };
+}
 
 export interface Picture {
   readonly bytes: ArrayBuffer;
@@ -12,15 +19,14 @@ export interface Picture {
   readonly height: number | null;
 }
 
-/** A picture of at most 2,560 px, upright. One that is small enough, or that this device cannot read, keeps its bytes. */
+/** A picture of at most 5 megapixels, upright. One that is small enough, or that this device cannot read, keeps its bytes. */
 export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture> {
   const bitmap = await decode(bytes, mime);
   if (bitmap === null) return { bytes, mime, width: null, height: null };
   try {
     const { width, height } = bitmap;
-    const ratio = Math.min(1, longestSide / Math.max(width, height));
-    if (ratio === 1 && mime !== 'image/heic' && bytes.byteLength <= mostBytes) return { bytes, mime, width, height };
-    const size = { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) };
+    const size = sizeToSend({ width, height });
+    if (size.width === width && mime !== 'image/heic' && bytes.byteLength <= photoBytes) return { bytes, mime, width, height };
     const blob = await encode(bitmap, size.width, size.height);
     return blob ? { bytes: await blob.arrayBuffer(), mime: blob.type, ...size } : { bytes, mime, width, height };
   } finally {
@@ -28,10 +34,22 @@ export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture>
   }
 }
 
-async function decode(bytes: ArrayBuffer, mime: string): Promise<ImageBitmap | null> {
+/** For strips and lists; a picture of 12 megapixels takes 48 MB when it is shown, this one of it 1 MB. Null if this device cannot read it. */
+export async function small(bytes: ArrayBuffer, mime: string): Promise<Blob | null> {
+  const bitmap = await decode(bytes, mime, { resizeWidth: smallWidth, resizeQuality: 'medium' });
+  if (bitmap === null) return null;
+  try {
+    return await encode(bitmap, bitmap.width, bitmap.height);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Null if this device cannot read the picture. */
+export async function decode(bytes: ArrayBuffer, mime: string, how: ImageBitmapOptions = {}): Promise<ImageBitmap | null> {
   if (typeof createImageBitmap === 'undefined') return null;
   try {
-    return await createImageBitmap(new Blob([bytes], { type: mime }), { imageOrientation: 'from-image' });
+    return await createImageBitmap(new Blob([bytes], { type: mime }), { imageOrientation: 'from-image', ...how });
   } catch {
     return null; // Such as HEIC outside of Safari.
   }

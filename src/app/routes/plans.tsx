@@ -24,6 +24,8 @@ interface PlanSearch {
   align?: string;
   /** Somebody came to move the pin of that snag. */
   move?: string;
+  /** Somebody wants to raise a snag here and has to say where. */
+  raise?: string;
 }
 
 /** All plans of a project. `revise` is the code of the plan that gets a new revision. */
@@ -50,11 +52,12 @@ export const plansRoute = createRoute({
 export const planRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/plans/$plan',
-  validateSearch: ({ rev, snag, align, move }: Record<string, unknown>): PlanSearch => ({
+  validateSearch: ({ rev, snag, align, move, raise }: Record<string, unknown>): PlanSearch => ({
     ...(isText(rev) && { rev }),
     ...(isText(snag) && { snag }),
     ...(isText(align) && { align }),
     ...(isText(move) && { move }),
+    ...(isText(raise) && { raise }),
   }),
   loaderDeps: ({ search }) => ({ ...readFilters(search), rev: search.rev }),
   loader({ context, params: { code, plan }, deps: { rev, ...filters }, abortController }) {
@@ -64,11 +67,11 @@ export const planRoute = createRoute({
   },
   component: function PlanRoute() {
     const { code, plan } = planRoute.useParams();
-    const { snag = null, align, move } = planRoute.useSearch();
+    const { snag = null, align, move, raise } = planRoute.useSearch();
     return (
       <ScreenRoute key={`${code}/${plan}`} keep opened={planRoute.useLoaderData()} skeleton={<PlanViewSkeleton />}>
         {(queryRef) => (
-          <planView.Screen queryRef={queryRef} code={code} planCode={plan} selected={snag} toAlign={align !== undefined} toMove={move !== undefined}>
+          <planView.Screen queryRef={queryRef} code={code} planCode={plan} selected={snag} toAlign={align !== undefined} toMove={move !== undefined} toRaise={raise !== undefined}>
             <Outlet />
           </planView.Screen>
         )}

@@ -36,7 +36,8 @@ export const projectRoute = createRoute({
     const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage, from: null, around: deps.sort === 'CHANGED' ? null : context.came.to };
     // Whoever changes the filter or comes back later begins at the top.
     context.came.to = null;
-    return openQuery(context.scope.environment, SnagListScreenQuery, variables, 'store-and-network', signal);
+    // Somebody who comes back to a filter finds all that was loaded of it; the screen has its first page read anew.
+    return openQuery(context.scope.environment, SnagListScreenQuery, variables, cause === 'stay' ? 'store-or-network' : 'store-and-network', signal);
   },
   component: ProjectLayout,
 });

@@ -27,11 +27,13 @@ interface MarksProps {
   selected: string | null;
   /** Part of the window that something else covers from below, 0…1. */
   coveredBelow: number;
+  /** A press brings the cross to a spot, whatever stands there. */
+  aiming: boolean;
   onOpen: (key: string) => void;
 }
 
 /** The snags of a plan where they are. Only what is in sight is in the page, and what is too near to each other is one. */
-export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelow, onOpen }: MarksProps) {
+export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelow, aiming, onOpen }: MarksProps) {
   const layer = useRef<HTMLDivElement>(null);
   const lastLevel = Math.max(0, Math.ceil(Math.log2(Math.max(size.width, size.height) / sideFor(0))));
   // What is looked for, and what was raised a moment ago, is never hidden in a number.
@@ -70,7 +72,7 @@ export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelo
   useEffect(() => {
     if (wanted !== null) reveal(wanted);
   }, [wanted]);
-  useEffect(() => viewer.onPress((_at, target) => target?.closest<HTMLElement>('[data-mark]')?.click()), [viewer]);
+  useEffect(() => (aiming ? undefined : viewer.onPress((_at, target) => target?.closest<HTMLElement>('[data-mark]')?.click())), [viewer, aiming]);
 
   const focused = useRef(false);
   useEffect(() => {

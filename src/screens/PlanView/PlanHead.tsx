@@ -4,7 +4,7 @@ import type { PlanHead_plan$key } from '../../../__generated__/relay/PlanHead_pl
 import { ActionMenu } from '../../ui/ActionMenu';
 import { Button, iconButtonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { BackIcon } from '../../ui/icons';
+import { BackIcon, SheetPlusIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import styles from './PlanView.module.css';
 import { RevisionSwitch } from './RevisionSwitch';
@@ -50,7 +50,7 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
   const shown = data.revisions[place];
   const earlier = data.revisions.slice(place + 1).find(({ state }) => state === 'READY');
   const mayAlign = mayRevise && earlier !== undefined && shown?.state === 'READY';
-  const actions = mayRevise ? [{ id: 'revise' as const, label: words.revise }, ...(mayAlign ? [{ id: 'align' as const, label: words.alignMenu }] : [])] : [];
+  const actions = mayRevise ? [{ id: 'revise' as const, label: words.revise, icon: <SheetPlusIcon /> }, ...(mayAlign ? [{ id: 'align' as const, label: words.alignMenu }] : [])] : [];
   const act = (action: 'revise' | 'align') => {
     if (action === 'revise') void navigate({ to: '/p/$code/plans', params: { code }, search: { revise: data.code } });
     else if (earlier) onAlign(earlier.id);

@@ -1,5 +1,5 @@
 /* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanSheet_revision$key } from '../../../__generated__/relay/PlanSheet_revision.graphql';
 import { classes } from '../../ui/classes';
@@ -92,6 +92,17 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
     aimed.current = aiming;
   }, [aiming]);
 
+  const bring = useEffectEvent((at: Spot) => {
+    if (viewer === null) return;
+    const now = viewer.view();
+    viewer.look({ centre: ontoSheet(toSheet(now, at)), width: now.width });
+  });
+  useEffect(() => {
+    // Whoever cannot drag brings the cross to a spot by pressing it.
+    if (aiming) return viewer?.onPress(bring);
+    return undefined;
+  }, [aiming, viewer]);
+
   const take = (then: (at: Spot) => void) => {
     const now = view();
     const spot = now && centreOf(now);
@@ -126,7 +137,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
           {data.medium != null && !drawn && <img src={data.medium} alt="" draggable={false} />}
         </div>
         <div ref={host} className={styles.host} />
-        {viewer !== null && <Marks viewer={viewer} code={code} pins={pins} lastKey={lastKey} size={size} selected={selected} coveredBelow={coveredBelow} onOpen={onOpen} />}
+        {viewer !== null && <Marks viewer={viewer} code={code} pins={pins} lastKey={lastKey} size={size} selected={selected} coveredBelow={coveredBelow} aiming={aiming} onOpen={onOpen} />}
         {held !== null && <span className={styles.held} style={{ left: held.x, top: held.y }} />}
         <Cross shown={aim !== null} />
       </div>

@@ -1,22 +1,31 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanState_revision$key } from '../../../__generated__/relay/PlanState_revision.graphql';
+import { DrawAgain } from '../../parts/DrawAgain';
 import { EmptyState } from '../../ui/State';
 import styles from './PlanView.module.css';
 import { words } from './words';
 
 /** Where a drawing will be, how far it is, or why there is none. */
-export function PlanState({ revision }: { revision: PlanState_revision$key }) {
-  const { state, progress, failure } = useFragment(
+export function PlanState({ revision, mayRevise }: { revision: PlanState_revision$key; mayRevise: boolean }) {
+  const data = useFragment(
     graphql`
       fragment PlanState_revision on PlanRevision {
         state
         progress
         failure
+        ...DrawAgain_revision
       }
     `,
     revision,
   );
-  if (state === 'FAILED') return <EmptyState title={words.failed}>{failure}</EmptyState>;
+  const { state, progress, failure } = data;
+  if (state === 'FAILED') {
+    return (
+      <EmptyState title={words.failed} action={mayRevise && <DrawAgain revision={data} />}>
+        {failure}
+      </EmptyState>
+    );
+  }
   const percent = state === 'RENDERING' ? (progress ?? 0) : null;
   return (
     <EmptyState

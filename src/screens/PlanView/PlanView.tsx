@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanView_plan$key } from '../../../__generated__/relay/PlanView_plan.graphql';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { useLayer } from '../../ui/layers';
 import { Notice } from '../../ui/Notice';
 import { useWide } from '../../ui/useWide';
 import { AlignView } from './AlignView';
@@ -14,6 +15,7 @@ import { PlanSheet, type Aim } from './PlanSheet';
 import { PlanState } from './PlanState';
 import styles from './PlanView.module.css';
 import { sizeOf } from './sheetTiles';
+import { useAimWish } from './useAimWish';
 import { useAskBasePins } from './useBasePins';
 import { useMovePin } from './useMovePin';
 import { usePinFacts } from './usePinFacts';
@@ -36,12 +38,14 @@ interface PlanViewProps {
   toAlign: boolean;
   /** Somebody came to move the pin of the snag beside it. */
   toMove: boolean;
+  /** Somebody wants to raise a snag here and has to say where. */
+  toRaise: boolean;
   list: ReactNode;
   detail: ReactNode;
 }
 
 /** A plan with its pins, and beside it the same snags as a list or one of them as a page. */
-export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, selected, toAlign, toMove, list, detail }: PlanViewProps) {
+export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, selected, toAlign, toMove, toRaise, list, detail }: PlanViewProps) {
   const data = useFragment(
     graphql`
       fragment PlanView_plan on Plan {
@@ -86,6 +90,9 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   const [aiming, setAiming] = useState<'raise' | 'move' | null>(toMove ? 'move' : null);
   const [listOpen, setListOpen] = useState(false);
   const [aligning, setAligning] = useState(false);
+  useLayer(aiming !== null, () => setAiming(null));
+  useLayer(listOpen && selected === null, () => setListOpen(false));
+  useLayer(aligning, () => setAligning(false));
   const askBasePins = useAskBasePins(data.id);
   const size = revision ? sizeOf({ ...revision, tiles: null }) : { width: 1, height: 1 };
   const raise = useRaiseHere({ code, planCode: data.code, revisionId: shownId, pins, size, locationId: data.location?.id ?? null });
@@ -130,6 +137,10 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   // On a sheet that is no longer built from nobody sets a pin.
   const isCurrent = shownId === data.current.id;
   const raisesHere = mayRaise && ready && isCurrent;
+  useAimWish(toRaise && (isCurrent || !ready), raisesHere, () => {
+    setListOpen(false);
+    setAiming('raise');
+  });
   const from = pins.find(({ key }) => key === selected);
   const mayMove = ready && isCurrent && facts !== null && facts.allowedActions.includes('EDIT') && from !== undefined;
   const move = mayMove ? (to: Spot) => moved.move(facts, shownId, from, to) : null;
@@ -155,7 +166,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   };
   if (aligning && revision) return <AlignView plan={data} revisionId={revision.id} onClose={() => setAligning(false)} />;
   return (
-    <div ref={screen} className={styles.screen} data-detail={selected !== null || undefined}>
+    <div ref={screen} className={styles.screen} data-detail={selected !== null || undefined} data-aiming={aiming !== null || undefined}>
       <section className={styles.main}>
         <PlanHead plan={data} code={code} shownId={shownId} mayRevise={mayRevise} toAlign={toAlign} onAlign={(baseId) => {
             askBasePins(baseId);
@@ -186,7 +197,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
               </Notice>
             </PlanSheet>
           ) : (
-            revision && <PlanState revision={revision} />
+            revision && <PlanState revision={revision} mayRevise={mayRevise} />
           )}
         </div>
       </section>

@@ -24,6 +24,8 @@ interface PlanViewScreenProps {
   toAlign: boolean;
   /** Somebody came to move the pin of that snag. */
   toMove: boolean;
+  /** Somebody wants to raise a snag here and has to say where. */
+  toRaise: boolean;
   /** The page of that snag. */
   children: ReactNode;
 }
@@ -32,7 +34,7 @@ interface PlanViewScreenProps {
 const manyPins = 500;
 const manyPinsGapMs = 15_000;
 
-export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, toMove, children }: PlanViewScreenProps) {
+export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, toMove, toRaise, children }: PlanViewScreenProps) {
   const { project } = usePreloadedQuery<PlanViewScreenQuery>(planViewQuery, queryRef);
   const plan = project?.plan;
   const refreshed = useKeepFresh<PlanViewScreenQuery>(planViewQuery, queryRef.variables, (plan?.pinCount ?? 0) > manyPins ? manyPinsGapMs : 0);
@@ -77,6 +79,7 @@ export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, to
       selected={selected}
       toAlign={toAlign}
       toMove={toMove}
+      toRaise={toRaise}
       list={list}
       detail={children}
     />

@@ -1,4 +1,5 @@
 import type { Viewer as Dragon } from 'openseadragon';
+import { sheetDrawer } from './sheetDrawer';
 import type { Spot, View } from './view';
 
 /** What of a revision is needed to draw it. */
@@ -74,8 +75,7 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
     element,
     prefixUrl: '',
     tileSources: [sourceOf(OpenSeadragon, tiles)],
-    // Drawn by 2D canvas: as fast as WebGL for one sheet, no context to lose, and its memory is one screen.
-    drawer: 'canvas',
+    drawer: sheetDrawer(OpenSeadragon, tiles),
     showNavigationControl: false,
     showNavigator: false,
     keyboardNavEnabled: false,
@@ -130,6 +130,12 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
   dragon.addHandler('canvas-click', ({ quick, position, originalTarget }) => {
     if (quick) for (const listener of presses) listener({ x: position.x, y: position.y }, originalTarget);
   });
+  // A sheet that nobody has moved yet is shown as a whole, however the window is turned.
+  let whole = options.look === null;
+  const touched = () => void (whole = false);
+  for (const event of ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-click'] as const) dragon.addHandler(event, touched);
+  // In a moment: when it tells, the viewer has not yet put the middle and the size back that there were before.
+  dragon.addHandler('after-resize', () => queueMicrotask(() => whole && dragon.isOpen() && dragon.viewport.goHome(true)));
   let trouble = false;
   // Not with each tile: whoever is told draws the screen anew.
   const tell = (now: boolean): void => {
@@ -150,15 +156,23 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
     view,
     subscribe: (listener) => keep(listeners, listener),
     zoomBy(factor) {
+      touched();
       dragon.viewport.zoomBy(factor, undefined, !animate);
       dragon.viewport.applyConstraints(!animate);
     },
     panBy(x, y) {
+      touched();
       dragon.viewport.panBy(dragon.viewport.deltaPointsFromPixels(new OpenSeadragon.Point(-x, -y)), !animate);
       dragon.viewport.applyConstraints(!animate);
     },
-    fit: () => void dragon.viewport.goHome(!animate),
-    look,
+    fit() {
+      whole = true;
+      dragon.viewport.goHome(!animate);
+    },
+    look(at) {
+      touched();
+      look(at);
+    },
     layer,
     onPress: (listener) => keep(presses, listener),
     close() {

@@ -27,10 +27,12 @@ interface RaiseHere {
  */
 export function useRaiseHere({ code, planCode, revisionId, pins, size, locationId }: RaiseHere): (at: Spot, by: PressedBy) => void {
   const navigate = useNavigate();
-  const { addPhotos } = useDraft(code);
+  const { open, addPhotos } = useDraft(code);
   return (at, by) => {
-    if (by === 'thumb') openCamera((files) => void addPhotos(files).catch((error: unknown) => announce(toProblem(error).sentence)));
     const spot = { planCode, pin: { revisionId, x: at.x, y: at.y }, guessedId: guessPlace(at, pins, size) ?? locationId };
+    // Before the camera: its photo belongs to this spot, whatever was begun at another.
+    open(spot);
+    if (by === 'thumb') openCamera((files) => void addPhotos(files).catch((error: unknown) => announce(toProblem(error).sentence)));
     void navigate({ to: '/p/$code/new', params: { code }, search: (before) => ({ ...readFilters(before), ...writePin(spot) }), state: { fromPlan: true } });
   };
 }

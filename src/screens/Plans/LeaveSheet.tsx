@@ -14,7 +14,7 @@ export function LeaveSheet({ unsettled }: { unsettled: boolean }) {
     withResolver: true,
   });
   return (
-    <Sheet open={status === 'blocked'} onClose={() => reset?.()} title={words.leaveTitle}>
+    <Sheet open={status === 'blocked'} onClose={() => reset?.()} closedByBack={false} title={words.leaveTitle}>
       <p>{words.leaveWhy}</p>
       <Actions>
         <Button look="next" onClick={() => reset?.()}>

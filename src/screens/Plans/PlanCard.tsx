@@ -67,7 +67,7 @@ export function PlanCard({ plan, project, projectCode }: PlanCardProps) {
   const facts = [data.location?.path, words.revision(data.current.label), words.snags(data.pinCount)].filter((fact) => fact !== undefined);
   return (
     <li className={styles.card}>
-      <PlanFace plan={data} projectCode={projectCode} mayAlign={revisePlans} />
+      <PlanFace plan={data} projectCode={projectCode} mayRevise={revisePlans} />
       <div className={styles.text}>
         <div>
           <h2 className={styles.title}>

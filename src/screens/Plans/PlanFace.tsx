@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanFace_plan$data, PlanFace_plan$key } from '../../../__generated__/relay/PlanFace_plan.graphql';
+import { DrawAgain } from '../../parts/DrawAgain';
 import { Picture } from '../../ui/Picture';
 import { otherSize } from '../../ui/paper';
 import styles from './Plans.module.css';
@@ -10,11 +11,11 @@ import { words } from './words';
 interface PlanFaceProps {
   plan: PlanFace_plan$key;
   projectCode: string;
-  mayAlign: boolean;
+  mayRevise: boolean;
 }
 
 /** The picture of a plan in a box that is always the same, and in it what becomes of a drawing that is not there yet. */
-export function PlanFace({ plan, projectCode, mayAlign }: PlanFaceProps) {
+export function PlanFace({ plan, projectCode, mayRevise }: PlanFaceProps) {
   const { code, current, revisions } = useFragment(
     graphql`
       fragment PlanFace_plan on Plan {
@@ -32,6 +33,7 @@ export function PlanFace({ plan, projectCode, mayAlign }: PlanFaceProps) {
           pageWidthMm
           pageHeightMm
           aligned
+          ...DrawAgain_revision
         }
       }
     `,
@@ -41,14 +43,16 @@ export function PlanFace({ plan, projectCode, mayAlign }: PlanFaceProps) {
   const only = newest?.id === current.id;
   const state = newest === undefined ? null : stateWords(newest);
   const before = revisions.slice(1).find((revision) => revision.state === 'READY');
-  const crooked = mayAlign && newest?.state === 'READY' && !newest.aligned && before !== undefined && otherSize(newest, before);
+  const crooked = mayRevise && newest?.state === 'READY' && !newest.aligned && before !== undefined && otherSize(newest, before);
   return (
     <div className={styles.face}>
       {(current.overviewUrl != null || state === null) && <Picture src={current.overviewUrl ?? null} alt="" fit="contain" className={styles.picture} />}
       {newest !== undefined && state !== null && (
         <div className={styles.state} data-over={current.overviewUrl != null || undefined}>
           <p>{only ? state : words.revisionState(newest.label, state)}</p>
-          {newest.state !== 'FAILED' && (
+          {newest.state === 'FAILED' ? (
+            mayRevise && <DrawAgain revision={newest} />
+          ) : (
             <progress className={styles.progress} aria-label={words.revision(newest.label)} max={100} {...(newest.state === 'RENDERING' && { value: newest.progress ?? 0 })} />
           )}
         </div>

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useSession, useViewer } from '../../app/session';
 import { classes } from '../../ui/classes';
-import { FolderIcon, MoreIcon, PersonIcon, SettingsIcon, SignOutIcon } from '../../ui/icons';
+import { FolderIcon, KeyboardIcon, MoreIcon, PersonIcon, SettingsIcon, SignOutIcon } from '../../ui/icons';
 import { Popout } from '../../ui/Popout';
 import styles from './ProjectNav.module.css';
+import { showShortcuts } from './Shortcuts';
 import { ThemeChoice } from './ThemeChoice';
 import { words } from './words';
 
@@ -41,6 +42,17 @@ export function MoreMenu({ code, settings, here }: { code: string; settings: boo
               {words.settings}
             </Link>
           )}
+          <button
+            type="button"
+            className={classes(styles.entry, styles.keys)}
+            onClick={() => {
+              close();
+              showShortcuts();
+            }}
+          >
+            <KeyboardIcon />
+            {words.keys}
+          </button>
           <div className={styles.theme}>
             <ThemeChoice />
           </div>

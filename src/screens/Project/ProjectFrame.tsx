@@ -4,10 +4,11 @@ import type { ProjectFrame_project$key } from '../../../__generated__/relay/Proj
 import { Announcements } from '../../ui/announcements';
 import { classes } from '../../ui/classes';
 import { useWide } from '../../ui/useWide';
-import { EmptyPane } from './EmptyPane';
 import { Notices } from './Notices';
 import styles from './ProjectFrame.module.css';
+import { Overview } from './Overview';
 import { ProjectNav } from './ProjectNav';
+import { Shortcuts } from './Shortcuts';
 import { TopBar } from './TopBar';
 import { FreshNews } from './WaitingBell';
 import { words } from './words';
@@ -64,10 +65,11 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
             {list}
           </section>
         )}
-        {view === 'list' ? wide && <EmptyPane /> : <div className={styles.pane}>{children}</div>}
+        {view === 'list' ? wide && <Overview code={code} /> : <div className={styles.pane}>{children}</div>}
       </main>
       {list === null && <FreshNews code={code} />}
       <Announcements />
+      <Shortcuts />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectNav_project$key } from '../../../__generated__/relay/ProjectNav_project.graphql';
-import { useSnagFilters } from '../../app/filters';
+import { readFilters, useSnagFilters } from '../../app/filters';
 import { classes } from '../../ui/classes';
 import { CheckListIcon, ListIcon, PlanIcon, PlusIcon } from '../../ui/icons';
 import { MoreMenu } from './MoreMenu';
@@ -22,6 +22,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
     graphql`
       fragment ProjectNav_project on Project {
         membership {
+          role
           may {
             raise
             archive
@@ -33,8 +34,14 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
   );
   const may = data?.membership.may ?? null;
   const [{ chip }] = useSnagFilters();
+  const { plan } = useParams({ strict: false });
   const onList = view === 'list' || view === 'snag';
   const checking = view === 'check' || (onList && chip === 'TO_CHECK');
+  // On a plan one says where on that plan.
+  const raise =
+    view === 'plan' && plan !== undefined
+      ? ({ to: '/p/$code/plans/$plan', params: { code, plan }, search: (before: object) => ({ ...readFilters({ ...before }), raise: '1' }) } as const) // The path is what the router knows it by.
+      : ({ to: '/p/$code/new', params: { code } } as const); // As above.
   return (
     <nav className={styles.nav} aria-label={words.nav}>
       <Link to="/p/$code" params={{ code }} search={{}} activeOptions={{ exact: true }} className={classes(styles.item, onList && !checking && styles.here)}>
@@ -47,11 +54,10 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
       </Link>
       {may?.raise !== false && (
         <Link
-          to="/p/$code/new"
-          params={{ code }}
+          {...raise}
           className={classes(styles.item, styles.raise, view === 'list' && styles.next)}
-          // Its place is kept until it is known whether the person may raise.
-          style={may === null ? { visibility: 'hidden' } : undefined}
+          // Its place is kept until it is known whether the person may raise; on the form itself one button raises.
+          style={may === null || view === 'new' ? { visibility: 'hidden' } : undefined}
         >
           <span className={styles.big}>
             <PlusIcon size={28} />
@@ -59,16 +65,13 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
           {words.raise}
         </Link>
       )}
-      <Link
-        to="/p/$code"
-        params={{ code }}
-        search={{ chip: 'TO_CHECK' }}
-        activeOptions={{ exact: true }}
-        className={classes(styles.item, checking && styles.here)}
-      >
-        <CheckListIcon />
-        {words.toCheck}
-      </Link>
+      {/* A trade has nothing to check: that is for those who raise. */}
+      {data?.membership.role !== 'TRADE' && (
+        <Link to="/p/$code/check" params={{ code }} search={{}} activeOptions={{ exact: true }} className={classes(styles.item, checking && styles.here)}>
+          <CheckListIcon />
+          {words.toCheck}
+        </Link>
+      )}
       <MoreMenu code={code} settings={may?.archive === true} here={view === 'settings'} />
     </nav>
   );

@@ -1,18 +1,19 @@
-import { useConnection } from '../../app/connection';
+import { signalOf, useConnection } from '../../app/connection';
 import { useOutbox } from '../../app/outbox';
 import { Popout } from '../../ui/Popout';
 import { SignalDot } from '../../ui/SignalDot';
+import { dotOf } from './dotOf';
 import styles from './Signal.module.css';
 import { SignalPanel } from './SignalPanel';
 import { words } from './words';
 
-/** The state of the line as a dot, and how many things are not yet on the server. Pressed, it tells all about both. */
+/** The state of the line as a dot, in words where it is not good, and how many things are not yet on the server. Pressed, it tells all about both. */
 export function Signal() {
-  const { kind } = useConnection();
+  const signal = signalOf(useConnection());
   const { waiting, sending, refused } = useOutbox();
   const unsent = waiting + sending;
   const name = [
-    words.signal[kind],
+    words.signal[signal],
     unsent > 0 && words.signal.badge(unsent),
     refused > 0 && words.signal.refusedBadge(refused),
   ].filter((part) => part !== false);
@@ -26,7 +27,8 @@ export function Signal() {
         <>
           {unsent > 0 && <span className={styles.count}>{unsent}</span>}
           {refused > 0 && <span className={styles.refused}>{refused}</span>}
-          <SignalDot signal={kind} />
+          <SignalDot signal={dotOf(signal)} />
+          {words.signal.short[signal] !== '' && <span className={styles.word}>{words.signal.short[signal]}</span>}
         </>
       }
     >

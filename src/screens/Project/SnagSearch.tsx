@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSnagFilters } from '../../app/filters';
-import { isShortcut } from '../../parts/isTyping';
+import { isShortcut, isTyping } from '../../parts/isTyping';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
 import styles from './TopBar.module.css';
@@ -26,7 +26,9 @@ export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !isShortcut(event)) return;
+      // The browser's own search sees only the rows that are drawn. Pressed again, it is asked all the same.
+      const finds = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'f' && !isTyping(event.target);
+      if (!finds && (event.key !== '/' || !isShortcut(event))) return;
       event.preventDefault();
       field.current?.focus();
     };

@@ -24,7 +24,7 @@ export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<Projects
     queryRef,
   );
   const [making, setMaking] = useState(false);
-  const opener = useWayBack(making);
+  const opener = useWayBack(making, () => setMaking(false));
   if (!viewer) return null;
   const make = (look: 'next' | 'plain') =>
     viewer.isOwner &&

@@ -1,54 +1,70 @@
 import { useState } from 'react';
 import { toProblem } from '../../app/errors';
-import type { useDraft } from '../../app/outbox/useDraft';
-import { IconButton } from '../../ui/Button';
-import { CameraIcon, CloseIcon, ImageIcon } from '../../ui/icons';
+import type { DraftView } from '../../app/outbox/useDraft';
+import { isFull, photosPerSnag } from '../../app/photos/limit';
+import { classes } from '../../ui/classes';
+import { CameraIcon, ImageIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
-import { Picture } from '../../ui/Picture';
 import { Shutter } from '../../ui/Shutter';
+import { Spoken } from '../../ui/Spoken';
+import { DraftPhoto } from './DraftPhoto';
+import { DraftPhotoDialog } from './DraftPhotoDialog';
 import styles from './RaiseSnag.module.css';
 import { words } from './words';
 
-/** The photos taken so far, already on the device, and the shutter for the next. */
-export function DraftPhotos({ draft }: { draft: ReturnType<typeof useDraft> }) {
+interface DraftPhotosProps {
+  draft: DraftView;
+  /** Why the form was refused, if it lacks a photo. */
+  error: string | null;
+  /** What was pressed to open it is gone with the photo. */
+  onRemoved: () => void;
+}
+
+/** The photos taken so far, already on the device, and the shutter for the next. With the first one all of it becomes one row. */
+export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
   const [refused, setRefused] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const { photos } = draft;
+  const some = photos.length > 0;
+  // Nobody is to take a photo that the snag cannot have.
+  const full = isFull(photos.length);
 
   const add = async (files: readonly File[]) => {
     setRefused(null);
     try {
       // All at once, so that each has its place before anything else is done with the draft.
       await draft.addPhotos(files);
-    } catch (error) {
-      setRefused(toProblem(error).sentence);
+    } catch (problem) {
+      setRefused(toProblem(problem).sentence);
     }
   };
+  const index = photos.findIndex(({ photoId }) => photoId === opened);
+  const shown = photos[index];
 
   return (
-    <section aria-label={words.photos} className={styles.photos}>
-      {photos.length > 0 && (
+    <section aria-label={words.photos} className={styles.photos} data-invalid={error === null ? undefined : ''}>
+      {some && (
         <ul className={styles.strip}>
-          {photos.map((photo, index) => (
-            <li key={photo.photoId}>
-              <Picture className={styles.shot} src={photo.url} alt={words.photo(index + 1)} eager />
-              <IconButton className={styles.remove} label={words.remove(index + 1)} onClick={() => void draft.removePhoto(photo.photoId)}>
-                <CloseIcon size={20} />
-              </IconButton>
-            </li>
+          {photos.map((photo, at) => (
+            <DraftPhoto key={photo.photoId} photo={photo} number={at + 1} onOpen={() => setOpened(photo.photoId)} />
           ))}
         </ul>
       )}
-      <div className={styles.shutters}>
-        <Shutter camera look={photos.length === 0 ? 'next' : 'plain'} size="big" onPhotos={(files) => void add(files)}>
+      <div className={styles.shutters} data-field="shutters">
+        <Shutter camera full={full} look={some ? 'plain' : 'next'} size="big" onPhotos={(files) => void add(files)}>
           <CameraIcon />
-          {photos.length === 0 ? words.take : words.takeAnother}
+          {some ? <Spoken>{words.takeAnother}</Spoken> : words.take}
         </Shutter>
-        <Shutter size="big" onPhotos={(files) => void add(files)}>
+        <Shutter full={full} size="big" onPhotos={(files) => void add(files)}>
           <ImageIcon />
-          {words.choose}
+          {some ? <Spoken>{words.choose}</Spoken> : words.choose}
         </Shutter>
       </div>
-      <Notice kind="refused">{refused}</Notice>
+      <div className={classes(styles.said)}>
+        <Notice kind="told">{full && words.full(photosPerSnag)}</Notice>
+        <Notice kind="refused">{refused ?? error}</Notice>
+      </div>
+      {shown && <DraftPhotoDialog key={shown.photoId} photo={shown} number={index + 1} draft={draft} onClose={() => setOpened(null)} onRemoved={onRemoved} />}
     </section>
   );
 }

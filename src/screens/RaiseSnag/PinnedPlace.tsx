@@ -1,16 +1,24 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PinnedPlace_plan$key } from '../../../__generated__/relay/PinnedPlace_plan.graphql';
 import type { PinValue } from '../../app/pin';
+import { classes } from '../../ui/classes';
 import styles from './PinnedPlace.module.css';
 import { words } from './words';
 
+interface PinnedPlaceProps {
+  plan: PinnedPlace_plan$key;
+  pin: PinValue;
+  /** A small square, for a row with the photos. */
+  small: boolean;
+}
+
 /** So many times as wide as its window the sheet is shown: a room with what is around it. */
-const enlarged = 3;
-/** Of the window, width by height, as in the rule of its class. */
-const windowShape = 3;
+const enlarged = { wide: 3, small: 6 };
+/** Of the window, width by height, as in the rules of its classes. */
+const windowShape = { wide: 3, small: 1 };
 
 /** The spot the snag is raised at, as a piece of the overview: that is on the device already, so it needs no signal. */
-export function PinnedPlace({ plan, pin }: { plan: PinnedPlace_plan$key; pin: PinValue }) {
+export function PinnedPlace({ plan, pin, small }: PinnedPlaceProps) {
   const { code, name, revisions } = useFragment(
     graphql`
       fragment PinnedPlace_plan on Plan {
@@ -40,21 +48,23 @@ export function PinnedPlace({ plan, pin }: { plan: PinnedPlace_plan$key; pin: Pi
   );
   const revision = revisions.find(({ id }) => id === pin.revisionId);
   const title = words.pinnedOn(code, name);
-  const tall = revision ? (revision.pageHeightMm / revision.pageWidthMm) * windowShape : 1;
+  const look = small ? 'small' : 'wide';
+  const times = enlarged[look];
+  const tall = revision ? (revision.pageHeightMm / revision.pageWidthMm) * windowShape[look] : 1;
   return (
     <figure className={styles.place}>
-      <span className={styles.window} role="img" aria-label={words.pinnedSpot(title)}>
+      <span className={classes(styles.window, styles[look])} role="img" aria-label={words.pinnedSpot(title)}>
         {revision?.medium != null && (
           <img
             src={revision.medium}
             alt=""
             draggable={false}
-            style={{ width: `${enlarged * 100}%`, left: `${50 - pin.x * enlarged * 100}%`, top: `${50 - pin.y * enlarged * tall * 100}%` }}
+            style={{ width: `${times * 100}%`, left: `${50 - pin.x * times * 100}%`, top: `${50 - pin.y * times * tall * 100}%` }}
           />
         )}
         <span className={styles.dot} />
       </span>
-      <figcaption className={styles.caption}>{title}</figcaption>
+      {!small && <figcaption className={styles.caption}>{title}</figcaption>}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RaiseForm_project$key } from '../../../__generated__/relay/RaiseForm_project.graphql';
 import { useConnection } from '../../app/connection';
@@ -7,15 +7,18 @@ import { toProblem } from '../../app/errors';
 import { useRaiseSnag, type RaiseSnagValues } from '../../app/events/useRaiseSnag';
 import { readFilters } from '../../app/filters';
 import { useRememberPin } from '../../app/lastPin';
-import type { useDraft } from '../../app/outbox/useDraft';
-import type { PinnedSpot } from '../../app/pin';
+import type { DraftContent } from '../../app/outbox/draftContent';
+import type { DraftView } from '../../app/outbox/useDraft';
+import { writePin, type PinnedSpot } from '../../app/pin';
 import { todayIn, useNow } from '../../app/time';
 import { LocationField } from '../../parts/LocationField';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
 import { tooLong } from '../../ui/snagWords';
+import { DraftNotices } from './DraftNotices';
 import { DraftPhotos } from './DraftPhotos';
 import { readLastChoice, writeLastChoice } from './lastChoice';
 import { MoreFields } from './MoreFields';
@@ -26,14 +29,14 @@ import { words } from './words';
 interface RaiseFormProps {
   project: RaiseForm_project$key;
   code: string;
-  draft: ReturnType<typeof useDraft>;
+  draft: DraftView;
   /** Where it is, if one comes from a plan. */
   spot: PinnedSpot | null;
-  /** The picture of that spot. */
-  children: ReactNode;
+  /** The picture of that spot, wide or a small square. */
+  place: (small: boolean) => ReactNode;
 }
 
-export function RaiseForm({ project, code, draft, spot, children }: RaiseFormProps) {
+export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps) {
   const data = useFragment(
     graphql`
       fragment RaiseForm_project on Project {
@@ -65,6 +68,7 @@ export function RaiseForm({ project, code, draft, spot, children }: RaiseFormPro
     draft.setFields({ ...entered, ...(chosen !== undefined && { locationId: chosen }) });
   };
   const wrong = {
+    nothing: draft.untouched ? words.nothing : null,
     title: tooLong(fields.title ?? '', 'title'),
     description: tooLong(fields.description ?? '', 'text'),
     place: fields.locationId === null && spot === null ? words.place : null,
@@ -88,16 +92,31 @@ export function RaiseForm({ project, code, draft, spot, children }: RaiseFormPro
       else await navigate({ to: '/p/$code/plans/$plan', params: { code, plan: spot.planCode }, search: readFilters, replace: true });
     } catch (error) {
       setRefused(toProblem(error).sentence);
+    } finally {
       setBusy(false);
     }
   };
 
+  const head = useRef<HTMLDivElement>(null);
+  const focusShutter = () => head.current?.querySelector<HTMLElement>('[data-field="shutters"] button')?.focus();
+  const turn = (to: DraftContent | null) => {
+    setTried(false);
+    setRefused(null);
+    // The button that was pressed goes with its sentence.
+    focusShutter();
+    if (to !== null) void navigate({ to: '.', search: (before) => ({ ...readFilters(before), ...(to.spot && writePin(to.spot)) }), replace: true });
+  };
+  const some = draft.photos.length > 0;
+
   return (
     <div className={styles.form}>
-      <h1>{words.title}</h1>
+      <h1 className={some ? styles.spoken : undefined}>{words.title}</h1>
       <Form label={words.title} onSubmit={() => void submit()}>
-        {children}
-        <DraftPhotos draft={draft} />
+        <DraftNotices draft={draft} timeZone={data.timeZone} onTurn={turn} onThrownAway={focusShutter} />
+        <div ref={head} className={classes(styles.head, some && styles.row)}>
+          {place(some)}
+          <DraftPhotos draft={draft} error={tried ? wrong.nothing : null} onRemoved={focusShutter} />
+        </div>
         <TitleFields project={data} fields={fields} onChange={change} error={wrong.title} />
         <LocationField
           project={data}
@@ -109,8 +128,8 @@ export function RaiseForm({ project, code, draft, spot, children }: RaiseFormPro
         />
         <MoreFields project={data} fields={fields} onChange={change} today={today} wrong={wrong} />
         <div className={styles.submit}>
-          <Notice kind="refused">{refused ?? (tried && Object.values(wrong).find((sentence) => sentence !== null))}</Notice>
-          <Button type="submit" look={draft.photos.length === 0 ? 'plain' : 'next'} size="big" wide busy={busy}>
+          <Notice kind="refused">{refused}</Notice>
+          <Button type="submit" look={some ? 'next' : 'plain'} size="big" wide busy={busy}>
             {busy ? words.raising : words.raise}
           </Button>
         </div>

@@ -1,9 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { RaiseSnagScreenQuery } from '../../../__generated__/relay/RaiseSnagScreenQuery.graphql';
 import { sentenceOf } from '../../app/errors';
+import { readFilters } from '../../app/filters';
 import { useDraft } from '../../app/outbox/useDraft';
-import type { PinnedSpot } from '../../app/pin';
+import { isSameSpot, writePin, type PinnedSpot } from '../../app/pin';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
@@ -41,6 +43,19 @@ export function RaiseSnagScreen({ queryRef, code, spot }: RaiseSnagScreenProps) 
     queryRef,
   );
   const draft = useDraft(code);
+  const { leave } = draft;
+  const begun = draft.spot ?? null;
+  const here = spot === null ? '' : JSON.stringify(writePin(spot));
+  const open = useEffectEvent(() => draft.open(spot));
+  useEffect(() => open(), [here]);
+  useEffect(() => leave, [leave]);
+  // Whoever comes back without saying where goes on at the spot where they began.
+  const back = draft.ready && spot === null && !draft.untouched ? begun : null;
+  const navigate = useNavigate();
+  const goBack = useEffectEvent((to: PinnedSpot) => void navigate({ to: '.', search: (before) => ({ ...readFilters(before), ...writePin(to) }), replace: true }));
+  useEffect(() => {
+    if (back !== null) goBack(back);
+  }, [back]);
   useTitle(`${words.title} · ${code}`);
   if (!project?.membership.may.raise) {
     return (
@@ -57,10 +72,15 @@ export function RaiseSnagScreen({ queryRef, code, spot }: RaiseSnagScreenProps) 
       </EmptyState>
     );
   }
-  if (!draft.ready) return <RaiseSnagSkeleton />;
+  // A draft of another spot is never seen at this one.
+  if (!draft.ready || !isSameSpot(begun, spot)) return <RaiseSnagSkeleton />;
   return (
-    <RaiseForm project={project} code={code} draft={draft} spot={spot}>
-      {spot !== null && project.plan && <PinnedPlace plan={project.plan} pin={spot.pin} />}
-    </RaiseForm>
+    <RaiseForm
+      project={project}
+      code={code}
+      draft={draft}
+      spot={spot}
+      place={(small) => spot !== null && project.plan && <PinnedPlace plan={project.plan} pin={spot.pin} small={small} />}
+    />
   );
 }

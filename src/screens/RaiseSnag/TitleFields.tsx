@@ -3,6 +3,7 @@ import type { TitleFields_project$key } from '../../../__generated__/relay/Title
 import type { RaiseSnagValues } from '../../app/events/useRaiseSnag';
 import { Choice } from '../../ui/Choice';
 import { TextField } from '../../ui/TextField';
+import styles from './RaiseSnag.module.css';
 import { words } from './words';
 
 interface TitleFieldsProps {
@@ -42,13 +43,17 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
         value={trade?.id ?? null}
         onChange={(tradeId) => onChange({ ...fields, tradeId })}
       />
-      {phrases.length > 0 && (
-        <Choice
-          label={words.phrases}
-          options={phrases.map((phrase) => ({ value: phrase, label: phrase }))}
-          value={fields.title ?? null}
-          onChange={(title) => onChange({ ...fields, title })}
-        />
+      {trades.some((each) => each.phrases.length > 0) && (
+        // Its room is kept, so that choosing a trade moves nothing that stands below.
+        <div className={styles.phrases}>
+          <Choice
+            label={words.phrases}
+            hint={phrases.length > 0 ? undefined : trade === undefined ? words.phrasesLater : words.noPhrases}
+            options={phrases.map((phrase) => ({ value: phrase, label: phrase }))}
+            value={fields.title ?? null}
+            onChange={(title) => onChange({ ...fields, title })}
+          />
+        </div>
       )}
       <TextField
         label={words.ownTitle}

@@ -23,7 +23,7 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
     project,
   );
   const [adding, setAdding] = useState(false);
-  const opener = useWayBack(adding);
+  const opener = useWayBack(adding, () => setAdding(false));
   return (
     <Section id="companies" title={words.companies}>
       {companies.length === 0 && <p>{words.noCompanies}</p>}

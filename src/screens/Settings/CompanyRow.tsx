@@ -25,7 +25,7 @@ export function CompanyRow({ company, projectId, onSaved }: CompanyRowProps) {
     company,
   );
   const [editing, setEditing] = useState(false);
-  const opener = useWayBack(editing);
+  const opener = useWayBack(editing, () => setEditing(false));
   if (editing) {
     return (
       <li>

@@ -31,9 +31,9 @@ export function LocationRow({ location, projectId, onSaved }: LocationRowProps) 
     location,
   );
   const [doing, setDoing] = useState<null | 'edit' | 'add'>(null);
-  const editor = useWayBack(doing === 'edit');
-  const adder = useWayBack(doing === 'add');
   const close = () => setDoing(null);
+  const editor = useWayBack(doing === 'edit', close);
+  const adder = useWayBack(doing === 'add', close);
   if (doing === 'edit') {
     return (
       <li>

@@ -24,7 +24,7 @@ export function Locations({ project, onSaved }: { project: Locations_project$key
     project,
   );
   const [adding, setAdding] = useState(false);
-  const opener = useWayBack(adding);
+  const opener = useWayBack(adding, () => setAdding(false));
   return (
     <Section id="locations" title={words.locations}>
       {locations.length === 0 && <p>{words.noLocations}</p>}

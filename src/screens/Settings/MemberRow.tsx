@@ -40,7 +40,7 @@ export function MemberRow({ member, project, onSaved }: MemberRowProps) {
     project,
   );
   const [editing, setEditing] = useState(false);
-  const opener = useWayBack(editing);
+  const opener = useWayBack(editing, () => setEditing(false));
   if (editing) {
     return (
       <li>

@@ -29,7 +29,7 @@ export function People({ project, onSaved }: { project: People_project$key; onSa
     project,
   );
   const [inviting, setInviting] = useState(false);
-  const opener = useWayBack(inviting);
+  const opener = useWayBack(inviting, () => setInviting(false));
   const invitations = data.invitations ?? [];
   return (
     <Section id="people" title={words.people}>

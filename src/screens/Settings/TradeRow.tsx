@@ -29,7 +29,7 @@ export function TradeRow({ trade, project, onSaved }: TradeRowProps) {
     trade,
   );
   const [editing, setEditing] = useState(false);
-  const opener = useWayBack(editing);
+  const opener = useWayBack(editing, () => setEditing(false));
   if (editing) {
     return (
       <li>

@@ -23,7 +23,7 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
     project,
   );
   const [adding, setAdding] = useState(false);
-  const opener = useWayBack(adding);
+  const opener = useWayBack(adding, () => setAdding(false));
   return (
     <Section id="trades" title={words.trades}>
       {data.trades.length === 0 && <p>{words.noTrades}</p>}

@@ -7,7 +7,7 @@ import { Shutter } from '../../ui/Shutter';
 import { Spoken } from '../../ui/Spoken';
 import styles from './SnagDetail.module.css';
 
-export function AddPhoto({ snagId, kind, label }: { snagId: string; kind: 'DEFECT' | 'EVIDENCE'; label: string }) {
+export function AddPhoto({ snagId, kind, label, full }: { snagId: string; kind: 'DEFECT' | 'EVIDENCE'; label: string; full: boolean }) {
   const addPhoto = useAddPhoto();
   const [refused, setRefused] = useState<string | null>(null);
   const add = async (files: readonly File[]) => {
@@ -23,11 +23,12 @@ export function AddPhoto({ snagId, kind, label }: { snagId: string; kind: 'DEFEC
   };
   return (
     <li className={styles.add}>
-      <Shutter onPhotos={(files) => void add(files)}>
+      <Shutter full={full} onPhotos={(files) => void add(files)}>
         <CameraIcon />
         <Spoken>{label}</Spoken>
       </Shutter>
-      <Notice kind="refused">{refused}</Notice>
+      {/* That the snag is full is said once, for all of its photos. */}
+      <Notice kind="refused">{!full && refused}</Notice>
     </li>
   );
 }

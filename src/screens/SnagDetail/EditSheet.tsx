@@ -23,11 +23,15 @@ import { words } from './words';
 interface EditSheetProps {
   snag: EditSheet_snag$key;
   project: EditSheet_project$key;
+  /** Somebody came to change this one. */
+  field?: EditField | undefined;
   onClose: () => void;
 }
 
+export type EditField = 'trade' | 'company' | 'assignee' | 'location' | 'type' | 'priority' | 'due';
+
 /** Everything of a snag that may be corrected. Only what was changed is sent, so a correction beside it by somebody else stays. */
-export function EditSheet({ snag, project, onClose }: EditSheetProps) {
+export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
   const data = useFragment(
     graphql`
       fragment EditSheet_snag on Snag {
@@ -121,7 +125,7 @@ export function EditSheet({ snag, project, onClose }: EditSheetProps) {
 
   return (
     <Sheet open onClose={onClose} title={words.editTitle}>
-      <Form label={words.editTitle} onSubmit={() => void submit()}>
+      <Form label={words.editTitle} first={field} onSubmit={() => void submit()}>
         <TextField label={words.title} value={values.title} onChange={({ target }) => change({ title: target.value })} error={wrong.title} />
         <TextArea
           label={words.description}
@@ -129,44 +133,58 @@ export function EditSheet({ snag, project, onClose }: EditSheetProps) {
           onChange={({ target }) => change({ description: target.value })}
           error={wrong.description}
         />
-        <SelectField
-          label={words.trade}
-          value={values.tradeId ?? ''}
-          onChange={({ target }) => change({ tradeId: target.value === '' ? null : target.value })}
-        >
-          <option value="">{words.none}</option>
-          {set.trades.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <CompanyField
-          project={set}
-          label={words.company}
-          nobody={words.nobody}
-          value={values.companyId}
-          // Whoever was to fix it was so for the company that had it.
-          onChange={(companyId) => change({ companyId, assigneeId: companyId === before.companyId ? before.assigneeId : null })}
-        />
-        <FixerField
-          project={set}
-          snag={data}
-          companyId={values.companyId}
-          value={values.assigneeId}
-          onChange={(assigneeId) => change({ assigneeId })}
-        />
-        <LocationField project={set} value={values.locationId} onChange={(locationId) => change({ locationId })} />
-        <Choice label={words.type} options={choicesOf(typeWords)} value={values.type} onChange={(type) => change({ type })} />
-        <Choice label={words.priority} options={choicesOf(priorityWords)} value={values.priority} onChange={(priority) => change({ priority })} />
-        <TextField
-          label={words.due}
-          type="date"
-          min={raisedOn}
-          value={values.dueOn ?? ''}
-          onChange={({ target }) => change({ dueOn: target.value === '' ? null : target.value })}
-          error={wrong.due}
-        />
+        <div data-field="trade">
+          <SelectField
+            label={words.trade}
+            value={values.tradeId ?? ''}
+            onChange={({ target }) => change({ tradeId: target.value === '' ? null : target.value })}
+          >
+            <option value="">{words.none}</option>
+            {set.trades.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div data-field="company">
+          <CompanyField
+            project={set}
+            label={words.company}
+            nobody={words.nobody}
+            value={values.companyId}
+            // Whoever was to fix it was so for the company that had it.
+            onChange={(companyId) => change({ companyId, assigneeId: companyId === before.companyId ? before.assigneeId : null })}
+          />
+        </div>
+        <div data-field="assignee">
+          <FixerField
+            project={set}
+            snag={data}
+            companyId={values.companyId}
+            value={values.assigneeId}
+            onChange={(assigneeId) => change({ assigneeId })}
+          />
+        </div>
+        <div data-field="location">
+          <LocationField project={set} value={values.locationId} onChange={(locationId) => change({ locationId })} />
+        </div>
+        <div data-field="type">
+          <Choice label={words.type} options={choicesOf(typeWords)} value={values.type} onChange={(type) => change({ type })} />
+        </div>
+        <div data-field="priority">
+          <Choice label={words.priority} options={choicesOf(priorityWords)} value={values.priority} onChange={(priority) => change({ priority })} />
+        </div>
+        <div data-field="due">
+          <TextField
+            label={words.due}
+            type="date"
+            min={raisedOn}
+            value={values.dueOn ?? ''}
+            onChange={({ target }) => change({ dueOn: target.value === '' ? null : target.value })}
+            error={wrong.due}
+          />
+        </div>
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" look="next" size="big" busy={busy}>

@@ -4,6 +4,8 @@ import type { MoveSheet_project$key } from '../../../__generated__/relay/MoveShe
 import type { MoveSheet_snag$key } from '../../../__generated__/relay/MoveSheet_snag.graphql';
 import { toProblem } from '../../app/errors';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
+import { isFull } from '../../app/photos/limit';
+import { undoMs } from '../../parts/useUndoable';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Form } from '../../ui/Form';
@@ -11,8 +13,8 @@ import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/Sheet';
 import { tooLong } from '../../ui/snagWords';
 import { TextArea } from '../../ui/TextField';
-import { EvidenceShutter } from './EvidenceShutter';
 import { useHalfTyped, type AskedOfMove } from './halfTyped';
+import { MovePhotos } from './MovePhotos';
 import { moveForms, moveWords, reasonWords, type Move } from './moves';
 import { words } from './words';
 
@@ -21,15 +23,21 @@ interface MoveSheetProps {
   snag: MoveSheet_snag$key;
   project: MoveSheet_project$key;
   onClose: () => void;
+  /** It was made, and can be taken back for some seconds, with what was said for it. */
+  onHeld: (event: { eventId: string }, said: AskedOfMove) => void;
 }
 
 /** What a move has to say for itself: reason, comment, photo. */
-export function MoveSheet({ move, snag, project, onClose }: MoveSheetProps) {
+export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetProps) {
   const data = useFragment(
     graphql`
       fragment MoveSheet_snag on Snag {
         id
         evidenceCount
+        photos {
+          id
+        }
+        allowedActions
       }
     `,
     snag,
@@ -53,6 +61,8 @@ export function MoveSheet({ move, snag, project, onClose }: MoveSheetProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = moveForms[move];
 
+  const label = form.menuLabel ?? form.label;
+  const photoKind = photoKindOf(move, data.allowedActions);
   const hasEvidence = data.evidenceCount > 0;
   const photoMissing = move === 'FIX' && evidenceRequired && !hasEvidence;
   const said = comment.trim() !== '';
@@ -70,9 +80,11 @@ export function MoveSheet({ move, snag, project, onClose }: MoveSheetProps) {
     running.current = true;
     setBusy(true);
     try {
-      await makeMove(data.id, move, { ...(said && { comment }), ...(reason !== null && { reason }) });
+      const held = move === 'SEND_BACK';
+      const made = await makeMove(data.id, move, { ...(said && { comment }), ...(reason !== null && { reason }), ...(held && { holdMs: undoMs }) });
       say(nothingSaid);
       onClose();
+      if (held) onHeld(made, asked);
     } catch (error) {
       setProblem(toProblem(error).sentence);
       running.current = false;
@@ -81,9 +93,11 @@ export function MoveSheet({ move, snag, project, onClose }: MoveSheetProps) {
   };
 
   return (
-    <Sheet open onClose={onClose} title={form.label}>
-      <Form label={form.label} onSubmit={() => void submit()}>
-        {form.comment === 'evidence' && <EvidenceShutter snagId={data.id} first={!hasEvidence} error={tried ? wrong.photo : null} />}
+    <Sheet open onClose={onClose} title={label}>
+      <Form label={label} onSubmit={() => void submit()}>
+        {form.photo !== undefined && photoKind !== null && (
+          <MovePhotos snagId={data.id} full={isFull(data.photos.length)} kind={photoKind} label={form.photo} needed={form.comment === 'evidence' && !hasEvidence} error={tried ? wrong.photo : null} />
+        )}
         {form.reasons && (
           <Choice
             label={moveWords.reason}
@@ -91,6 +105,14 @@ export function MoveSheet({ move, snag, project, onClose }: MoveSheetProps) {
             value={reason}
             onChange={(value) => say({ ...asked, reason: value })}
             error={tried ? wrong.reason : null}
+          />
+        )}
+        {form.phrases && (
+          <Choice
+            label={moveWords.phrases}
+            options={form.phrases.map((value) => ({ value, label: value }))}
+            value={comment}
+            onChange={(value) => say({ ...asked, comment: value })}
           />
         )}
         <TextArea
@@ -101,7 +123,7 @@ export function MoveSheet({ move, snag, project, onClose }: MoveSheetProps) {
         />
         <Notice kind="refused">{problem}</Notice>
         <Button type="submit" look={photoMissing ? 'plain' : 'next'} size="big" wide busy={busy}>
-          {busy ? words.saving : form.label}
+          {busy ? words.saving : label}
         </Button>
       </Form>
     </Sheet>
@@ -109,6 +131,12 @@ export function MoveSheet({ move, snag, project, onClose }: MoveSheetProps) {
 }
 
 const nothingSaid: AskedOfMove = { reason: null, comment: '' };
+
+/** A photo of the work, or of what is wrong; who is asked to fix it may add none of the latter. */
+function photoKindOf(move: Move, allowed: readonly string[]): 'DEFECT' | 'EVIDENCE' | null {
+  const may = (['DEFECT', 'EVIDENCE'] as const).filter((kind) => allowed.includes(`ADD_${kind}_PHOTO`)); // the two kinds and nothing else
+  return (move === 'SEND_BACK' || move === 'DISPUTE' ? may[0] : may.at(-1)) ?? null;
+}
 
 function commentWrong(move: Move, hasEvidence: boolean): string | null {
   const { comment } = moveForms[move];

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NextStep_snag$key } from '../../../__generated__/relay/NextStep_snag.graphql';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
-import { undoMs, useUndoable } from '../../parts/useUndoable';
+import { undoMs, type Undoable } from '../../parts/useUndoable';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { arrangeMoves, moveForms, type Move } from './moves';
@@ -10,8 +10,14 @@ import type { Over } from './SnagDetail';
 import styles from './SnagDetail.module.css';
 import { words } from './words';
 
+interface NextStepProps {
+  snag: NextStep_snag$key;
+  undoable: Undoable;
+  onOver: (over: Over) => void;
+}
+
 /** The one thing this person can do next, where the thumb is; what came of it stands beside it. */
-export function NextStep({ snag, onOver }: { snag: NextStep_snag$key; onOver: (over: Over) => void }) {
+export function NextStep({ snag, undoable, onOver }: NextStepProps) {
   const { id, status, allowedActions, waitingFor } = useFragment(
     graphql`
       fragment NextStep_snag on Snag {
@@ -25,15 +31,14 @@ export function NextStep({ snag, onOver }: { snag: NextStep_snag$key; onOver: (o
     `,
     snag,
   );
-  const { told, problem, undo, busy, act } = useUndoable();
+  const { told, problem, undo, busy, act } = undoable;
   const moveSnag = useMoveSnag();
   const { next, beside } = arrangeMoves(allowedActions, status);
   const assign = waitingFor.kind === 'ASSIGNMENT' && allowedActions.includes('EDIT');
 
   const press = (move: Move) => {
-    // These ask nothing.
-    if (move === 'START') void act({ run: () => moveSnag(id, move) });
-    else if (move === 'CLOSE' && status === 'FIXED') void act({ run: () => moveSnag(id, move, { holdMs: undoMs }), told: words.closedUndo, undo: words });
+    // It asks nothing.
+    if (move === 'CLOSE' && status === 'FIXED') void act({ run: () => moveSnag(id, move, { holdMs: undoMs }), told: words.closedUndo, undo: words });
     else onOver(move);
   };
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoFoot_photo$key } from '../../../__generated__/relay/PhotoFoot_photo.graphql';
-import { exactTime } from '../../app/time';
+import { exactTime, utcOffset } from '../../app/time';
 import { IconButton } from '../../ui/Button';
 import { BackIcon, PencilIcon } from '../../ui/icons';
 import styles from './PhotoViewer.module.css';
@@ -18,6 +18,12 @@ interface PhotoFootProps {
   onClose: () => void;
 }
 
+/** Its maker and model, and how its clock was set. */
+function cameraWords({ device, offsetMinutes }: { device?: string | null | undefined; offsetMinutes?: number | null | undefined }): string {
+  const facts = [device, offsetMinutes == null ? null : utcOffset(offsetMinutes)].filter((fact) => fact != null);
+  return facts.length === 0 ? '' : `, ${words.camera(facts.join(', '))}`;
+}
+
 /** Who took the photo and when, and what one can do with it. */
 export function PhotoFoot({ photo, snagId, timeZone, onPrevious, onNext, onDraw, onClose }: PhotoFootProps) {
   const data = useFragment(
@@ -28,6 +34,10 @@ export function PhotoFoot({ photo, snagId, timeZone, onPrevious, onNext, onDraw,
         caption
         mayRemove
         takenAt
+        camera {
+          offsetMinutes
+          device
+        }
         by {
           name
         }
@@ -43,6 +53,7 @@ export function PhotoFoot({ photo, snagId, timeZone, onPrevious, onNext, onDraw,
       <p>
         {data.caption !== '' && <>{data.caption}, </>}
         {words.takenBy(data.by.name)}, {exactTime(data.takenAt, timeZone)}
+        {data.camera != null && cameraWords(data.camera)}
         {data.originalUrl != null && (
           <>
             {' '}

@@ -45,10 +45,12 @@ export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, childr
     return () => document.removeEventListener('keydown', listener);
   }, []);
   return (
-    <div ref={stage} className={styles.stage}>
-      <div ref={host} className={styles.host} />
-      {swipe === null && <div className={styles.still}>{children(index, false)}</div>}
-      {[...places].map(([at, place]) => at < ratios.length && createPortal(children(at, zoomed && at === index), place, String(at)))}
+    <>
+      <div ref={stage} className={styles.stage}>
+        <div ref={host} className={styles.host} />
+        {swipe === null && <div className={styles.still}>{children(index, false)}</div>}
+        {[...places].map(([at, place]) => at < ratios.length && createPortal(children(at, zoomed && at === index), place, String(at)))}
+      </div>
       {swipe !== null && (
         <div className={styles.zoom}>
           <IconButton label={words.zoomIn} onClick={() => swipe.zoomBy(zoomStep)}>
@@ -62,6 +64,6 @@ export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, childr
           </IconButton>
         </div>
       )}
-    </div>
+    </>
   );
 }

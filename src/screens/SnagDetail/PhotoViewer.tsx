@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoViewer_photo$key } from '../../../__generated__/relay/PhotoViewer_photo.graphql';
 import { useLocalPhoto } from '../../app/outbox';
-import { Button, IconButton } from '../../ui/Button';
-import { CloseIcon } from '../../ui/icons';
+import { Button } from '../../ui/Button';
+import { FullScreen } from '../../ui/FullScreen';
+import { useLayer } from '../../ui/layers';
 import { Notice } from '../../ui/Notice';
 import { DrawOnPhoto } from './DrawOnPhoto';
 import { useHalfTyped } from './halfTyped';
@@ -58,6 +57,8 @@ export function PhotoViewer({ snagId, photos, opened, timeZone, mayDraw, onClose
   // Somebody may hide the one that is shown.
   const index = Math.max(0, all.findIndex(({ id }) => id === shownId));
   const shown = all[index];
+  useLayer(true, onClose);
+  useLayer(drawing, () => setDrawing(false));
   const local = useLocalPhoto(shown?.id ?? '');
   if (shown === undefined) return null;
   const titleOf = (at: number) => `${all[at]?.kind === 'DEFECT' ? words.before : words.after} ${at + 1} / ${all.length}`;
@@ -67,50 +68,48 @@ export function PhotoViewer({ snagId, photos, opened, timeZone, mayDraw, onClose
   const halfDrawn = drawable && typed.drawings?.[shown.id] !== undefined;
   const leave = () => (drawing ? setDrawing(false) : onClose());
   return (
-    <ModalOverlay className={styles.overlay ?? ''} isOpen onOpenChange={(open) => !open && leave()}>
-      <Modal className={styles.modal ?? ''}>
-        <Dialog className={styles.dialog ?? ''}>
-          <header ref={head} className={styles.head}>
-            <Heading slot="title">{drawing ? words.drawOn(title) : title}</Heading>
-            {!drawing && shown.shapes.length > 0 && (
-              <Button look="quiet" aria-pressed={!plain} onClick={() => setPlain(!plain)}>
-                {words.drawing}
-              </Button>
+    <FullScreen
+      head={head}
+      title={drawing ? words.drawOn(title) : title}
+      leave={drawing ? words.leaveDrawing : words.closeViewer}
+      onLeave={leave}
+      beside={
+        !drawing &&
+        shown.shapes.length > 0 && (
+          <Button look="quiet" className={styles.shown} aria-pressed={!plain} onClick={() => setPlain(!plain)}>
+            {words.drawing}
+          </Button>
+        )
+      }
+    >
+      {drawing ? (
+        <DrawOnPhoto snagId={snagId} photo={shown} title={title} onDone={() => setDrawing(false)} />
+      ) : (
+        <>
+          <PhotoStage ratios={all.map(({ width, height }) => (width != null && height != null ? width / height : usualRatio))} index={index} onIndex={go} onClose={onClose} head={head} foot={foot}>
+            {(at, zoomed) => {
+              const photo = all[at];
+              return photo && <StagePicture photo={photo} title={titleOf(at)} sharp={zoomed} drawing={!plain} />;
+            }}
+          </PhotoStage>
+          <footer ref={foot} className={styles.foot}>
+            {halfDrawn && (
+              <Notice kind="told" action={<Button onClick={() => setDrawing(true)}>{words.drawOnwards}</Button>}>
+                {words.halfDrawn}
+              </Notice>
             )}
-            <IconButton label={drawing ? words.leaveDrawing : words.closeViewer} onClick={leave}>
-              <CloseIcon />
-            </IconButton>
-          </header>
-          {drawing ? (
-            <DrawOnPhoto snagId={snagId} photo={shown} title={title} onDone={() => setDrawing(false)} />
-          ) : (
-            <>
-              <PhotoStage ratios={all.map(({ width, height }) => (width != null && height != null ? width / height : usualRatio))} index={index} onIndex={go} onClose={onClose} head={head} foot={foot}>
-                {(at, zoomed) => {
-                  const photo = all[at];
-                  return photo && <StagePicture photo={photo} title={titleOf(at)} sharp={zoomed} drawing={!plain} />;
-                }}
-              </PhotoStage>
-              <footer ref={foot} className={styles.foot}>
-                {halfDrawn && (
-                  <Notice kind="told" action={<Button onClick={() => setDrawing(true)}>{words.drawOnwards}</Button>}>
-                    {words.halfDrawn}
-                  </Notice>
-                )}
-                <PhotoFoot
-                  photo={shown}
-                  snagId={snagId}
-                  timeZone={timeZone}
-                  onPrevious={index > 0 ? () => go(index - 1) : null}
-                  onNext={index < all.length - 1 ? () => go(index + 1) : null}
-                  onDraw={drawable ? () => setDrawing(true) : null}
-                  onClose={onClose}
-                />
-              </footer>
-            </>
-          )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+            <PhotoFoot
+              photo={shown}
+              snagId={snagId}
+              timeZone={timeZone}
+              onPrevious={index > 0 ? () => go(index - 1) : null}
+              onNext={index < all.length - 1 ? () => go(index + 1) : null}
+              onDraw={drawable ? () => setDrawing(true) : null}
+              onClose={onClose}
+            />
+          </footer>
+        </>
+      )}
+    </FullScreen>
   );
 }

@@ -4,8 +4,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagDetail_project$key } from '../../../__generated__/relay/SnagDetail_project.graphql';
 import type { SnagDetail_snag$key } from '../../../__generated__/relay/SnagDetail_snag.graphql';
 import { useEditWish } from '../../app/editWish';
+import { useMoveSnag } from '../../app/events/useMoveSnag';
+import { useUndoable } from '../../parts/useUndoable';
 import { CommentForm } from './CommentForm';
-import { EditSheet } from './EditSheet';
+import { EditSheet, type EditField } from './EditSheet';
+import { useHalfTyped, type AskedOfMove } from './halfTyped';
 import { HistoryPart } from './HistoryPart';
 import { MoveSheet } from './MoveSheet';
 import type { Move } from './moves';
@@ -16,6 +19,7 @@ import { SnagHistory } from './SnagHistory';
 import { SnagPhotos } from './SnagPhotos';
 import { SnagPlace } from './SnagPlace';
 import styles from './SnagDetail.module.css';
+import { sentBackWords, words } from './words';
 
 interface SnagDetailProps {
   snag: SnagDetail_snag$key;
@@ -23,8 +27,8 @@ interface SnagDetailProps {
   code: string;
 }
 
-/** What is over the screen: nothing, the editing, or the questions of a move. */
-export type Over = null | 'edit' | Move;
+/** What is over the screen: nothing, the editing, in which one begins at a field, or the questions of a move. */
+export type Over = null | 'edit' | { readonly edit: EditField } | Move;
 
 export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   const data = useFragment(
@@ -55,24 +59,42 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
     project,
   );
   const [over, setOver] = useState<Over>(null);
+  const undoable = useUndoable();
+  const moveSnag = useMoveSnag();
+  // To begin to work asks nothing.
+  const open = (what: Over) => (what === 'START' ? void undoable.act({ run: () => moveSnag(data.id, what) }) : setOver(what));
+  const { change } = useHalfTyped(data.id);
+  /** What was said with a move that can still be taken back. */
+  const [said, setSaid] = useState<AskedOfMove | null>(null);
+  const onHeld = (event: { eventId: string }, asked: AskedOfMove) => {
+    setSaid(asked);
+    void undoable.act({ run: () => Promise.resolve(event), told: words.sentBackUndo, undo: sentBackWords });
+  };
+  const takeBack = () => {
+    undoable.undo?.();
+    // It is there again for who sends it back in other words.
+    if (said !== null) change((now) => ({ ...now, moves: { ...now.moves, SEND_BACK: said } }));
+    setSaid(null);
+  };
   const close = () => setOver(null);
+  const edits = over === 'edit' || (over !== null && typeof over === 'object');
   const { number } = useParams({ strict: false });
   const { snag: besidePlan } = useSearch({ strict: false });
   useEditWish(number ?? besidePlan, data.allowedActions.includes('EDIT'), () => setOver('edit'));
   return (
     <article className={styles.detail}>
-      <SnagHeader snag={data} code={code} timeZone={timeZone} onOver={setOver} />
+      <SnagHeader snag={data} code={code} timeZone={timeZone} onOver={open} />
       <SnagPhotos snag={data} timeZone={timeZone} />
       <SnagPlace snag={data} code={code} />
-      <SnagFacts snag={data} timeZone={timeZone} />
+      <SnagFacts snag={data} timeZone={timeZone} onEdit={data.allowedActions.includes('EDIT') ? (field) => setOver({ edit: field }) : null} />
       <HistoryPart snag={data}>
         <SnagHistory snag={data} snagId={data.id} timeZone={timeZone} />
         {/* The form stands below the history, so it waits with it. */}
         {data.allowedActions.includes('COMMENT') && <CommentForm snagId={data.id} />}
       </HistoryPart>
-      <NextStep snag={data} onOver={setOver} />
-      {over === 'edit' && <EditSheet snag={data} project={set} onClose={close} />}
-      {over !== null && over !== 'edit' && <MoveSheet move={over} snag={data} project={set} onClose={close} />}
+      <NextStep snag={data} undoable={{ ...undoable, undo: undoable.undo && takeBack }} onOver={open} />
+      {edits && <EditSheet snag={data} project={set} field={typeof over === 'object' ? over?.edit : undefined} onClose={close} />}
+      {over !== null && typeof over !== 'object' && over !== 'edit' && <MoveSheet move={over} snag={data} project={set} onClose={close} onHeld={onHeld} />}
     </article>
   );
 }

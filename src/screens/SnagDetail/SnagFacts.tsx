@@ -4,10 +4,18 @@ import type { SnagFacts_snag$key } from '../../../__generated__/relay/SnagFacts_
 import { dayLabel, exactTime, relativeTime, useNow } from '../../app/time';
 import { priorityWords, typeWords } from '../../ui/snagWords';
 import { Time } from '../../ui/Time';
-import styles from './SnagDetail.module.css';
+import type { EditField } from './EditSheet';
+import styles from './SnagFacts.module.css';
 import { words } from './words';
 
-export function SnagFacts({ snag, timeZone }: { snag: SnagFacts_snag$key; timeZone: string }) {
+interface SnagFactsProps {
+  snag: SnagFacts_snag$key;
+  timeZone: string;
+  /** Opens the editing at a field; null if nobody may edit here. */
+  onEdit: ((field: EditField) => void) | null;
+}
+
+export function SnagFacts({ snag, timeZone, onEdit }: SnagFactsProps) {
   const data = useFragment(
     graphql`
       fragment SnagFacts_snag on Snag {
@@ -44,6 +52,7 @@ export function SnagFacts({ snag, timeZone }: { snag: SnagFacts_snag$key; timeZo
     snag,
   );
   const now = useNow();
+  const editing = (field: EditField) => onEdit && (() => onEdit(field));
   const who = (user: { readonly name: string } | null | undefined, at: number | null | undefined) =>
     user && at != null ? (
       <>
@@ -54,13 +63,13 @@ export function SnagFacts({ snag, timeZone }: { snag: SnagFacts_snag$key; timeZo
     <section aria-label={words.facts} className={styles.section}>
       {data.description !== '' && <p className={styles.description}>{data.description}</p>}
       <dl className={styles.list}>
-        <Fact name={words.place}>{data.location?.path ?? words.none}</Fact>
-        <Fact name={words.trade}>{data.trade?.name ?? words.none}</Fact>
-        <Fact name={words.company}>{data.company?.name ?? words.nobody}</Fact>
-        <Fact name={words.assignee}>{data.assignee?.name ?? null}</Fact>
-        <Fact name={words.type}>{typeWords[data.type]}</Fact>
-        <Fact name={words.priority}>{priorityWords[data.priority]}</Fact>
-        <Fact name={words.due}>{data.dueOn == null ? words.none : dayLabel(data.dueOn)}</Fact>
+        <Fact name={words.place} onEdit={editing('location')}>{data.location?.path ?? words.none}</Fact>
+        <Fact name={words.trade} onEdit={editing('trade')}>{data.trade?.name ?? words.none}</Fact>
+        <Fact name={words.company} onEdit={editing('company')}>{data.company?.name ?? words.nobody}</Fact>
+        <Fact name={words.assignee} onEdit={editing('assignee')}>{data.assignee?.name ?? null}</Fact>
+        <Fact name={words.type} onEdit={editing('type')}>{typeWords[data.type]}</Fact>
+        <Fact name={words.priority} onEdit={editing('priority')}>{priorityWords[data.priority]}</Fact>
+        <Fact name={words.due} onEdit={editing('due')}>{data.dueOn == null ? words.none : dayLabel(data.dueOn)}</Fact>
         <Fact name={words.raised}>{who(data.raisedBy, data.raisedAt)}</Fact>
         <Fact name={words.fixed}>{who(data.fixedBy, data.fixedAt)}</Fact>
         <Fact name={words.closed}>{who(data.closedBy, data.closedAt)}</Fact>
@@ -69,12 +78,22 @@ export function SnagFacts({ snag, timeZone }: { snag: SnagFacts_snag$key; timeZo
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** Null: it cannot be changed, or not by this person. */
+  onEdit?: (() => void) | null;
+  children: ReactNode;
+}
+
+function Fact({ name, onEdit = null, children }: FactProps) {
   if (children === null) return null;
   return (
-    <div>
+    <div className={onEdit === null ? undefined : styles.editable}>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {children}
+        {onEdit !== null && <button type="button" className={styles.editFact} aria-label={words.editFact(name)} onClick={onEdit} />}
+      </dd>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { ActionMenu } from '../../ui/ActionMenu';
 import { PendingMark, SentBackMark } from '../../ui/marks';
 import { StatusMark } from '../../ui/StatusMark';
 import { useTitle } from '../../ui/useTitle';
-import { arrangeMoves, moveForms } from './moves';
+import { arrangeMoves, moveForms, type Move } from './moves';
 import { Neighbours } from './Neighbours';
 import type { Over } from './SnagDetail';
 import styles from './SnagDetail.module.css';
@@ -41,9 +41,9 @@ export function SnagHeader({ snag, code, timeZone, onOver }: SnagHeaderProps) {
   useTitle(`${data.reference ?? words.noNumber} ${data.displayTitle}`);
   const now = useNow();
   const pending = useSnagEntries(data.id).some(({ state }) => state !== 'refused');
-  const actions: { id: Exclude<Over, null>; label: string }[] = [
+  const actions: { id: 'edit' | Move; label: string }[] = [
     ...(data.allowedActions.includes('EDIT') ? [{ id: 'edit' as const, label: words.edit }] : []),
-    ...arrangeMoves(data.allowedActions, data.status).rest.map((move) => ({ id: move, label: moveForms[move].label })),
+    ...arrangeMoves(data.allowedActions, data.status).rest.map((move) => ({ id: move, label: moveForms[move].menuLabel ?? moveForms[move].label })),
   ];
   return (
     <header className={styles.header}>

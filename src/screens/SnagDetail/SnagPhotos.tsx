@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagPhotos_snag$key } from '../../../__generated__/relay/SnagPhotos_snag.graphql';
+import { sentenceOf } from '../../app/errors';
+import { isFull } from '../../app/photos/limit';
+import { Notice } from '../../ui/Notice';
 import { AddPhoto } from './AddPhoto';
 import { PhotoTile } from './PhotoTile';
 import { PhotoViewer } from './PhotoViewer';
 import styles from './SnagDetail.module.css';
-import { useViewerEntry } from './useViewerEntry';
 import { words } from './words';
 
 /** The photos before and after the work. */
@@ -24,10 +27,12 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
     `,
     snag,
   );
-  const { opened, open, close } = useViewerEntry();
+  const [opened, open] = useState<string | null>(null);
   const before = photos.filter(({ kind }) => kind === 'DEFECT');
   const after = photos.filter(({ kind }) => kind === 'EVIDENCE');
   const ordered = [...before, ...after];
+  // Nobody is to take a photo that the snag cannot have.
+  const full = isFull(photos.length);
   const mayAddBefore = allowedActions.includes('ADD_DEFECT_PHOTO');
   const mayAddAfter = allowedActions.includes('ADD_EVIDENCE_PHOTO');
   return (
@@ -38,7 +43,7 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
           {before.map((photo, at) => (
             <PhotoTile key={photo.id} photo={photo} snagId={id} name={words.openPhoto(words.before, at + 1)} onOpen={() => open(photo.id)} />
           ))}
-          {mayAddBefore && <AddPhoto snagId={id} kind="DEFECT" label={words.addBefore} />}
+          {mayAddBefore && <AddPhoto snagId={id} full={full} kind="DEFECT" label={words.addBefore} />}
         </ul>
         {before.length === 0 && <p className={styles.quiet}>{words.noBefore}</p>}
       </div>
@@ -49,13 +54,14 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
             {after.map((photo, at) => (
               <PhotoTile key={photo.id} photo={photo} snagId={id} name={words.openPhoto(words.after, at + 1)} onOpen={() => open(photo.id)} />
             ))}
-            {mayAddAfter && <AddPhoto snagId={id} kind="EVIDENCE" label={words.addAfter} />}
+            {mayAddAfter && <AddPhoto snagId={id} full={full} kind="EVIDENCE" label={words.addAfter} />}
           </ul>
         </div>
       )}
+      <Notice kind="told">{full && (mayAddBefore || mayAddAfter) && sentenceOf('PHOTO_TOO_MANY')}</Notice>
       {opened !== null && ordered.some((photo) => photo.id === opened) && (
         // Who may add such a photo may draw on it.
-        <PhotoViewer key={opened} snagId={id} photos={ordered} opened={opened} timeZone={timeZone} mayDraw={{ DEFECT: mayAddBefore, EVIDENCE: mayAddAfter }} onClose={close} />
+        <PhotoViewer key={opened} snagId={id} photos={ordered} opened={opened} timeZone={timeZone} mayDraw={{ DEFECT: mayAddBefore, EVIDENCE: mayAddAfter }} onClose={() => open(null)} />
       )}
     </section>
   );

@@ -31,7 +31,7 @@ export function StagePicture({ photo, title, sharp, drawing }: StagePictureProps
     `,
     photo,
   );
-  const local = useLocalPhoto(data.id);
+  const local = useLocalPhoto(data.id, 'whole');
   const large = useLoaded(sharp && local === null ? (data.large ?? null) : null);
   const src = local ?? data.medium ?? null;
   const blurred = data.thumbHash == null ? null : thumbHashUrl(data.thumbHash);

@@ -7,22 +7,35 @@ export type Reason = MoveReason;
 /** What a move is called, and what the person is asked for. Who may make it, only the server says. */
 export interface MoveForm {
   label: string;
+  /** In a menu, where the label alone could be about the menu. @default the label */
+  menuLabel?: string;
   /** `evidence`: a comment if there is no photo of the finished work. */
   comment: 'needed' | 'evidence' | 'welcome';
   commentLabel: string;
   reasons?: readonly Reason[];
+  /** What is said most often, by one tap. */
+  phrases?: readonly string[];
+  /** What a photo that goes with it shows. */
+  photo?: string;
 }
 
 export const moveForms: Record<Move, MoveForm> = {
   START: { label: t`Start work`, comment: 'welcome', commentLabel: t`Comment` },
-  FIX: { label: t`Mark fixed`, comment: 'evidence', commentLabel: t`What was done` },
-  CLOSE: { label: t`Close`, comment: 'evidence', commentLabel: t`Why it can be closed` },
-  SEND_BACK: { label: t`Send back`, comment: 'needed', commentLabel: t`What is still wrong` },
+  FIX: { label: t`Mark fixed`, comment: 'evidence', commentLabel: t`What was done`, photo: t`Take a photo of the finished work` },
+  CLOSE: { label: t`Close`, menuLabel: t`Close the snag`, comment: 'evidence', commentLabel: t`Why it can be closed`, photo: t`Take a photo of the finished work` },
+  SEND_BACK: {
+    label: t`Send back`,
+    comment: 'needed',
+    commentLabel: t`What is still wrong`,
+    phrases: [t`Not finished`, t`Still as it was`, t`Done, but not well`, t`Something else was damaged`],
+    photo: t`Take a photo of what is wrong`,
+  },
   DISPUTE: {
     label: t`Dispute`,
     comment: 'needed',
     commentLabel: t`Comment`,
     reasons: ['NOT_OURS', 'NOT_A_DEFECT', 'NO_ACCESS', 'WAITING_FOR_OTHERS'],
+    photo: t`Take a photo that shows why`,
   },
   ANSWER: { label: t`Answer`, comment: 'needed', commentLabel: t`Your answer` },
   REOPEN: { label: t`Reopen`, comment: 'needed', commentLabel: t`Why it is open again` },
@@ -47,7 +60,7 @@ export const moveWords = {
   evidenceMissing: t`Add a photo of the finished work before marking it fixed.`,
   fixCommentMissing: t`Add a photo or say what was done.`,
   closeCommentMissing: t`Add a photo of the finished work or say why it can be closed.`,
-  takeEvidence: t`Take a photo of the finished work`,
+  phrases: t`Said often`,
   takeAnother: t`Take another`,
   choose: t`Choose photos`,
   photosSafe: (count: number) => plural(count, { one: '# photo saved on this device.', other: '# photos saved on this device.' }),
@@ -59,7 +72,9 @@ const all = Object.keys(moveForms) as Move[]; // the keys of a Record<Move, …>
 export function arrangeMoves(allowed: readonly string[], status: string): { next: Move | null; beside: Move | null; rest: Move[] } {
   const may = all.filter((move) => allowed.includes(move));
   const first = (...wanted: Move[]) => wanted.find((move) => may.includes(move)) ?? null;
-  const next = status === 'FIXED' ? first('CLOSE') : first('FIX', 'ANSWER');
-  const beside = status === 'FIXED' ? first('SEND_BACK') : first('START');
+  // Whoever may close what is still open checks others' work: to say that it is fixed is seldom theirs, and is in the menu.
+  const checks = may.includes('CLOSE');
+  const next = status === 'FIXED' ? first('CLOSE') : checks ? first('ANSWER') : first('FIX', 'ANSWER');
+  const beside = status === 'FIXED' ? first('SEND_BACK') : checks ? null : first('START');
   return { next, beside, rest: may.filter((move) => move !== next && move !== beside) };
 }

@@ -27,8 +27,8 @@ export interface SwipeOptions {
   readonly onPulled: () => void;
 }
 
-/** The longer side of a picture at its natural size, in px: that of the largest rendition. */
-const longer = 2560;
+/** The pixels of a picture at its natural size: those of the largest rendition. */
+const pixels = 5_000_000;
 /** Of the picture as a whole. */
 const zooms = { tapped: 2.5, most: 8 };
 const zoomMs = 180;
@@ -37,7 +37,7 @@ export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, 
   const places = new Map<number, HTMLDivElement>();
   let zoomed = false;
   const options: PhotoSwipeOptions = {
-    dataSource: ratios.map((ratio) => ({ type: 'photo', width: Math.round(longer * Math.min(1, ratio)), height: Math.round(longer * Math.min(1, 1 / ratio)) })),
+    dataSource: ratios.map((ratio) => ({ type: 'photo', width: Math.round(Math.sqrt(pixels * ratio)), height: Math.round(Math.sqrt(pixels / ratio)) })),
     index,
     appendToEl: host,
     bgOpacity: 1,

@@ -34,6 +34,7 @@ export const words = {
   removePhoto: t`Remove photo`,
   removeSure: t`It will no longer be shown. The history says who removed it.`,
   takenBy: (name: string) => t`by ${name}`,
+  camera: (what: string) => t`camera: ${what}`,
   facts: t`Facts`,
   place: t`Location`,
   trade: t`Trade`,
@@ -71,6 +72,8 @@ export const words = {
   server: t`Snagbook`,
   pending: t`Saved on this device, not yet confirmed`,
   closedUndo: t`Closed.`,
+  sentBackUndo: t`Sent back.`,
+  editFact: (fact: string) => t`Change: ${fact}`,
   undo: t`Undo`,
   undone: t`Not closed.`,
   tooLate: t`It was sent already. Reopen it instead.`,
@@ -78,4 +81,10 @@ export const words = {
   tryAgain: t`Try again`,
   saveCopy: t`Save a copy`,
   working: t`Next step`,
+};
+
+/** When a snag that was sent back is taken back. */
+export const sentBackWords = {
+  undone: t`Not sent back.`,
+  tooLate: t`It was sent already.`,
 };

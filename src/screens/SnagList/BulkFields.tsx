@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BulkFields_project$key } from '../../../__generated__/relay/BulkFields_project.graphql';
 import { CompanyField } from '../../parts/CompanyField';
+import { LocationField } from '../../parts/LocationField';
 import { PickOne } from '../../parts/PickOne';
 import { Choice } from '../../ui/Choice';
+import { choicesOf, priorityWords } from '../../ui/snagWords';
 import { TextArea, TextField } from '../../ui/TextField';
 import { voidReasons, type BulkAction, type BulkValues, type Missing } from './bulkActions';
 import { bulkWords } from './bulkWords';
@@ -26,7 +28,12 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
             name
           }
         }
+        trades {
+          id
+          name
+        }
         ...CompanyField_project
+        ...LocationField_project
       }
     `,
     project,
@@ -42,6 +49,20 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
           options={data.members.map(({ user: { id, name } }) => ({ id, name }))}
           value={values.assigneeId ?? undefined}
           onChange={(assigneeId) => onChange({ assigneeId: assigneeId ?? null })}
+        />
+      );
+    case 'trade':
+      return <PickOne label={bulkWords.trade} none={bulkWords.noTrade} options={data.trades} value={values.tradeId ?? undefined} onChange={(tradeId) => onChange({ tradeId: tradeId ?? null })} />;
+    case 'place':
+      return <LocationField project={data} value={values.locationId} onChange={(locationId) => onChange({ locationId })} error={missing === 'place' ? bulkWords.placeMissing : null} />;
+    case 'priority':
+      return (
+        <Choice
+          label={bulkWords.priority}
+          options={choicesOf(priorityWords)}
+          value={values.priority}
+          onChange={(priority) => onChange({ priority })}
+          error={missing === 'priority' ? bulkWords.priorityMissing : null}
         />
       );
     case 'due':

@@ -23,7 +23,7 @@ export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
   const { project } = usePreloadedQuery<BulkSheetQuery>(bulkSheetQuery, queryRef);
   const change = useChangeSnags();
   const [chosen, setAction] = useState<BulkAction | null>(null);
-  const [values, setValues] = useState<BulkValues>({ companyId: null, assigneeId: null, dueOn: '', reason: null, comment: '' });
+  const [values, setValues] = useState<BulkValues>({ companyId: null, assigneeId: null, tradeId: null, locationId: null, priority: null, dueOn: '', reason: null, comment: '' });
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(() => undefined);
   if (!project) return null;

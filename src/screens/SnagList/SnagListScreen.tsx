@@ -15,6 +15,7 @@ import { useTitle } from '../../ui/useTitle';
 import { CheckLink } from './CheckLink';
 import { EmptyList } from './EmptyList';
 import { Jump } from './Jump';
+import { OutsideChip } from './OutsideChip';
 import { SelectButton } from './SelectButton';
 import styles from './SnagList.module.css';
 import { useSelection } from './useSelection';
@@ -43,7 +44,7 @@ export function SnagListScreen({ queryRef, code, selected }: SnagListScreenProps
   };
   // Who entered the list further down stays there when it is read anew.
   const from = useRef<string | null>(null);
-  const refreshed = useKeepFresh<SnagListScreenQuery>(snagListQuery, queryRef.variables, 0, () => ({ around: null, from: from.current }));
+  const refreshed = useKeepFresh<SnagListScreenQuery>(snagListQuery, queryRef.variables, 0, () => ({ around: null, from: from.current }), queryRef.source == null);
   const onBegin = useCallback((cursor: string | null) => {
     from.current = cursor;
   }, []);
@@ -74,14 +75,13 @@ export function SnagListScreen({ queryRef, code, selected }: SnagListScreenProps
         beside={<ViewsButton project={project} />}
         more={
           project.membership.may.raise && (
-            <>
-              {queryRef.variables.filter.chip === 'TO_CHECK' && <CheckLink code={code} />}
-              <SelectButton selecting={selection !== null} onToggle={selection === null ? begin : mode.stop} />
-            </>
+            <SelectButton selecting={selection !== null} onToggle={selection === null ? begin : mode.stop} />
           )
         }
       />
       <ViewNotice project={project} />
+      {project.membership.may.raise && queryRef.variables.filter.chip === 'TO_CHECK' && <CheckLink code={code} />}
+      <OutsideChip counts={project.snagCounts} code={code} />
       <SnagRows
         project={project}
         code={code}
@@ -117,6 +117,7 @@ const snagListQuery = graphql`
       }
       snagCounts(filter: $filter) {
         all
+        ...OutsideChip_counts
       }
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
       ...ProjectRoute_project

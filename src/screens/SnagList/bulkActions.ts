@@ -1,13 +1,14 @@
+import type { PriorityWord } from '../../ui/snagWords';
 import type { SnagChange } from '../../app/events/useChangeSnags';
 
-export type BulkAction = 'company' | 'person' | 'due' | 'close' | 'void';
+export type BulkAction = 'company' | 'person' | 'trade' | 'place' | 'priority' | 'due' | 'close' | 'void';
 
 interface Chosen {
   readonly status: string;
   readonly allowedActions: readonly string[];
 }
 
-const needed: Record<BulkAction, string> = { company: 'EDIT', person: 'EDIT', due: 'EDIT', close: 'CLOSE', void: 'VOID' };
+const needed: Record<BulkAction, string> = { company: 'EDIT', person: 'EDIT', trade: 'EDIT', place: 'EDIT', priority: 'EDIT', due: 'EDIT', close: 'CLOSE', void: 'VOID' };
 
 /** What the person may do with every one of them. */
 export function commonActions(snags: readonly Chosen[]): BulkAction[] {
@@ -22,27 +23,38 @@ export type VoidReason = (typeof voidReasons)[number];
 export interface BulkValues {
   readonly companyId: string | null;
   readonly assigneeId: string | null;
+  readonly tradeId: string | null;
+  readonly locationId: string | null;
+  readonly priority: PriorityWord | null;
   readonly dueOn: string;
   readonly reason: VoidReason | null;
   readonly comment: string;
 }
 
-export type Missing = 'due' | 'reason' | 'comment';
+export type Missing = 'place' | 'priority' | 'due' | 'reason' | 'comment';
 
 /** What the action still asks for; null if nothing. Who closes what was not said to be fixed says why. */
-export function missingFor(action: BulkAction, { dueOn, reason, comment }: BulkValues, snags: readonly Chosen[]): Missing | null {
+export function missingFor(action: BulkAction, { locationId, priority, dueOn, reason, comment }: BulkValues, snags: readonly Chosen[]): Missing | null {
+  if (action === 'place' && locationId === null) return 'place';
+  if (action === 'priority' && priority === null) return 'priority';
   if (action === 'due' && dueOn === '') return 'due';
   if (action === 'void' && reason === null) return 'reason';
   return action === 'close' && comment.trim() === '' && snags.some(({ status }) => status !== 'FIXED') ? 'comment' : null;
 }
 
-export function changeFor(action: BulkAction, { companyId, assigneeId, dueOn, reason, comment }: BulkValues): SnagChange {
+export function changeFor(action: BulkAction, { companyId, assigneeId, tradeId, locationId, priority, dueOn, reason, comment }: BulkValues): SnagChange {
   const said = comment.trim() === '' ? {} : { comment };
   switch (action) {
     case 'company':
       return { kind: 'edit', fields: { companyId } };
     case 'person':
       return { kind: 'edit', fields: { assigneeId } };
+    case 'trade':
+      return { kind: 'edit', fields: { tradeId } };
+    case 'place':
+      return { kind: 'edit', fields: { locationId } };
+    case 'priority':
+      return { kind: 'edit', fields: { ...(priority !== null && { priority }) } };
     case 'due':
       return { kind: 'edit', fields: { dueOn } };
     case 'close':

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckOne_snag$key } from '../../../__generated__/relay/CheckOne_snag.graphql';
 import { useRememberPin } from '../../app/lastPin';
+import { useViewer } from '../../app/session';
 import { useNow } from '../../app/time';
 import { WaitingFor } from '../../parts/WaitingFor';
 import { Button, buttonClass } from '../../ui/Button';
@@ -17,13 +18,15 @@ interface CheckOneProps {
   timeZone: string;
   /** The one before was closed just now: the second tap of a finger that taps twice is not for this one. */
   busy: boolean;
+  /** Whether the person is one of those who check. */
+  mayCheck: boolean;
   onClose: (reference: string) => void;
   onSendBack: (reference: string, comment: string) => Promise<void>;
   onLater: () => void;
 }
 
 /** One snag that was said to be fixed, with all one needs to say whether it is. */
-export function CheckOne({ snag, code, timeZone, busy, onClose, onSendBack, onLater }: CheckOneProps) {
+export function CheckOne({ snag, code, timeZone, busy, mayCheck, onClose, onSendBack, onLater }: CheckOneProps) {
   const data = useFragment(
     graphql`
       fragment CheckOne_snag on Snag {
@@ -41,6 +44,7 @@ export function CheckOne({ snag, code, timeZone, busy, onClose, onSendBack, onLa
           }
         }
         fixedBy {
+          id
           name
         }
         ...WaitingFor_snag
@@ -52,6 +56,9 @@ export function CheckOne({ snag, code, timeZone, busy, onClose, onSendBack, onLa
   const now = useNow();
   const [sendingBack, setSendingBack] = useState(false);
   const reference = data.reference ?? '';
+  const { id: me } = useViewer();
+  // That nothing can be changed in an archived project is said above every screen of it.
+  const whyNot = data.allowedActions.includes('CLOSE') ? null : !mayCheck ? words.othersCheck : data.fixedBy?.id === me ? words.ownWork : null;
   const remember = useRememberPin(code);
   // Where one has checked something, one stands.
   const checked = () => {
@@ -67,6 +74,7 @@ export function CheckOne({ snag, code, timeZone, busy, onClose, onSendBack, onLa
         <WaitingFor snag={data} now={now} timeZone={timeZone} />
       </p>
       <ComparePhotos snag={data} />
+      {whyNot !== null && <p className={styles.why}>{whyNot}</p>}
       <div className={styles.buttons}>
         {data.allowedActions.includes('SEND_BACK') && (
           <Button size="big" onClick={() => setSendingBack(true)}>

@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparePhotos_snag$key } from '../../../__generated__/relay/ComparePhotos_snag.graphql';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { Picture } from '../../ui/Picture';
+import { Sheet } from '../../ui/Sheet';
 import styles from './ToCheck.module.css';
 import { words } from './words';
 
-/** The defect and the newest evidence, side by side. */
+/** The defect and the evidence side by side, each photo whole; of more than one the newest evidence comes first. Pressed, both sides are shown large. */
 export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
-  const { reference, photos } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ComparePhotos_snag on Snag {
         reference
         photos {
+          id
           kind
           thumbHash
           url(size: MEDIUM)
@@ -21,27 +24,54 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
     `,
     snag,
   );
+  const [large, setLarge] = useState(false);
+  const reference = data.reference ?? '';
   const sides = [
-    { label: words.before, none: words.noBefore, photos: photos.filter(({ kind }) => kind === 'DEFECT'), newest: false },
-    { label: words.after, none: words.noAfter, photos: photos.filter(({ kind }) => kind === 'EVIDENCE'), newest: true },
+    { label: words.before, none: words.noBefore, photos: data.photos.filter(({ kind }) => kind === 'DEFECT') },
+    { label: words.after, none: words.noAfter, photos: data.photos.filter(({ kind }) => kind === 'EVIDENCE').toReversed() },
   ];
+  const figures = (isLarge: boolean) =>
+    sides.map(({ label, none, photos }) => (
+      <figure key={label}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it; small, its photos are buttons */}
+        <div className={styles.strip} role="group" aria-label={label} tabIndex={isLarge && photos.length > 1 ? 0 : undefined}>
+          {photos.length === 0 && <Picture className={styles.picture} src={null} alt={none} />}
+          {photos.map((photo, index) => {
+            const picture = (
+              <>
+                <Picture
+                  eager={index === 0}
+                  fit="contain"
+                  className={styles.picture}
+                  src={photo.url ?? null}
+                  thumbHash={photo.thumbHash ?? null}
+                  alt={words.photo(label, index + 1, photos.length, reference)}
+                />
+                {photo.url != null && <PhotoDrawing photo={photo} fit="contain" />}
+              </>
+            );
+            return isLarge ? (
+              <div key={photo.id} className={styles.drawnOn}>
+                {picture}
+              </div>
+            ) : (
+              <button key={photo.id} type="button" aria-haspopup="dialog" className={styles.drawnOn} onClick={() => setLarge(true)}>
+                {picture}
+              </button>
+            );
+          })}
+        </div>
+        <figcaption className={styles.caption}>{photos.length === 0 ? none : words.side(label, photos.length)}</figcaption>
+      </figure>
+    ));
   return (
-    <div className={styles.pair}>
-      {sides.map((side) => {
-        const photo = side.newest ? side.photos.at(-1) : side.photos[0];
-        return (
-          <figure key={side.label}>
-            <div className={styles.drawnOn}>
-              <Picture eager className={styles.picture} src={photo?.url ?? null} thumbHash={photo?.thumbHash ?? null} alt={photo ? words.photo(side.label, reference ?? '') : side.none} />
-              {photo?.url != null && <PhotoDrawing photo={photo} fit="cover" />}
-            </div>
-            <figcaption className={styles.caption}>
-              {photo ? side.label : side.none}
-              {side.photos.length > 1 && `, ${words.more(side.photos.length - 1)}`}
-            </figcaption>
-          </figure>
-        );
-      })}
-    </div>
+    <>
+      <div className={styles.pair}>{figures(false)}</div>
+      {large && (
+        <Sheet open onClose={() => setLarge(false)} title={words.large(reference)} wide>
+          <div className={styles.large}>{figures(true)}</div>
+        </Sheet>
+      )}
+    </>
   );
 }

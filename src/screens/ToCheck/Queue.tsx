@@ -15,8 +15,17 @@ import { words } from './words';
 
 const pageSize = 20;
 
+interface QueueProps {
+  project: Queue_project$key;
+  code: string;
+  /** How many wait to be checked, also those that are not loaded. */
+  total: number;
+  /** Whether the person is one of those who check. */
+  mayCheck: boolean;
+}
+
 /** What was said to be fixed, one after the other, along the places of the building, or from where one stands. What is checked makes way for the next by itself. */
-export function Queue({ project, code }: { project: Queue_project$key; code: string }) {
+export function Queue({ project, code, total, mayCheck }: QueueProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<QueuePaginationQuery, Queue_project$key>(
     graphql`
       fragment Queue_project on Project @refetchable(queryName: "QueuePaginationQuery") @argumentDefinitions(cursor: { type: "String" }, sort: { type: "SnagSort", defaultValue: PLACE }, near: { type: "ID" }) {
@@ -40,6 +49,8 @@ export function Queue({ project, code }: { project: Queue_project$key; code: str
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
   const waiting = data.snags.edges.map(({ node }) => node).filter(({ status }) => status === 'FIXED');
   const left = waiting.filter(({ id }) => !putOff.has(id));
+  // Of those that are loaded it is known which do not wait any more.
+  const leftOf = hasNext ? Math.max(left.length, total - (data.snags.edges.length - left.length)) : left.length;
   const current = left[0];
   const currentId = current?.id;
   const screen = useRef<HTMLDivElement>(null);
@@ -61,7 +72,7 @@ export function Queue({ project, code }: { project: Queue_project$key; code: str
     <div ref={screen} className={styles.queue}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{words.title}</h1>
-        {current && <p className={styles.fact}>{words.left(left.length)}</p>}
+        {current && <p className={styles.fact}>{words.left(leftOf)}</p>}
       </header>
       {current && <NearLine connection={data.snags} code={code} />}
       {current ? (
@@ -71,6 +82,7 @@ export function Queue({ project, code }: { project: Queue_project$key; code: str
           code={code}
           timeZone={data.timeZone}
           busy={busy}
+          mayCheck={mayCheck}
           onClose={(reference) =>
             void act({
               run: () => move(current.id, 'CLOSE', { holdMs: undoMs }),

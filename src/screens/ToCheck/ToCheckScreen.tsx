@@ -22,6 +22,9 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
           membership {
             role
           }
+          snagCounts(filter: {}) {
+            toCheck
+          }
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
           ...ProjectRoute_project
           ...Queue_project @arguments(sort: $sort, near: $near)
@@ -61,5 +64,5 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
       </EmptyState>
     );
   }
-  return <Queue project={project} code={code} />;
+  return <Queue project={project} code={code} total={project.snagCounts.toCheck} mayCheck={project.membership.role !== 'VIEWER'} />;
 }

@@ -4,6 +4,7 @@ import type { WaitingRow_edge$key } from '../../../__generated__/relay/WaitingRo
 import { relativeTime } from '../../app/time';
 import { DueOn } from '../../parts/DueOn';
 import rowStyles from '../../parts/SnagRow.module.css';
+import { classes } from '../../ui/classes';
 import { SentBackMark } from '../../ui/marks';
 import { Picture } from '../../ui/Picture';
 import { sinceWords } from '../../ui/sinceWords';
@@ -62,7 +63,7 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
   );
   const { code, timeZone } = snag.project;
   return (
-    <li className={rowStyles.row} data-gone={gone || undefined}>
+    <li className={classes(rowStyles.row, styles.row)} data-gone={gone || undefined}>
       <StatusMark status={snag.status} />
       <Picture className={rowStyles.thumbnail} src={snag.thumbnail?.url ?? null} thumbHash={snag.thumbnail?.thumbHash ?? null} alt="" />
       <div className={rowStyles.lines}>

@@ -2,7 +2,7 @@ import { newId } from '../../../src/app/ids';
 import { createOutbox, type Outbox, type OutboxOptions } from '../../../src/app/outbox/createOutbox';
 import { openDatabase } from '../../../src/app/outbox/database';
 import { createEntryList, type EntryList } from '../../../src/app/outbox/entryList';
-import type { EventKind, NewEvent, PhotoFacts } from '../../../src/app/outbox/entry';
+import { isKnown, type EventKind, type NewEvent, type PhotoFacts } from '../../../src/app/outbox/entry';
 import { createShelf, type NewPhoto, type Shelf } from '../../../src/app/outbox/shelf';
 import { sha256Hex } from '../../../src/app/photos/hash';
 import type { Device, Tab } from '../../support/device';
@@ -42,6 +42,7 @@ export function openOutbox(device: Device, server: SiteServer, options: Partial<
       await answer.catch(() => undefined);
       return dead ? never : answer;
     },
+    knows: isKnown,
     absorb: (event) => void absorbed.push(event.eventId),
     prepare: async (bytes, facts) => ({ bytes, facts: { ...facts, sha256: await sha256Hex(bytes), byteLength: bytes.byteLength } }),
     maySend: () => !dead,

@@ -51,7 +51,7 @@ export const contenders: readonly Name[] = [
   { file: 'bare', title: 'plain fetch', parts: [], without: [] },
   { file: 'floor', title: '… with abort controller and timer', parts: [], without: [] },
   { file: 'relayAlone', title: '… inside Relay’s Network', parts: [], without: [] },
-  { file: 'ours', title: '@snagbook/network', parts: [`export * from '../../../network/index'`], without: relay },
+  { file: 'ours', title: '@snagbook/network', parts: [`export * from '../../../network/index'`, `export * from '../../../network/subscriptions'`], without: relay },
   {
     file: 'reactRelayNetworkModern',
     title: 'react-relay-network-modern 6.2.2',

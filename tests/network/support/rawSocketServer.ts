@@ -8,6 +8,8 @@ export interface RawSocketServer {
   /** Types of all messages that came, in order. */
   readonly heard: string[];
   readonly subscribes: { readonly id: string; readonly payload: { readonly variables: Record<string, unknown> } }[];
+  /** What each socket said when it opened. */
+  readonly inits: unknown[];
   /** Sends to the newest socket. */
   send(message: object | string): void;
   next(index: number, payload: object): void;
@@ -24,6 +26,7 @@ export async function rawSocketServer(behaviour: { ack?: boolean; pong?: boolean
     sockets: [],
     heard: [],
     subscribes: [],
+    inits: [],
     send: (message) => self.sockets.at(-1)?.send(typeof message === 'string' ? message : JSON.stringify(message)),
     next: (index, payload) => self.send({ type: 'next', id: self.subscribes[index]?.id, payload }),
     close() {
@@ -37,6 +40,7 @@ export async function rawSocketServer(behaviour: { ack?: boolean; pong?: boolean
       // The layer under test writes nothing else.
       const message = JSON.parse(String(data)) as { type: string } & RawSocketServer['subscribes'][number];
       self.heard.push(message.type);
+      if (message.type === 'connection_init') self.inits.push(message.payload);
       if (message.type === 'connection_init' && behaviour.ack !== false) socket.send('{"type":"connection_ack"}');
       if (message.type === 'ping' && behaviour.pong !== false) socket.send('{"type":"pong"}');
       if (message.type === 'subscribe') self.subscribes.push(message);

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import WebSocket from 'ws';
 import { createNetwork, type NetworkOptions, type RequestOptions, type SnagbookNetwork } from '../../../network/index';
+import { subscriptions } from '../../../network/subscriptions';
 import { FakeClock } from './fakeClock';
 import { journalSubscription, observe, type Seen } from './observe';
 import { rawSocketServer, type RawSocketServer } from './rawSocketServer';
@@ -24,7 +25,7 @@ export function socketBench(): Bench {
     layer: createNetwork({}),
     connect(url, options = {}) {
       self.clock = new FakeClock();
-      self.layer = createNetwork({ socketUrl: url, ...options, world: { WebSocket, clock: self.clock, random: () => 0.5, ...options.world } });
+      self.layer = createNetwork({ subscriptions, socketUrl: url, ...options, world: { WebSocket, clock: self.clock, random: () => 0.5, ...options.world } });
       cleanUps.unshift(self.layer.close);
     },
     async raw(behaviour) {

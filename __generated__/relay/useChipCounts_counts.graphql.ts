@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<85d39d81d1dab6e13c5baff28ba6baba>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useChipCounts_counts$data = {
+  readonly all: number;
+  readonly disputed: number;
+  readonly mine: number;
+  readonly open: number;
+  readonly overdue: number;
+  readonly sentBack: number;
+  readonly toCheck: number;
+  readonly unassigned: number;
+  readonly " $fragmentType": "useChipCounts_counts";
+};
+export type useChipCounts_counts$key = {
+  readonly " $data"?: useChipCounts_counts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useChipCounts_counts">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useChipCounts_counts",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toCheck",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "open",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "overdue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unassigned",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentBack",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disputed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "all",
+      "storageKey": null
+    }
+  ],
+  "type": "SnagCounts",
+  "abstractKey": null
+};
+
+(node as any).hash = "966d14909958427109308ce873e75f64";
+
+export default node;

@@ -1,0 +1,59 @@
+import * as settings from './settings';
+
+/** Every time limit and wait of a layer, in ms where nothing else is said. Each is by default the constant of the same name in `settings`, where its unit and its purpose stand. */
+export interface Limits {
+  /** One attempt, from connect to the last byte of the body; for an upload the least silence that is allowed. @default 15_000 */
+  readonly requestTimeoutMs: number;
+  /** The slowest line that an upload must get through, in bytes a second. @default 8_000 */
+  readonly uploadSlowestRate: number;
+  /** The longest silence of an upload. @default 300_000 */
+  readonly uploadSilenceMaxMs: number;
+  /** The waits before further attempts; their number is the number of retries, so `[]` sends nothing again. @default [1_000, 3_000] */
+  readonly retryDelaysMs: readonly number[];
+  /** The longest `Retry-After` that is believed. @default 30_000 */
+  readonly retryAfterMaxMs: number;
+  /** One refresh of the token. @default 15_000 */
+  readonly refreshTimeoutMs: number;
+  /** First limit for opening a socket. @default 1_000 */
+  readonly socketOpenMinMs: number;
+  /** What each further try multiplies that limit by, a number. @default 1.2 */
+  readonly socketOpenFactor: number;
+  /** The longest limit for opening a socket. @default 30_000 */
+  readonly socketOpenMaxMs: number;
+  /** From the open socket to the server's acknowledgement. @default 30_000 */
+  readonly socketAckMs: number;
+  /** Silence before the layer asks for a sign of life. @default 20_000 */
+  readonly socketPingMs: number;
+  /** Time for that sign of life to come. @default 10_000 */
+  readonly socketPongMs: number;
+  /** First wait before a new socket; doubles. @default 100 */
+  readonly reconnectMinMs: number;
+  /** The longest wait before a new socket. @default 10_000 */
+  readonly reconnectMaxMs: number;
+  /** Each such wait is multiplied by a random factor between 1 - this and 1 + this, 0 to 1. @default 0.5 */
+  readonly reconnectJitter: number;
+  /** Sockets that failed in a row before polling starts, a number. @default 3 */
+  readonly blockedAfter: number;
+  /** Between two polls while websockets are blocked. @default 20_000 */
+  readonly pollMs: number;
+}
+
+export const defaultLimits: Limits = {
+  requestTimeoutMs: settings.requestTimeoutMs,
+  uploadSlowestRate: settings.uploadSlowestRate,
+  uploadSilenceMaxMs: settings.uploadSilenceMaxMs,
+  retryDelaysMs: settings.retryDelaysMs,
+  retryAfterMaxMs: settings.retryAfterMaxMs,
+  refreshTimeoutMs: settings.refreshTimeoutMs,
+  socketOpenMinMs: settings.socketOpenMinMs,
+  socketOpenFactor: settings.socketOpenFactor,
+  socketOpenMaxMs: settings.socketOpenMaxMs,
+  socketAckMs: settings.socketAckMs,
+  socketPingMs: settings.socketPingMs,
+  socketPongMs: settings.socketPongMs,
+  reconnectMinMs: settings.reconnectMinMs,
+  reconnectMaxMs: settings.reconnectMaxMs,
+  reconnectJitter: settings.reconnectJitter,
+  blockedAfter: settings.blockedAfter,
+  pollMs: settings.pollMs,
+};

@@ -1,0 +1,28 @@
+import type { CameraInput } from '../../../__generated__/server/resolvers';
+import { cleanText } from '../../text';
+
+/** What a camera noted of a photo, as it is kept beside it. */
+export interface Camera {
+  /** Minutes that its clock was ahead of UTC. */
+  offsetMinutes: number | null;
+  /** 1 to 8, as EXIF counts: how the camera was held. */
+  orientation: number | null;
+  device: string | null;
+}
+
+const most = { offsetMinutes: 14 * 60, orientation: 8, device: 80 } as const;
+
+/** What cannot be true is left out: no photo is refused for what its camera said. Null if nothing is left. */
+export function cleanCamera(sent: CameraInput | null | undefined): Camera | null {
+  const { offsetMinutes: offset, orientation: held } = sent ?? {};
+  const device = [...cleanText(sent?.device ?? '')].slice(0, most.device).join('').trim();
+  const camera: Camera = {
+    offsetMinutes: offset != null && Math.abs(offset) <= most.offsetMinutes ? offset : null,
+    orientation: held != null && held >= 1 && held <= most.orientation ? held : null,
+    device: device === '' ? null : device,
+  };
+  return Object.values(camera).every((fact) => fact === null) ? null : camera;
+}
+
+/** What `addPhoto` has written. */
+export const readCamera = (json: string | null): Camera | null => (json === null ? null : (JSON.parse(json) as Camera));

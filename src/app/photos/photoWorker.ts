@@ -1,0 +1,20 @@
+import { workOn, type Work } from './photoWork';
+
+// Runs in a thread of its own: what a slow phone needs for a photo of 12 megapixels would hold up its thumb.
+
+/** The part of a worker's global scope that is used here; the types of the page know another one. */
+interface Scope {
+  postMessage(message: unknown, transfer: Transferable[]): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: { readonly id: number; readonly work: Work } }) => void): void;
+}
+
+// This file is only ever the start of a worker.
+const scope = globalThis as unknown as Scope;
+
+scope.addEventListener('message', ({ data: { id, work } }) => {
+  workOn(work).then(
+    (done) => scope.postMessage({ id, done }, 'bytes' in done && done.bytes !== null ? [done.bytes] : []),
+    // An error may hold what cannot be posted.
+    (error: unknown) => scope.postMessage({ id, error: String(error) }, []),
+  );
+});

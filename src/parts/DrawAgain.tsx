@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DrawAgain_revision$key } from '../../__generated__/relay/DrawAgain_revision.graphql';
+import { toProblem } from '../app/errors';
+import { announce } from '../ui/announcements';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { useRedrawPlanRevision } from './useRedrawPlanRevision';
+
+/** Has a sheet drawn again that could not be drawn: its file is kept, and the machine may have been at fault. */
+export function DrawAgain({ revision }: { revision: DrawAgain_revision$key }) {
+  const { id, label } = useFragment(
+    graphql`
+      fragment DrawAgain_revision on PlanRevision {
+        id
+        label
+      }
+    `,
+    revision,
+  );
+  const { busy, redraw } = useRedrawPlanRevision();
+  const [problem, setProblem] = useState<string | null>(null);
+  const draw = async () => {
+    setProblem(null);
+    try {
+      await redraw(id);
+      announce(words.asked(label));
+    } catch (error) {
+      setProblem(toProblem(error).sentence);
+    }
+  };
+  return (
+    <>
+      <Button busy={busy} onClick={() => void draw()} aria-label={words.drawAgainOf(label)}>
+        {words.drawAgain}
+      </Button>
+      <Notice kind="refused">{problem}</Notice>
+    </>
+  );
+}
+
+const words = {
+  drawAgain: t`Draw again`,
+  drawAgainOf: (label: string) => t`Draw again revision ${label}`,
+  asked: (label: string) => t`Revision ${label} is drawn again.`,
+};

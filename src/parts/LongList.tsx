@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import styles from './SnagRows.module.css';
+import { drawnGroups, layOut, type RowGroup } from './listLayout';
+import { useListKeys } from './useListKeys';
+import { useVirtualItems } from './useVirtualItems';
+
+interface KeyedRow {
+  readonly node: { readonly id: string; readonly number: number | null | undefined };
+}
+
+/** What a drawn row tells of itself, so that the list reads as if all of it were there. Spread onto its `<li>`. */
+export interface RowPlace {
+  readonly item: number;
+  readonly gapPx: number;
+  /** Counted from 1. Undefined while rows above are not loaded. */
+  readonly position: number | undefined;
+  /** -1 while rows below are not loaded and nobody knows. */
+  readonly setSize: number | undefined;
+  readonly measure: (element: Element | null) => void;
+}
+
+interface LongListProps<Row> {
+  /** One without a heading, or one for each heading. */
+  groups: readonly RowGroup<Row>[];
+  /** How many rows the list has, also those that are not loaded. */
+  total: number;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  /** The row that is opened beside the list: its snag's number, or its id before it has one. */
+  selected: string | null;
+  /** The row that is in the middle at first; null: the list begins at its top. */
+  entry: string | null;
+  children: (row: Row, place: RowPlace) => ReactNode;
+}
+
+const unknownPlace = { position: undefined, setSize: undefined };
+
+/** About as high as they are, in px, until they are drawn. */
+const rowPx = 92;
+const headingPx = 35;
+
+/** What a row is called in the address, and by `data-row` in the document. */
+export const rowKey = ({ node }: KeyedRow): string => (node.number == null ? node.id : String(node.number));
+
+/** A list of any length: drawn are the rows in sight and some around them, and the one that has the focus. */
+export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, hasNext, selected, entry, children }: LongListProps<Row>) {
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const layout = useMemo(() => layOut(groups), [groups]);
+  const { groupOf, firstOf, nameOf, itemOf, rows } = layout;
+  const keys = useMemo(() => rows.map(rowKey), [rows]);
+  const [held, hold] = useState<string | null>(null);
+  const kept = useMemo(() => {
+    const item = held === null ? undefined : itemOf[keys.indexOf(held)];
+    return item === undefined ? [] : [item];
+  }, [held, keys, itemOf]);
+  const names = useMemo(() => {
+    const byItem: string[] = [];
+    for (const [group, first] of firstOf.entries()) byItem[first] = nameOf[group] ?? '';
+    for (const [row, item] of itemOf.entries()) byItem[item] = rows[row]?.node.id ?? '';
+    return byItem;
+  }, [firstOf, nameOf, itemOf, rows]);
+  const { items, edges, measure, center } = useVirtualItems({
+    box,
+    count: groupOf.length,
+    keyOf: useCallback((item) => names[item] ?? '', [names]),
+    heightOf: (item) => (groups[groupOf[item] ?? 0]?.heading != null && firstOf[groupOf[item] ?? 0] === item ? headingPx : rowPx),
+    kept,
+    hasPrevious,
+  });
+  useListKeys(box, {
+    keys,
+    selected,
+    draw(key) {
+      flushSync(() => hold(key));
+    },
+  });
+
+  // Who comes by the address of a snag sees where it is in the list. Later it is the person who moves the list.
+  const entered = useRef(entry);
+  useEffect(() => {
+    if (box === null) return;
+    const item = entered.current === null ? undefined : itemOf[keys.indexOf(entered.current)];
+    entered.current = null;
+    if (item !== undefined) center(item);
+  }, [box, center, itemOf, keys]);
+
+  const drawn = drawnGroups(layout, items, edges);
+  const setSize = (group: number, size: number): number => {
+    const [isFirst, isLast] = [group === 0, group === groups.length - 1];
+    if (!(isFirst && hasPrevious) && !(isLast && hasNext)) return size;
+    return isFirst && isLast && !hasPrevious && groups[group]?.heading === null ? total : -1;
+  };
+  return (
+    <div
+      ref={setBox}
+      className={styles.rows}
+      style={space(0, drawn.restPx)}
+      onFocus={({ target }) => hold(target.closest('li')?.querySelector('a[data-row]')?.getAttribute('data-row') ?? null)}
+    >
+      {drawn.groups.map(({ group, heading, size, gapPx, restPx, rows: its }) => (
+        <section key={nameOf[group]} aria-label={heading ?? undefined} style={space(gapPx, 0)}>
+          {heading !== null && (
+            <Heading item={firstOf[group] ?? 0} measure={measure}>
+              {heading}
+            </Heading>
+          )}
+          <ul style={space(0, restPx)}>
+            {its.map(({ row, item, at, gapPx: abovePx }) =>
+              children(row, { item, gapPx: abovePx, ...(group === 0 && hasPrevious ? unknownPlace : { position: at + 1, setSize: setSize(group, size) }), measure }),
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Heading({ item, measure, children }: Pick<RowPlace, 'item' | 'measure'> & { children: string }) {
+  return (
+    <h2 ref={measure} data-index={item} className={styles.place}>
+      {children}
+    </h2>
+  );
+}
+
+/** Empty space in place of what is not drawn. */
+function space(abovePx: number, belowPx: number): CSSProperties | undefined {
+  return abovePx === 0 && belowPx === 0 ? undefined : { marginTop: abovePx, paddingBottom: belowPx };
+}

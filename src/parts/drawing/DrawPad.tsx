@@ -1,0 +1,87 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { longestText } from '../../app/shapes';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { DrawingSheet } from './DrawingSheet';
+import { DrawingTools } from './DrawingTools';
+import type { Tool } from './drawnShape';
+import styles from './DrawPad.module.css';
+import { drawWords } from './drawWords';
+import type { Strokes } from './useStrokes';
+
+interface DrawPadProps {
+  src: string | null;
+  /** Width by height. */
+  ratio: number;
+  title: string;
+  strokes: Strokes;
+  /** Why it could not be kept. */
+  problem?: string | null;
+  /** It is being kept. @default false */
+  busy?: boolean;
+  onDone: () => void;
+  onDiscard: () => void;
+}
+
+/** A photo under tools: arrow, circle, text. What is drawn lies over the photo, which stays as it is. */
+export function DrawPad({ src, ratio, title, strokes, problem = null, busy = false, onDone, onDiscard }: DrawPadProps) {
+  const [tool, setTool] = useState<Tool>('ARROW');
+  const [text, setText] = useState('');
+  /** Somebody wanted to be done while a text had no place yet. */
+  const [textLeft, setTextLeft] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLFormElement>(null);
+
+  const done = () => {
+    if (text.trim() === '') {
+      onDone();
+      return;
+    }
+    setTool('TEXT');
+    setTextLeft(true);
+  };
+  const toSheet = (event: SubmitEvent) => {
+    event.preventDefault();
+    sheet.current?.focus();
+  };
+
+  return (
+    <div className={styles.draw}>
+      <DrawingSheet
+        ref={sheet}
+        src={src}
+        ratio={ratio}
+        title={title}
+        shapes={strokes.shapes}
+        tool={strokes.full ? null : tool}
+        text={text.trim()}
+        onShape={(shape) => {
+          strokes.add(shape);
+          if (shape.kind === 'TEXT') setText('');
+        }}
+        onTextMissing={() => field.current?.querySelector('input')?.focus()}
+      />
+      <div className={styles.foot}>
+        <Notice kind="refused">{problem}</Notice>
+        <Notice kind="told">{strokes.full && drawWords.full}</Notice>
+        {tool === 'TEXT' && (
+          <form ref={field} aria-label={drawWords.text} onSubmit={toSheet}>
+            <TextField label={drawWords.textHint} maxLength={longestText} enterKeyHint="done" value={text} onChange={({ target }) => setText(target.value)} error={textLeft && text.trim() !== '' ? drawWords.textLeft : null} />
+          </form>
+        )}
+        <div className={styles.row}>
+          <DrawingTools tool={tool} onTool={setTool} onUndo={strokes.undo} onClear={strokes.shapes.length > 0 ? strokes.clear : null} />
+        </div>
+        <div className={styles.row}>
+          <Button look="quiet" onClick={onDiscard}>
+            {drawWords.discard}
+          </Button>
+          <Button look="next" size="big" busy={busy} onClick={done}>
+            {busy ? drawWords.saving : drawWords.done}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconButton } from '../../ui/Button';
+import { ArrowIcon, CircleIcon, TextIcon, TrashIcon, UndoIcon } from '../../ui/icons';
+import type { Tool } from './drawnShape';
+import { drawWords } from './drawWords';
+import styles from './DrawPad.module.css';
+
+interface DrawingToolsProps {
+  tool: Tool;
+  onTool: (tool: Tool) => void;
+  /** Null: there is nothing to undo. */
+  onUndo: (() => void) | null;
+  /** Null: there is nothing to wipe off. */
+  onClear: (() => void) | null;
+}
+
+const tools = [
+  { tool: 'ARROW', label: drawWords.arrow, Icon: ArrowIcon },
+  { tool: 'CIRCLE', label: drawWords.circle, Icon: CircleIcon },
+  { tool: 'TEXT', label: drawWords.text, Icon: TextIcon },
+] as const;
+
+export function DrawingTools({ tool, onTool, onUndo, onClear }: DrawingToolsProps) {
+  return (
+    <>
+      <div role="group" aria-label={drawWords.tools} className={styles.tools}>
+        {tools.map(({ tool: each, label, Icon }) => (
+          <IconButton key={each} className={styles.tool} label={label} aria-pressed={tool === each} onClick={() => onTool(each)}>
+            <Icon />
+          </IconButton>
+        ))}
+      </div>
+      <div className={styles.tools}>
+        <IconButton label={drawWords.undo} aria-disabled={onUndo === null} onClick={() => onUndo?.()}>
+          <UndoIcon />
+        </IconButton>
+        <IconButton label={drawWords.clear} aria-disabled={onClear === null} onClick={() => onClear?.()}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { mostShapes, type DrawnShape } from '../../app/shapes';
+
+/** A drawing while somebody draws, with the way back one step at a time. */
+export interface Strokes {
+  readonly shapes: readonly DrawnShape[];
+  /** As many as a drawing can have. */
+  readonly full: boolean;
+  add(shape: DrawnShape): void;
+  /** Null while there is nothing to undo. */
+  readonly undo: (() => void) | null;
+  clear(): void;
+}
+
+/** `keep` has each change at once, so that whoever is called away finds it again. */
+export function useStrokes(shapes: readonly DrawnShape[], keep: (drawn: readonly DrawnShape[]) => void): Strokes {
+  const [past, setPast] = useState<readonly (readonly DrawnShape[])[]>([]);
+  const set = (drawn: readonly DrawnShape[]) => {
+    setPast([...past, shapes]);
+    keep(drawn);
+  };
+  const before = past.at(-1);
+  return {
+    shapes,
+    full: shapes.length >= mostShapes,
+    add: (shape) => shapes.length < mostShapes && set([...shapes, shape]),
+    undo:
+      before === undefined
+        ? null
+        : () => {
+            setPast(past.slice(0, -1));
+            keep(before);
+          },
+    clear: () => set([]),
+  };
+}

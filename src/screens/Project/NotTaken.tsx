@@ -1,0 +1,22 @@
+import { useConnection } from '../../app/connection';
+import { isKnown, useOutbox } from '../../app/outbox';
+import { useNow } from '../../app/time';
+import { Notice } from '../../ui/Notice';
+import { sinceWords } from '../../ui/sinceWords';
+import { words } from './words';
+
+/** So long a server may fail to take something before the page says so where nobody has to look for it, in ms. */
+const patienceMs = 10 * 60_000;
+
+/** That the server is there and does not take what was entered, for minutes or hours: waiting may not help, telling somebody does. */
+export function NotTaken() {
+  const { kind } = useConnection();
+  const { entries } = useOutbox();
+  const now = useNow();
+  // Entries of a newer version wait for the page to be loaded anew, and say so themselves.
+  const waiting = entries.filter((entry) => isKnown(entry) && entry.state === 'waiting' && entry.problem !== undefined && entry.addedAt <= now - patienceMs);
+  const [oldest] = waiting;
+  if (oldest === undefined || (kind !== 'live' && kind !== 'polling')) return null;
+  const why = [...new Set(waiting.map(({ problem }) => problem?.message))].join(' ');
+  return <Notice kind="told">{words.notTaken(waiting.length, sinceWords(oldest.addedAt, now), why)}</Notice>;
+}

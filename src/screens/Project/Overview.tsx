@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { graphql } from 'react-relay/hooks';
+import type { OverviewQuery } from '../../../__generated__/relay/OverviewQuery.graphql';
+import { filterInput, useSnagFilters } from '../../app/filters';
+import { useStored } from '../../app/useStored';
+import { chipWords } from '../../parts/filterWords';
+import { useChipCounts } from '../../parts/useChipCounts';
+import type { useChipCounts_counts$key } from '../../../__generated__/relay/useChipCounts_counts.graphql';
+import styles from './Overview.module.css';
+import { words } from './words';
+
+const told = ['TO_CHECK', 'OVERDUE', 'SENT_BACK', 'DISPUTED', 'UNASSIGNED'] as const;
+
+/** Beside the list, before a snag was chosen: where there is something to do. The numbers are those of the list, which has asked for them. */
+export function Overview({ code }: { code: string }) {
+  const [filters] = useSnagFilters();
+  const [stored] = useStored<OverviewQuery>(overviewQuery, [{ code, filter: filterInput(filters) }]);
+  const counts = stored?.project?.snagCounts ?? null;
+  return (
+    <div className={styles.pane}>
+      <h2 className={styles.title}>{words.overview}</h2>
+      {counts !== null && <Counts counts={counts} code={code} />}
+      <p className={styles.hint}>{words.chooseHint}</p>
+    </div>
+  );
+}
+
+function Counts({ counts, code }: { counts: useChipCounts_counts$key; code: string }) {
+  const found = useChipCounts(counts);
+  const [filters] = useSnagFilters();
+  return (
+    <ul className={styles.counts}>
+      {told.map((chip) => (
+        <li key={chip}>
+          <Link to="/p/$code" params={{ code }} search={{ ...filters, chip }} className={styles.count}>
+            <strong>{found[chip]}</strong> {chipWords[chip]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// Read from the store alone: the list has brought it.
+const overviewQuery = graphql`
+  query OverviewQuery($code: String!, $filter: SnagFilter!) {
+    project(code: $code) {
+      snagCounts(filter: $filter) {
+        ...useChipCounts_counts
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyScreen } from '../../app/lazyScreen';
+import { createValue } from '../../app/value';
+import { isShortcut } from '../../parts/isTyping';
+
+const sheet = lazyScreen(async () => (await import('./ShortcutsSheet')).ShortcutsSheet);
+const shown = createValue(false);
+
+/** Its code comes when it is asked for; without a line it does not, and nothing is lost by that. */
+export function showShortcuts(): void {
+  sheet.loaded().then(() => shown.set(true), () => undefined);
+}
+
+/** The list of keys, over whatever screen one is on. */
+export function Shortcuts() {
+  const open = useSyncExternalStore(shown.subscribe, shown.get);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === '?' && isShortcut(event)) showShortcuts();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      shown.set(false);
+    };
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      {open && <sheet.Screen onClose={() => shown.set(false)} />}
+    </Suspense>
+  );
+}

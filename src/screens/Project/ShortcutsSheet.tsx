@@ -1,0 +1,28 @@
+import { Sheet } from '../../ui/Sheet';
+import styles from './ShortcutsSheet.module.css';
+import { shortcutWords } from './shortcutWords';
+
+/** What keys do, wherever one is in a project. */
+export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet open onClose={onClose} title={shortcutWords.title}>
+      {shortcutWords.parts.map(({ title, keys }) => (
+        <section key={title} aria-label={title}>
+          <h3>{title}</h3>
+          <dl className={styles.keys}>
+            {keys.map(([pressed, does]) => (
+              <div key={does} className={styles.key}>
+                <dt>
+                  {pressed.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { DraftContent } from '../../app/outbox/draftContent';
+import type { DraftView } from '../../app/outbox/useDraft';
+import { relativeTime, useNow } from '../../app/time';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { words } from './words';
+
+interface DraftNoticesProps {
+  draft: DraftView;
+  timeZone: string;
+  /** Another draft is in the form, or none. */
+  onTurn: (to: DraftContent | null) => void;
+  /** One that was put aside is gone, and its button with it. */
+  onThrownAway: () => void;
+}
+
+/** That the form did not begin with nothing, and which other snags were begun and not raised. */
+export function DraftNotices({ draft, timeZone, onTurn, onThrownAway }: DraftNoticesProps) {
+  const now = useNow();
+  // Null for a draft of a version that did not write down when.
+  const since = ({ begunAt }: Pick<DraftContent, 'begunAt'>) => (begunAt === undefined ? null : relativeTime(begunAt, now, timeZone));
+  return (
+    <>
+      <Notice
+        kind="told"
+        action={
+          <Button
+            onClick={() => {
+              void draft.startAfresh();
+              onTurn(null);
+            }}
+          >
+            {words.startAfresh}
+          </Button>
+        }
+      >
+        {draft.cameBack && words.cameBack(since(draft))}
+      </Notice>
+      {draft.aside?.map((content) => (
+        <AsideDraft
+          key={`${content.begunAt} ${content.spot?.pin.x} ${content.spot?.pin.y}`}
+          sentence={words.aside(since(content), content.spot?.planCode ?? null)}
+          onTakeUp={() => {
+            void draft.takeUp(content);
+            onTurn(content);
+          }}
+          onThrowAway={() => {
+            void draft.throwAway(content);
+            onThrownAway();
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+function AsideDraft({ sentence, onTakeUp, onThrowAway }: { sentence: string; onTakeUp: () => void; onThrowAway: () => void }) {
+  const [sure, setSure] = useState(false);
+  return (
+    <Notice
+      kind="told"
+      action={
+        <Actions>
+          <Button onClick={onTakeUp}>{words.takeUp}</Button>
+          {/* The same button in the same place, and the other one on a line of its own: a double tap throws nothing away. */}
+          <Button look="quiet" onClick={() => setSure(!sure)}>
+            {sure ? words.keep : words.throwAway}
+          </Button>
+          {sure && (
+            <Button look="danger" wide onClick={onThrowAway}>
+              {words.throwAwaySure}
+            </Button>
+          )}
+        </Actions>
+      }
+    >
+      {sentence}
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useDraftPicture, type DraftView } from '../../app/outbox/useDraft';
+import { DrawPad } from '../../parts/drawing/DrawPad';
+import { useStrokes } from '../../parts/drawing/useStrokes';
+import { Button } from '../../ui/Button';
+import { FullScreen } from '../../ui/FullScreen';
+import { useLayer } from '../../ui/layers';
+import { EmptyState } from '../../ui/State';
+import { usePictureRatio } from './usePictureRatio';
+import { words } from './words';
+
+interface DraftPhotoDialogProps {
+  photo: DraftView['photos'][number];
+  /** From 1. */
+  number: number;
+  draft: Pick<DraftView, 'draw' | 'removePhoto'>;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** A photo of a snag that is not raised yet, to be drawn on or taken out again. What is drawn is on the device at once and sent with the photo. */
+export function DraftPhotoDialog({ photo: { photoId, shapes }, number, draft, onClose, onRemoved }: DraftPhotoDialogProps) {
+  const url = useDraftPicture(photoId);
+  const ratio = usePictureRatio(url);
+  useLayer(true, onClose);
+  const [before] = useState(shapes);
+  const strokes = useStrokes(shapes, (drawn) => draft.draw(photoId, drawn));
+  const remove = () => {
+    onClose();
+    void draft.removePhoto(photoId).then(onRemoved);
+  };
+  return (
+    <FullScreen
+      title={words.photo(number)}
+      leave={words.backToForm}
+      onLeave={onClose}
+      beside={
+        <Button look="quiet" onClick={remove}>
+          {words.remove}
+        </Button>
+      }
+    >
+      {url === null ? (
+        <EmptyState title={words.noPicture}>{words.noPictureWhy}</EmptyState>
+      ) : (
+        <DrawPad
+          src={url}
+          ratio={ratio}
+          title={words.photo(number)}
+          strokes={strokes}
+          onDone={onClose}
+          onDiscard={() => {
+            draft.draw(photoId, before);
+            onClose();
+          }}
+        />
+      )}
+    </FullScreen>
+  );
+}

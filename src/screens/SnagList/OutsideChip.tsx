@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OutsideChip_counts$key } from '../../../__generated__/relay/OutsideChip_counts.graphql';
+import { useSnagFilters } from '../../app/filters';
+import { chipWords } from '../../parts/filterWords';
+import { useChipCounts } from '../../parts/useChipCounts';
+import { buttonClass } from '../../ui/Button';
+import styles from './SnagList.module.css';
+import { words } from './words';
+
+/** What a search has found that the chip leaves out. */
+export function OutsideChip({ counts, code }: { counts: OutsideChip_counts$key; code: string }) {
+  const found = useChipCounts(
+    useFragment(
+      graphql`
+        fragment OutsideChip_counts on SnagCounts {
+          ...useChipCounts_counts
+        }
+      `,
+      counts,
+    ),
+  );
+  const [filters] = useSnagFilters();
+  const { chip = 'OPEN' } = filters;
+  const outside = found.ALL - found[chip];
+  return (
+    <div role="status">
+      {filters.q !== undefined && outside > 0 && (
+        <p className={styles.line}>
+          <Link to="/p/$code" params={{ code }} search={{ ...filters, chip: 'ALL' }} replace className={buttonClass()}>
+            {words.outside(outside, chipWords[chip])}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Environment, Network, Observable, type GraphQLResponse } from 'relay-runtime';
+import { createStore } from '../../network/index';
+import { createDelivery } from '../../src/app/events/delivery';
+import { projectEntries } from '../../src/app/events/projections';
+import { newId } from '../../src/app/ids';
+import { createLists } from '../../src/app/journal/lists';
+import { createAnswers } from '../../src/app/journal/overtaken';
+import { createEntryList } from '../../src/app/outbox/entryList';
+import type { NewEvent, StoredEvent } from '../../src/app/outbox/entry';
+import { createDevice } from '../support/device';
+import { event, openOutbox } from './support/openOutbox';
+import { createSiteServer } from './support/siteServer';
+import { settled, until } from './support/until';
+
+/** An event as a version of the app makes it that knows one kind more. */
+function newer(snagId: string): NewEvent {
+  // Today's type has no word for it.
+  return { ...event('comment', snagId), kind: 'weather' as NewEvent['kind'], fields: { rain: true } };
+}
+/** The version before drawings: everything of today is older for it. */
+const older = ({ kind }: StoredEvent): boolean => kind !== 'markPhoto';
+
+test('an event of a kind from a newer version is kept and shown as such, with the rest of its snag behind it, and holds up no other', async () => {
+  const device = createDevice();
+  const server = createSiteServer();
+  const open = openOutbox(device, server);
+  const snag = newId('snag');
+  const [strange, behind, other] = [newer(snag), event('comment', snag), event('comment', newId('snag'))];
+  await open.outbox.add([strange, behind, other]);
+  await until(() => server.done.length === 1);
+  await settled();
+  expect(server.done).toEqual([other.eventId]);
+  expect(open.entries.all()).toMatchObject([
+    {
+      eventId: strange.eventId,
+      state: 'waiting',
+      title: 'Entry of a newer version',
+      problem: { message: 'This was entered in a newer version of the app. It is kept; reload the page to send it.' },
+    },
+    { eventId: behind.eventId, state: 'waiting' },
+  ]);
+  expect(await open.shelf.list()).toMatchObject([strange, behind]);
+});
+
+test('an event that the sending tab does not know is sent by the tab that does, once the person looks at that', async () => {
+  const device = createDevice();
+  const server = createSiteServer();
+  const old = openOutbox(device, server, { knows: older });
+  const recent = openOutbox(device, server);
+  await Promise.all([old.outbox.loaded, recent.outbox.loaded]);
+  const drawing = event('markPhoto', newId('snag'));
+  await recent.outbox.add([drawing]);
+  await until(() => old.entries.all().length === 1);
+  // However long it waits, the tab that cannot send it does not take the sending over.
+  old.tab.advance(60_000);
+  await settled();
+  expect(server.requests).toBe(0);
+  recent.tab.advance(5_000);
+  await until(() => old.entries.all().length === 0 && recent.entries.all().length === 0);
+  expect(server.done).toEqual([drawing.eventId]);
+});
+
+test('an event of a newer version, and a listener that throws, hurt nobody else who listens to the outbox', () => {
+  const reported: unknown[] = [];
+  const before = globalThis.reportError;
+  globalThis.reportError = (bug) => void reported.push(bug);
+  try {
+    const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)), store: createStore() });
+    const lists = createLists();
+    const entries = createEntryList();
+    projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, lists);
+    const bug = new Error('A bug in a screen');
+    entries.subscribe(() => {
+      throw bug;
+    });
+    let heard = 0;
+    entries.subscribe(() => (heard += 1));
+    const strange = { ...newer('snag_0'), order: 1, addedAt: 0 };
+    entries.put([strange]);
+    expect(heard).toBe(1);
+    expect(reported).toEqual([bug]);
+    // Its answer, from the tab that sent it.
+    const { absorb } = createDelivery(environment, { lists, answers: createAnswers() }, { now: () => 0 });
+    expect(() => absorb(strange, { setWeather: { receipt: { eventId: strange.eventId } } })).not.toThrow();
+  } finally {
+    globalThis.reportError = before;
+  }
+});

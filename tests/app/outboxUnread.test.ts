@@ -1,0 +1,79 @@
+import { newId } from '../../src/app/ids';
+import type { Shelf } from '../../src/app/outbox/shelf';
+import { createDevice } from '../support/device';
+import { event, openOutbox } from './support/openOutbox';
+import { createSiteServer } from './support/siteServer';
+import { settled, until } from './support/until';
+
+/** A disk that cannot be read as long as it is broken. */
+function brokenDisk(): { wrapShelf: (shelf: Shelf) => Shelf; broken: boolean; reads: number } {
+  const disk = {
+    broken: true,
+    reads: 0,
+    wrapShelf: (shelf: Shelf): Shelf => ({
+      ...shelf,
+      list() {
+        disk.reads += 1;
+        return disk.broken ? Promise.reject(new DOMException('The connection was lost', 'UnknownError')) : shelf.list();
+      },
+    }),
+  };
+  return disk;
+}
+
+/** A device with one comment that waits on its disk from before. */
+async function deviceWithComment(): Promise<{ device: ReturnType<typeof createDevice>; eventId: string }> {
+  const device = createDevice();
+  const away = createSiteServer();
+  away.fate = () => 'unreachable';
+  const before = openOutbox(device, away);
+  const comment = event('comment', newId('snag'));
+  await before.outbox.add([comment]);
+  before.kill();
+  return { device, eventId: comment.eventId };
+}
+
+test('a disk that cannot be read at the start is read again, and until then the outbox does not say that nothing waits', async () => {
+  const { device, eventId } = await deviceWithComment();
+  const server = createSiteServer();
+  const disk = brokenDisk();
+  const open = openOutbox(device, server, { wrapShelf: disk.wrapShelf });
+  await until(() => disk.reads === 2);
+  await settled();
+  expect(open.entries.complete()).toBe(false);
+  open.tab.advance(1_000);
+  await settled();
+  expect(open.entries.complete()).toBe(false);
+
+  disk.broken = false;
+  open.tab.advance(2_000);
+  await until(() => open.entries.complete());
+  await until(() => open.entries.all().length === 0);
+  expect(server.done).toEqual([eventId]);
+});
+
+test('a disk that could not be read is read at once when somebody comes back to the page', async () => {
+  const { device, eventId } = await deviceWithComment();
+  const server = createSiteServer();
+  const disk = brokenDisk();
+  const open = openOutbox(device, server, { wrapShelf: disk.wrapShelf });
+  await until(() => disk.reads === 2);
+  await settled();
+  disk.broken = false;
+  open.tab.visible(true);
+  await until(() => server.done.includes(eventId));
+});
+
+test('that nothing waits is known, and told, once an empty disk has been read', async () => {
+  const disk = brokenDisk();
+  const open = openOutbox(createDevice(), createSiteServer(), { wrapShelf: disk.wrapShelf });
+  const told: boolean[] = [];
+  open.entries.subscribe(() => told.push(open.entries.complete()));
+  await until(() => disk.reads === 2);
+  await settled();
+  expect(told).toEqual([]);
+  disk.broken = false;
+  open.outbox.wake();
+  await until(() => told.length > 0);
+  expect(told).toEqual([true]);
+});

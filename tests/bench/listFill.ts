@@ -1,0 +1,57 @@
+// Gives the snags of a data directory what those of a real project have: one of 300 places, a trade, a company, a due date: listFill.ts <folder>
+// A process of its own, because only its end lets go of the data for sure.
+import { join } from 'node:path';
+import { typeidUnboxed } from 'typeid-js';
+import { createApp } from '../../server/app';
+import { writeTransaction } from '../../server/database/engine';
+import { nameKey } from '../../server/text';
+
+const faults = ['Crack in the plaster beside the door frame', 'Socket loose', 'Paint runs below the window sill, visible from the hall', 'Tile hollow', 'Silicone missing around the shower tray'];
+
+async function furnish(dataDir: string): Promise<void> {
+  const root = process.cwd();
+  const app = await createApp({ dataDir, root, renderWorker: join(root, 'server/files/renderWorker.ts'), log: (line) => console.error(line) });
+  const { db } = app.services;
+  const { id: projectId } = await db.selectFrom('project').select('id').executeTakeFirstOrThrow();
+  await writeTransaction(db, async (trx) => {
+    const register = async (kind: 'company' | 'trade', count: number): Promise<string[]> => {
+      const ids: string[] = [];
+      for (let number = 1; number <= count; number += 1) {
+        const [id, name] = [typeidUnboxed(kind), `${kind === 'company' ? 'Builders and Sons' : 'Trade'} ${number}`];
+        const row = { id, project_id: projectId, name, name_key: nameKey(name) };
+        if (kind === 'company') await trx.insertInto('company').values({ ...row, email: null, phone: null }).execute();
+        else await trx.insertInto('trade').values({ ...row, default_company_id: null, phrases: '[]' }).execute();
+        ids.push(id);
+      }
+      return ids;
+    };
+    const [companies, trades] = [await register('company', 30), await register('trade', 12)];
+    const places: { id: string; key: string }[] = [];
+    const place = async (name: string, parent: { id: string; path: string; depth: number } | null): Promise<{ id: string; path: string; depth: number }> => {
+      const [id, path, depth] = [typeidUnboxed('location'), parent === null ? name : `${parent.path} › ${name}`, (parent?.depth ?? 0) + 1];
+      await trx.insertInto('location').values({ id, project_id: projectId, parent_id: parent?.id ?? '', name, name_key: nameKey(name), depth, path, path_key: nameKey(path) }).execute();
+      if (depth === 4) places.push({ id, key: nameKey(path) });
+      return { id, path, depth };
+    };
+    for (let block = 0; block < 3; block += 1) {
+      const building = await place(`Block ${'ABC'[block]}`, null);
+      for (let level = 1; level <= 5; level += 1) {
+        const floor = await place(`L0${level}`, building);
+        for (let flat = 1; flat <= 4; flat += 1) {
+          const home = await place(`Flat ${level}${flat}`, floor);
+          for (const room of ['Hall', 'Kitchen', 'Bath', 'Bedroom']) await place(room, home);
+        }
+      }
+    }
+    for (const { id, number } of await trx.selectFrom('snag').select(['id', 'number']).execute()) {
+      const { id: locationId = null, key = '' } = places[(number * 7) % places.length] ?? {};
+      const due = `2026-${String(1 + (number % 12)).padStart(2, '0')}-15`;
+      const its = { title: `${faults[number % faults.length]} ${number}`, company_id: companies[number % 30] ?? null, trade_id: trades[number % 12] ?? null, location_id: locationId, place_key: `0${key}`, due_on: due, due_key: due };
+      await trx.updateTable('snag').set(its).where('id', '=', id).execute();
+    }
+  });
+  await app.close();
+}
+
+await furnish(process.argv[2] ?? '');
+process.exit();

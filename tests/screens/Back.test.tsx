@@ -1,0 +1,115 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+const body = within(document.body);
+
+const backOf = (visitor: Awaited<ReturnType<typeof screens.arrive>>) => () => visitor.core.stage()?.router.history.back();
+
+async function openSnag(title: string) {
+  const { number } = await screens.site.raise({ title });
+  const visitor = await screens.arrive('inspector', '/p/SITE');
+  await userEvent.click(await visitor.page.findByRole('link', { name: new RegExp(title) }));
+  await visitor.page.findByText(/raised it/);
+  return { visitor, back: backOf(visitor), path: `/p/SITE/snags/${number}` };
+}
+
+test('Back closes the sheet and then the menu that lie over a snag, each by one press, and only then leaves the snag', async () => {
+  const { visitor, back, path } = await openSnag('Under a sheet');
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Other actions' }));
+  await body.findByRole('menu');
+  back();
+  await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+  expect(visitor.path()).toBe(path);
+
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Other actions' }));
+  await userEvent.click(await body.findByRole('menuitem', { name: 'Edit' }));
+  await body.findByRole('dialog', { name: 'Edit the snag' });
+  back();
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  expect(visitor.path()).toBe(path);
+  back();
+  await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
+});
+
+test('what was closed by hand costs no press of Back', async () => {
+  const { visitor, back, path } = await openSnag('Closed by hand');
+  for (const _time of [1, 2]) {
+    await userEvent.click(visitor.page.getByRole('button', { name: 'Other actions' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Edit' }));
+    await userEvent.click(within(await body.findByRole('dialog', { name: 'Edit the snag' })).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  }
+  expect(visitor.path()).toBe(path);
+  back();
+  await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
+});
+
+test('Back closes a form that stands in the settings, and the menu of what is more', async () => {
+  const visitor = await screens.arrive('admin', '/p/SITE/settings');
+  const back = backOf(visitor);
+  await userEvent.click(await visitor.page.findByRole('button', { name: 'Edit Company A' }));
+  await visitor.page.findByRole('form', { name: 'Edit Company A' });
+  back();
+  await waitFor(() => expect(visitor.page.queryByRole('form', { name: 'Edit Company A' })).toBeNull());
+  expect(visitor.page.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
+  await userEvent.click(visitor.page.getByRole('button', { name: 'More' }));
+  await visitor.page.findByRole('link', { name: 'All projects' });
+  back();
+  await waitFor(() => expect(visitor.page.queryByRole('link', { name: 'All projects' })).toBeNull());
+  expect(visitor.path()).toBe('/p/SITE/settings');
+});
+
+test('a question mark lists what keys do, and Back closes the list', async () => {
+  const { visitor, back } = await openSnag('Keys');
+  await userEvent.keyboard('?');
+  const keys = within(await body.findByRole('dialog', { name: 'Keys' }));
+  expect(keys.getByText('To the next snag, or the one before')).toBeVisible();
+  back();
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  // In a field it is a question mark.
+  const comment = visitor.page.getByLabelText('Comment');
+  await userEvent.type(comment, 'Why?');
+  expect(comment).toHaveValue('Why?');
+  expect(body.queryByRole('dialog')).toBeNull();
+});
+
+test('a filter that was set in a sheet stays when Back closes the sheet', async () => {
+  const visitor = await screens.arrive('inspector', '/p/SITE');
+  await userEvent.click(await visitor.page.findByRole('button', { name: /^Filter/ }));
+  const sheet = within(await body.findByRole('dialog'));
+  await userEvent.selectOptions(await sheet.findByRole('combobox', { name: 'Trade' }), 'Trade A');
+  await waitFor(() => expect(visitor.path()).toBe(`/p/SITE?trade=${screens.site.trades.A}`));
+  backOf(visitor)();
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  expect(visitor.path()).toBe(`/p/SITE?trade=${screens.site.trades.A}`);
+});
+
+/** A tab that is loaded again on the entry of a sheet that lay over a screen. */
+function reloadedUnderSheet(path: string, state: { fromPlan?: boolean } = {}) {
+  const history = createMemoryHistory({ initialEntries: ['/p/SITE'] });
+  history.push(path, state);
+  history.push(path, { ...state, layer: 1 });
+  return history;
+}
+
+test('a sheet that was open when the tab was loaded again costs no press of Back', async () => {
+  const { number } = await screens.site.raise({ title: 'Loaded again' });
+  const path = `/p/SITE/snags/${number}`;
+  const visitor = await screens.arrive('inspector', path, undefined, { history: reloadedUnderSheet(path) });
+  await visitor.page.findByText(/raised it/);
+  expect(visitor.path()).toBe(path);
+  backOf(visitor)();
+  await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
+});
+
+test('raising a snag in a tab that the camera made the browser load again leads back to the plan', async () => {
+  localStorage.clear();
+  const path = '/p/SITE/new?plan=A-1&revision=revision_1&x=0.200000&y=0.500000';
+  const visitor = await screens.arrive('inspector', path, undefined, { history: reloadedUnderSheet(path, { fromPlan: true }) });
+  await userEvent.type(await visitor.page.findByRole('textbox', { name: 'Title' }), 'After the camera');
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
+  await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
+});

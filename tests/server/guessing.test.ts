@@ -1,0 +1,122 @@
+import { deviceKnownTo, knownDevice } from '../../server/features/sessions/knownDevice';
+import { SignInTries } from '../../server/features/sessions/tries';
+import { openSite, type Site } from '../support/site';
+import { cookiesOf, signIn } from '../support/wire';
+
+const second = 1_000;
+let now = Date.parse('2026-11-20T08:00:00Z');
+let site: Site;
+beforeAll(async () => void (site = await openSite({ clock: () => now })));
+// What was tried in the test before is forgotten.
+beforeEach(() => void (now += 3_600 * second));
+afterAll(async () => {
+  // Nothing of all this was a fault.
+  expect(site.server.log).toEqual([]);
+  await site.close();
+});
+
+/** A sign-in from an address, with the cookies that a browser has. */
+const from = (address: string, body: { email: string; password: string }, cookie = '') =>
+  site.server.app.fetch(new Request(`${site.url}/session`, { method: 'POST', headers: { 'x-snagbook': '1', cookie }, body: JSON.stringify({ email: body.email, password: body.password }) }), { address, secure: false });
+
+const guess = async (address: string, email: string, times: number): Promise<number[]> => {
+  const answers = [];
+  for (let n = 0; n < times; n += 1) answers.push((await from(address, { email, password: `guess number ${n}` })).status);
+  return answers;
+};
+
+const deviceOf = (response: Response): string => /snagbook_device=[\w.-]+/.exec(cookiesOf(response))?.[0] ?? '';
+
+test.each(['inspector2@site.example', 'nobody@site.example'])('wrong passwords for %s are slowed down after the tenth, to one a minute', async (email) => {
+  expect(await guess('10.0.0.1', email, 12)).toEqual([...Array<number>(10).fill(403), 429, 429]);
+  const slowed = await from('10.0.0.1', { email, password: 'x' });
+  expect(slowed.headers.get('retry-after')).toBe('60');
+  expect(await slowed.json()).toMatchObject({ error: { code: 'TOO_MANY_TRIES', retryable: true, message: 'Too many tries. Please wait 60 seconds.' } });
+  now += 60 * second;
+  expect(await guess('10.0.0.1', email, 2)).toEqual([403, 429]);
+});
+
+test('passwords that come at the same time are counted one by one', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => from('10.0.0.2', { email: 'crowd@site.example', password: `guess number ${n}` })));
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
+});
+
+test('wrong passwords of strangers hold up neither another address nor a device on which the person has signed in before', async () => {
+  const owner = site.people.tradeA;
+  const device = deviceOf((await signIn(site.url, owner)).response);
+  expect((await guess('10.0.0.3', owner.email, 11)).at(-1)).toBe(429);
+  expect((await from('10.0.0.3', owner)).status).toBe(429);
+  expect((await from('10.0.0.4', owner)).status).toBe(200);
+  const again = await from('10.0.0.3', owner, device);
+  expect(again.status).toBe(200);
+  // Guessing there is slowed down by itself.
+  const answers = [];
+  for (let n = 0; n < 11; n += 1) answers.push((await from('10.0.0.5', { ...owner, password: `guess number ${n}` }, device)).status);
+  expect(answers).toEqual([...Array<number>(10).fill(403), 429]);
+});
+
+test('a shared device is known to everybody who signed in on it, and to nobody else', async () => {
+  const { viewer, tradeB, inspector } = site.people;
+  const first = deviceOf((await signIn(site.url, viewer)).response);
+  const shared = deviceOf(await from('10.0.0.6', tradeB, first));
+  for (const { email } of [viewer, tradeB, inspector]) await guess('10.0.0.6', email, 10);
+  expect((await from('10.0.0.6', viewer, shared)).status).toBe(200);
+  expect((await from('10.0.0.6', tradeB, shared)).status).toBe(200);
+  expect((await from('10.0.0.6', inspector, shared)).status).toBe(429);
+  expect((await from('10.0.0.6', inspector, `snagbook_device=${'x'.repeat(22)}.${'x'.repeat(43)}`)).status).toBe(429);
+});
+
+describe('where many try', () => {
+  let tries: SignInTries;
+  beforeEach(() => void (tries = new SignInTries(() => now)));
+  const holdUp = (email: string, address: string, device: string | null = null): number => {
+    try {
+      tries.atTheDoor({ email, address, device }).takeBack();
+      return 0;
+    } catch (error) {
+      return Number(Object(error).extensions.meta.seconds);
+    }
+  };
+  const fail = (times: number, who: (n: number) => { email: string; address: string }): void => {
+    for (let n = 0; n < times; n += 1) tries.atTheDoor({ ...who(n), device: null });
+  };
+
+  test('an address with a guesser behind it is slowed down for all and closed for nobody', () => {
+    fail(60, (n) => ({ email: `${n}@site.example`, address: '10.1.0.1' }));
+    expect([holdUp('newcomer', '10.1.0.1'), holdUp('newcomer', '10.1.0.2'), holdUp('ada', '10.1.0.1', 'phone of ada')]).toEqual([10, 0, 0]);
+    now += 10 * second;
+    expect(holdUp('newcomer', '10.1.0.1')).toBe(0);
+  });
+
+  test('an account that many machines guess at is slowed down on devices that are new, by seconds', () => {
+    fail(100, (n) => ({ email: 'ada', address: `10.2.0.${n}` }));
+    expect([holdUp('ada', '10.3.0.1'), holdUp('bob', '10.3.0.1'), holdUp('ada', '10.3.0.1', 'phone of ada')]).toEqual([10, 0, 0]);
+    now += 10 * second;
+    expect(holdUp('ada', '10.3.0.1')).toBe(0);
+  });
+
+  test('the addresses of one network of IPv6 count as one, and IPv4 inside IPv6 as itself', () => {
+    fail(10, (n) => ({ email: 'ada', address: `2001:db8:0:7::${n.toString(16)}` }));
+    fail(10, () => ({ email: 'bob', address: '::ffff:10.4.0.1' }));
+    expect([holdUp('ada', '2001:db8:0:7:ffff::1'), holdUp('ada', '2001:db8:0:8::1'), holdUp('bob', '10.4.0.1'), holdUp('bob', '10.4.0.2')]).toEqual([60, 0, 60, 0]);
+  });
+
+  test('an e-mail that holds another’s does not make its device known to that other', () => {
+    const secret = Buffer.alloc(32, 7);
+    const [device = '', signature = ''] = knownDevice(secret, null, 'x:victim@site.example').split('.');
+    expect(deviceKnownTo(secret, `${device}.${signature}`, 'x:victim@site.example')).toBe(device);
+    expect(deviceKnownTo(secret, `${device}:x.${signature}`, 'victim@site.example')).toBeNull();
+  });
+
+  test('a try at which the server was too busy to look is no try', async () => {
+    for (let n = 0; n < 20; n += 1) await expect(tries.holding('a session').looking(Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+  });
+
+  test('who was right has all tries again, and what was not looked at counts for nothing', () => {
+    fail(9, () => ({ email: 'ada', address: '10.5.0.1' }));
+    tries.atTheDoor({ email: 'ada', address: '10.5.0.1', device: null }).succeeded();
+    fail(9, () => ({ email: 'ada', address: '10.5.0.1' }));
+    for (let n = 0; n < 20; n += 1) tries.atTheDoor({ email: 'ada', address: '10.5.0.1', device: null }).takeBack();
+    expect(holdUp('ada', '10.5.0.1')).toBe(0);
+  });
+});

@@ -1,0 +1,149 @@
+import sharp from 'sharp';
+import { levelsOf } from '../../server/files/plans/sheetPaths';
+import { filledForm, firstExtra, lockedPdf, markedPage, writePdf } from '../support/pdfs';
+import { lightAt, overviewOf, planFolder, type Drawn, type PlanFolder } from '../support/plans';
+
+// PDFs as other programs write them, with what they may hold beside lines and text.
+
+let folder: PlanFolder;
+beforeAll(async () => {
+  folder = await planFolder();
+});
+afterAll(() => folder.close());
+
+/** The darkest shade within 100 × 40 pt of a sheet of so many points. */
+async function darkestAt({ tilesKey }: Drawn, x: number, y: number, sheet = { width: 400, height: 200 }): Promise<number> {
+  const overview = await overviewOf(folder, tilesKey);
+  const { width } = await sharp(overview).metadata();
+  const scale = width / sheet.width;
+  const [left, top] = [Math.round(x * scale), Math.round((sheet.height - y - 40) * scale)];
+  const { channels } = await sharp(await sharp(overview).extract({ left, top, width: Math.floor(100 * scale), height: Math.floor(40 * scale) }).toBuffer()).greyscale().stats();
+  return channels[0]?.min ?? 255;
+}
+
+describe('a filled form is drawn with', () => {
+  let form: Drawn;
+  beforeAll(async () => {
+    form = await folder.draw(filledForm());
+  });
+
+  it.each([
+    ['a text that only its value tells', 10, 10],
+    ['a text with an appearance of its own', 150, 10],
+    ['a signature', 10, 100],
+    ['a ticked box', 150, 100],
+  ])('%s', async (_what, x, y) => {
+    expect(await darkestAt(form, x, y)).toBeLessThan(100);
+  });
+
+  it('nothing where it has no field, not even a highlight', async () => {
+    expect(await lightAt(folder, form, 1_200, 300)).toBe(255);
+  });
+});
+
+it.each(['1.3', '1.4', '1.7', '1.7ext3'] as const)('a PDF of version %s that is encrypted with an empty user password is drawn', async (version) => {
+  const { tilesKey } = await folder.draw(await lockedPdf('owner', version));
+  expect((await sharp(await overviewOf(folder, tilesKey)).greyscale().stats()).channels[0]?.min).toBeLessThan(100);
+});
+
+describe('a hairline stays visible at every level', () => {
+  const [width, height, every] = [2_384, 1_684, 60];
+  const across = Array.from({ length: Math.floor(height / every) }, (_, index) => (index + 0.5) * every);
+  const down = Array.from({ length: Math.floor(width / every) }, (_, index) => (index + 0.5) * every);
+
+  /** Ink of each level in parts of what lines of exactly one black pixel would have there. */
+  async function inkOf({ sheet, tilesKey }: Drawn): Promise<{ level: number; ink: number }[]> {
+    const levels = levelsOf({ width: sheet.widthPx, height: sheet.heightPx });
+    const seen = [...levels.entries()].filter(([, size]) => Math.max(size.width, size.height) >= 200);
+    return Promise.all(
+      seen.map(async ([level, size]) => {
+        let ink = 0;
+        for (let column = 0; column * 512 < size.width; column += 1) {
+          for (let row = 0; row * 512 < size.height; row += 1) {
+            const { data, info } = await sharp((await folder.files.openTile(tilesKey, { level, column, row }))?.path).greyscale().raw().toBuffer({ resolveWithObject: true });
+            // What a tile shares with the one before is counted there.
+            for (let y = row > 0 ? 2 : 0; y < info.height; y += 1) for (let x = column > 0 ? 2 : 0; x < info.width; x += 1) ink += (255 - (data[y * info.width + x] ?? 255)) / 255;
+          }
+        }
+        const [crossings, length] = [across.length * down.length, across.length * size.width + down.length * size.height];
+        return { level, ink: ink / (length - crossings) };
+      }),
+    );
+  }
+
+  it('of a PDF: with the ink of a line of one pixel', async () => {
+    const content = ['0 w', ...across.map((y) => `0 ${y} m ${width} ${y} l S`), ...down.map((x) => `${x} 0 m ${x} ${height} l S`)].join('\n');
+    const inks = await inkOf(await folder.draw(writePdf({ pages: [{ dict: `/MediaBox[0 0 ${width} ${height}]`, content }] })));
+    expect(inks).toHaveLength(6);
+    expect(inks.filter(({ ink }) => ink < 0.8)).toEqual([]);
+  });
+
+  it.each(['as a picture', 'scanned into a PDF'])('of a drawing that came %s: with at least two fifths of that', async (how) => {
+    const lines = [...across.map((y) => `M0 ${y + 0.5}H${width}`), ...down.map((x) => `M${x + 0.5} 0V${height}`)].join('');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${lines}" stroke="#000" shape-rendering="crispEdges"/></svg>`;
+    const picture = sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale();
+    const page = { dict: `/MediaBox[0 0 ${(width * 72) / 300} ${(height * 72) / 300}]`, content: '' };
+    const scan = async (): Promise<Buffer> => {
+      const jpeg = (await picture.jpeg({ quality: 95 }).toBuffer()).toString('latin1');
+      const image = `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.length}>>stream\n${jpeg}\nendstream`;
+      const content = `${(width * 72) / 300} 0 0 ${(height * 72) / 300} 0 0 cm /X Do`;
+      const dict = `${page.dict}/Resources<</XObject<</X ${firstExtra({ pages: [page] })} 0 R>>>>`;
+      return writePdf({ pages: [{ dict, content }], extra: [image] });
+    };
+    const inks = await inkOf(await folder.draw(how === 'as a picture' ? await picture.png().toBuffer() : await scan()));
+    expect(inks.filter(({ ink }) => ink < 0.4)).toEqual([]);
+  });
+
+  it('and what is paper stays white', async () => {
+    const { tilesKey, sheet } = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]', content: markedPage(20, 20) }] }));
+    for (const [level] of levelsOf({ width: sheet.widthPx, height: sheet.heightPx }).entries()) {
+      const tile = await folder.files.openTile(tilesKey, { level, column: 0, row: 0 });
+      if (level > 6) expect([level, (await sharp(tile?.path).greyscale().stats()).channels[0]?.max]).toEqual([level, 255]);
+    }
+  });
+});
+
+describe('a whole PDF opens', () => {
+  const page = { dict: '/MediaBox[0 0 300 200]', content: markedPage(20, 20) };
+  const whole = writePdf({ pages: [page] }).toString('latin1');
+
+  it.each([
+    ['without the mark at its end', whole.replace('%%EOF\n', '')],
+    ['whose last line was cut', whole.slice(0, whole.indexOf('startxref') + 12)],
+    ['that ends with its trailer', whole.slice(0, whole.indexOf('startxref'))],
+  ])('%s', async (_what, text) => {
+    const { pages } = await folder.store(Buffer.from(text, 'latin1'));
+    expect(pages).toHaveLength(1);
+  });
+
+  it.each([
+    ['in its trailer', whole.slice(0, whole.indexOf('trailer') + 12)],
+    ['in its table of objects', whole.slice(0, whole.indexOf('trailer') - 30)],
+    ['in a change behind its end', `${whole}9 0 obj\n<</Length 90>>stream\nxxx`],
+    ['in a change behind a trailer without a mark', `${whole.replace('%%EOF\n', '')}9 0 obj\n<</Length 90>>stream\nxxx`],
+  ])('and one that was cut short %s does not', async (_what, text) => {
+    await expect(folder.store(Buffer.from(text, 'latin1'))).rejects.toMatchObject({ code: 'PLAN_UNREADABLE' });
+  });
+});
+
+it('says that it finds no page, and not that the file has 0', async () => {
+  const lost = writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] }).toString('latin1').replace('/Pages 2 0 R', '/Pages 9 0 R');
+  await expect(folder.store(Buffer.from(lost, 'latin1'))).rejects.toMatchObject({
+    code: 'PLAN_NO_PAGES',
+    message: 'We found no page in this file. It was not kept; try printing it to a new PDF.',
+  });
+});
+
+it('says that a PDF is compressed in a way that cannot be read yet, and does not draw an empty sheet', async () => {
+  const brotli = writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] }).toString('latin1').replace('/Length 0', '/Length 0 /Filter [ /BrotliDecode ]');
+  await expect(folder.store(Buffer.from(brotli, 'latin1'))).rejects.toMatchObject({
+    code: 'PLAN_BROTLI',
+    message: 'This PDF is compressed with Brotli, which we cannot read yet. It was not kept; try printing it to a new PDF.',
+  });
+});
+
+it('a unit that stands in an object of its own counts, and its number is not taken for the unit', async () => {
+  const pages = [{ dict: '/MediaBox[0 0 300 200]/UserUnit 9 0 R' }, { dict: '/MediaBox[0 0 300 200]/UserUnit 4' }];
+  const { pages: found } = await folder.store(writePdf({ pages, extra: ['2.5'] }));
+  expect(found.map(({ widthMm }) => Math.round((widthMm * 72) / 25.4))).toEqual([750, 1_200]);
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createStatic } from '../../server/static';
+
+const text = 'console.log("a file of the page, in which every byte is another place");';
+let dir: string;
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'snagbook-static-'));
+  await mkdir(join(dir, 'assets'));
+  await writeFile(join(dir, 'assets/app-1.js'), text);
+  await writeFile(join(dir, 'index.html'), '<!doctype html>');
+  const pages = createStatic(dir);
+  server = createServer((req, res) => pages(req, res, () => res.writeHead(404).end())).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await rm(dir, { recursive: true });
+});
+
+/** By hand: `fetch` does not send every header as it is told. */
+async function ask(range: string, more = ''): Promise<{ status: number; range: string | undefined; body: string }> {
+  const line = connect(port, '127.0.0.1');
+  line.write(`GET /assets/app-1.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nRange: ${range}\r\n${more}\r\n`);
+  let said = '';
+  for await (const bytes of line) said += String(bytes);
+  const [head = '', body = ''] = said.split('\r\n\r\n');
+  return { status: Number(head.slice(9, 12)), range: /^content-range: (.*)$/im.exec(head)?.[1], body };
+}
+
+test('a file of the page comes in parts for whom asks for them', async () => {
+  const size = text.length;
+  expect(await ask('bytes=0-9')).toEqual({ status: 206, range: `bytes 0-9/${size}`, body: text.slice(0, 10) });
+  expect(await ask('bytes=20-')).toEqual({ status: 206, range: `bytes 20-${size - 1}/${size}`, body: text.slice(20) });
+  expect(await ask(`bytes=${size}-`)).toMatchObject({ status: 416, range: `bytes */${size}` });
+});
+
+test.each([
+  ['the last bytes', 'bytes=-5', ''],
+  ['a part that ends before it begins', 'bytes=9-5', ''],
+  ['the first byte alone', 'bytes=0-0', ''],
+  ['several parts', 'bytes=0-1,4-5', ''],
+  ['parts of another kind', 'lines=0-1', ''],
+  ['a part of another version', 'bytes=0-9', 'If-Range: "another"\r\n'],
+])('and as a whole where a part is asked for that is not given: %s', async (_what, range, more) => {
+  expect(await ask(range, more)).toEqual({ status: 200, range: undefined, body: text });
+});

@@ -1,0 +1,202 @@
+import { once } from 'node:events';
+import type { ClientRequest } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { openBody } from '../../server/body';
+import { settings } from '../../server/settings';
+import { corners } from '../support/photos';
+import { about, boundary, formAnswer, openForm, part } from '../support/rawForm';
+import { addPhotoDocument, openSite, type Person, type Site } from '../support/site';
+import { type Caller, event, photoInput, signIn } from '../support/wire';
+
+let site: Site;
+let snagId: string;
+let photo: Buffer;
+const opened: ClientRequest[] = [];
+beforeAll(async () => {
+  site = await openSite();
+  snagId = (await site.raise()).id;
+  photo = await corners().jpeg().toBuffer();
+});
+afterAll(async () => {
+  expect(site.server.log).toEqual([]);
+  await site.close();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  for (const request of opened.splice(0)) request.destroy();
+});
+
+const MiB = 1024 * 1024;
+const busy = { status: 503, headers: { 'retry-after': '2' }, errors: [{ extensions: { code: 'SERVER_BUSY', retryable: true } }] };
+
+/** A photo that announces 32 MiB, and of which so many bytes come at once. */
+function startPhoto(caller: Caller, bytes: number, more: object = {}): ClientRequest {
+  const request = openForm(site.url, caller, { 'content-length': 32 * MiB });
+  opened.push(request);
+  const file = part('0', Buffer.alloc(bytes), 'photo.jpg');
+  request.write(Buffer.concat([about(addPhotoDocument, { ...photoInput(snagId, photo), ...more, file: null }), file.subarray(0, -2)]));
+  return request;
+}
+
+/** Lines that the test cuts at its end. */
+const leave = (answers: Promise<unknown>[]): void => answers.forEach((answer) => void answer.catch(() => undefined));
+
+const twice = async (who: Site['people']['viewer']): Promise<Caller[]> => [who, await signIn(site.url, who)];
+
+describe('photos on their way', () => {
+  test('of somebody who may not add any are refused at their first byte, and take no room', async () => {
+    for (const [who, code] of [['viewer', 'FORBIDDEN'], ['tradeB', 'NOT_FOUND'], ['outsider', 'NOT_FOUND']] as const) {
+      const started = Array.from({ length: 8 }, () => startPhoto(site.people[who], 1));
+      for (const answer of await Promise.all(started.map(formAnswer))) expect(answer).toMatchObject({ status: 200, errors: [{ extensions: { code, retryable: false } }] });
+    }
+    await site.addPhoto('inspector2', snagId, photo);
+  });
+
+  test('that are sent as if they were another event of the same person’s are refused at their first byte too', async () => {
+    const { eventId } = event();
+    const input = { ...event(), eventId, snagId, body: 'Seen on site.' };
+    await site.ask('viewer', `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input });
+    expect(await formAnswer(startPhoto(site.people.viewer, 1, { eventId }))).toMatchObject({ status: 200, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  });
+
+  test('that only announce their bytes take no room from others, and one person has eight of them at once', async () => {
+    const [phone, desktop] = await twice(site.people.inspector);
+    const answers = Array.from({ length: 9 }, (_, n) => formAnswer(startPhoto((n % 2 === 0 ? phone : desktop) ?? site.people.inspector, 1)));
+    // The ninth, whichever came last.
+    expect(await Promise.race(answers)).toMatchObject(busy);
+    await site.addPhoto('inspector2', snagId, photo);
+    leave(answers);
+  });
+
+  test('take room as their bytes come: beyond the share of one person the next byte is refused, and others’ photos come in', async () => {
+    const answers = Array.from({ length: 4 }, () => formAnswer(startPhoto(site.people.inspector, 20 * MiB)));
+    // Whichever brings the bytes that are too many.
+    expect(await Promise.race(answers)).toMatchObject(busy);
+    await site.addPhoto('inspector2', snagId, photo);
+    leave(answers);
+  });
+
+  test('leave room for questions, however much of theirs is taken', async () => {
+    // The same bytes again and again: they count each time, and take the test's memory once.
+    const piece = new Uint8Array(64 * 1024);
+    const left: ReadableStreamDefaultController[] = [];
+    const fill = (who: Person): Promise<void> =>
+      new Promise((taken) => {
+        const first = Buffer.concat([about(addPhotoDocument, { ...photoInput(snagId, photo), file: null }), part('0', 'x', 'photo.jpg').subarray(0, -2)]);
+        let pieces = 0;
+        const body = new ReadableStream<Uint8Array>(
+          {
+            pull(controller) {
+              // Just below 32 MiB, which are the most of one form.
+              if (pieces === 512) {
+                left.push(controller);
+                return taken();
+              }
+              controller.enqueue(pieces === 0 ? first : piece);
+              pieces += 1;
+            },
+          },
+          { highWaterMark: 0 },
+        );
+        const headers = { 'x-snagbook': '1', authorization: `Bearer ${who.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` };
+        // Half a stream: the type of requests does not know it yet.
+        const request = new Request(`${site.url}/graphql`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+        answers.push(site.server.app.fetch(request));
+      });
+    const answers: Promise<Response>[] = [];
+    const { admin, inspector, inspector2, tradeA } = site.people;
+    const senders = [admin, inspector, inspector2, tradeA];
+    await Promise.all([...senders, ...senders].map(fill));
+    const long = `{ viewer { email } } ${' '.repeat(900_000)}`;
+    for (const who of ['viewer', 'inspector'] as const) expect(await site.ask(who, long)).toEqual({ viewer: { email: site.people[who].email } });
+    for (const controller of left) controller.error(new Error('The line was cut.'));
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(503);
+  });
+
+  test('that were recorded before are answered once more, though their sender may do less by now', async () => {
+    const worker = await site.join('moved', 'INSPECTOR');
+    const input = photoInput(snagId, photo);
+    const send = () => site.upload<{ addPhoto: { receipt: object } }>(worker, addPhotoDocument, { input }, new Blob([new Uint8Array(photo)]));
+    const first = await send();
+    const change = `mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { role } } }`;
+    const { eventId, occurredAt } = photoInput(snagId, photo);
+    await site.ask('admin', change, { input: { eventId, occurredAt, memberId: worker.memberId, role: 'VIEWER' } });
+    expect((await send()).data?.addPhoto.receipt).toEqual(first.data?.addPhoto.receipt);
+  });
+});
+
+describe('a body that drips', () => {
+  /** The sockets and their events are real; only what waits for time is ours. */
+  const holdTime = (): void => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
+
+  /** A body of which a part comes each time so many ms have passed. */
+  const bodyOf = (ms: number, bytes: number, longestMs: number) => {
+    const stream = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          jest.advanceTimersByTime(ms);
+          controller.enqueue(new Uint8Array(bytes));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return openBody(new Request('http://localhost/graphql', { method: 'POST', body: stream, duplex: 'half' } as RequestInit), longestMs);
+  };
+  const bytesOf = async (body: ReturnType<typeof openBody>, enough = Infinity): Promise<number> => {
+    let bytes = 0;
+    for await (const piece of body.parts()) {
+      bytes += piece.length;
+      if (bytes >= enough) return bytes;
+    }
+    return bytes;
+  };
+
+  test('is given up when less comes than the weakest line brings, and not when that comes', async () => {
+    holdTime();
+    await expect(bytesOf(bodyOf(20_000, 1, 3_600_000))).rejects.toMatchObject({ code: 'SERVER_BUSY' });
+    expect(await bytesOf(bodyOf(2_500, 2_000, 3_600_000), 300_000)).toBe(300_000);
+  });
+
+  test('is given up when all of it takes too long, however steadily it comes', async () => {
+    holdTime();
+    await expect(bytesOf(bodyOf(1_000, 60_000, 600_000))).rejects.toMatchObject({ code: 'SERVER_BUSY' });
+  });
+
+  test('that is refused after many minutes is still read for a while, so that its sender comes to reading why', async () => {
+    holdTime();
+    const body = bodyOf(1_000, 60_000, 3_600_000);
+    await bytesOf(body, 11 * 60 * 60_000);
+    const refused = Date.now();
+    await body.drain();
+    expect(Date.now() - refused).toBe(settings.body.longest.drain);
+  });
+
+  /** Sends a byte for each second that passes, until the server cuts the line; answers what it said. */
+  async function drip(head: string): Promise<string> {
+    const { hostname, port } = new URL(site.url);
+    const line: Socket = connect(Number(port), hostname);
+    let [said, closed] = ['', false];
+    line.on('data', (bytes: Buffer) => void (said += bytes.toString()));
+    line.on('error', () => undefined);
+    line.on('close', () => void (closed = true));
+    await once(line, 'connect');
+    line.write(`${head}\r\nHost: ${hostname}\r\nX-Snagbook: 1\r\nContent-Length: 10000\r\n\r\n`);
+    holdTime();
+    for (let seconds = 0; seconds < 100_000 && !closed; seconds += 1) {
+      line.write('x');
+      jest.advanceTimersByTime(1_000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    line.destroy();
+    return closed ? said.slice(9, 12) : 'still open';
+  }
+
+  test.each([
+    ['of a stranger who signs in', 'POST /session HTTP/1.1', '503'],
+    ['of a stranger who asks', 'POST /graphql HTTP/1.1\r\nContent-Type: application/json', '503'],
+    ['that nobody reads', 'POST /healthz HTTP/1.1', '200'],
+    ['that was refused by its head', 'POST /graphql HTTP/1.1\r\nAuthorization: Bearer nobody', '401'],
+  ])('%s has its line cut', async (_what, head, status) => {
+    expect(await drip(head)).toBe(status);
+  });
+});
