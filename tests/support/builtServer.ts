@@ -24,11 +24,15 @@ export interface BuiltServer {
   close(): Promise<void>;
 }
 
-/** A server on a free port with a data directory of its own, in which the demo project is unless `SNAGBOOK_DEMO` is 0. */
-export async function startBuiltServer(environment: Readonly<Record<string, string>> = {}): Promise<BuiltServer> {
+/**
+ * A server on a free port with a data directory of its own, in which the demo project is unless `SNAGBOOK_DEMO` is 0. `fill` adds to the data
+ * before it starts.
+ */
+export async function startBuiltServer(environment: Readonly<Record<string, string>> = {}, fill: (dataDir: string) => Promise<void> = () => Promise.resolve()): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-data-'));
   const demo = process.env['SNAGBOOK_DEMO_DATA'];
   if (demo !== undefined && environment['SNAGBOOK_DEMO'] !== '0') await cp(demo, dataDir, { recursive: true });
+  await fill(dataDir);
   const port = await freePort();
   const people = new Map<string, DemoPerson>();
   let program: Program | null = null;
