@@ -55,7 +55,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     createProject: 'owner',
     editProject: admins,
     setProjectState: admins,
-    inviteMember: admins,
+    inviteMembers: admins,
     withdrawInvitation: admins,
     changeMember: admins,
     removeMember: admins,

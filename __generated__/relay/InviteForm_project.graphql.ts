@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9a8953cb0103985a160dab408d24d1>>
+ * @generated SignedSource<<aa67c5dd948011371786846f329fd307>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InviteForm_project$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RoleFields_project">;
+  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteeRow_project" | "RoleFields_project">;
   readonly " $fragmentType": "InviteForm_project";
 };
 export type InviteForm_project$key = {
@@ -33,15 +34,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RoleFields_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InviteeRow_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "ef8049e0863c0c33540e79217505a5c1";
+(node as any).hash = "93509e77fd39ee36d80114c9a1cf6875";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba914ccf20a1b9259ae8a004c3f20b80>>
- * @relayHash ab9b4110cd8cdbfa0930f210ebd9e9d1
+ * @generated SignedSource<<20016dc3c8a2a325485d80e79f44e570>>
+ * @relayHash a27a6ded3530a5967c4331c2f68294ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22dd19d9b3c150f4641229a51f40372e529559c3896e09b39a908486db733eb
+// @relayRequestID 13a36d8f185d59bb152fc84eb171948f22dc804b36bf6a32e1e34804ef329953
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c22dd19d9b3c150f4641229a51f40372e529559c3896e09b39a908486db733eb",
+    "id": "13a36d8f185d59bb152fc84eb171948f22dc804b36bf6a32e1e34804ef329953",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f15bcc5eaef51d908214e4a17859301>>
- * @relayHash ab9b4110cd8cdbfa0930f210ebd9e9d1
+ * @generated SignedSource<<b44d23a879ec0a3cb507ff6996414c8a>>
+ * @relayHash a27a6ded3530a5967c4331c2f68294ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22dd19d9b3c150f4641229a51f40372e529559c3896e09b39a908486db733eb
+// @relayRequestID 13a36d8f185d59bb152fc84eb171948f22dc804b36bf6a32e1e34804ef329953
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "c22dd19d9b3c150f4641229a51f40372e529559c3896e09b39a908486db733eb",
+    "id": "13a36d8f185d59bb152fc84eb171948f22dc804b36bf6a32e1e34804ef329953",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

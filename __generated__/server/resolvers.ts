@@ -945,8 +945,8 @@ export type Mutation = {
   editProject: EditProjectPayload;
   /** Archives a project, so that nothing in it can be changed, or brings it back. */
   setProjectState: EditProjectPayload;
-  /** Makes a one-time link. The answer is the only time it is shown. */
-  inviteMember: InviteMemberPayload;
+  /** Makes a one-time link for each e-mail. The answer is the only time they are shown. */
+  inviteMembers: InviteMembersPayload;
   withdrawInvitation: WithdrawInvitationPayload;
   /** By a new person, who gets an account by it; or by the signed-in person whose e-mail was invited. */
   acceptInvitation: AcceptInvitationPayload;
@@ -1027,8 +1027,8 @@ export type MutationSetProjectStateArgs = {
 };
 
 
-export type MutationInviteMemberArgs = {
-  input: InviteMemberInput;
+export type MutationInviteMembersArgs = {
+  input: InviteMembersInput;
 };
 
 
@@ -1288,22 +1288,34 @@ export type EditProjectPayload = {
   project: Project;
 };
 
-export type InviteMemberInput = {
+export type InviteMembersInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
   seen?: InputMaybe<Scalars['String']['input']>;
   projectId: Scalars['ID']['input'];
+  /** At least one, each e-mail once. */
+  people: Array<InviteeInput>;
+};
+
+export type InviteeInput = {
   invitationId: Scalars['ID']['input'];
   email: Scalars['String']['input'];
   role: Role;
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type InviteMemberPayload = {
+export type InviteMembersPayload = {
   receipt: Receipt;
+  /** In the order of the input. */
+  links: Array<InvitationLink>;
+  /** Those of the input who are in the project already, and stay what they are. If nobody else was named, the whole is refused. */
+  alreadyMembers: Array<Member>;
+};
+
+export type InvitationLink = {
   invitation: Invitation;
   /** A path on this server. The same event again gives the same path; nothing else ever shows it. */
-  path: Maybe<Scalars['String']['output']>;
+  path: Scalars['String']['output'];
 };
 
 export type WithdrawInvitationInput = {
@@ -1921,8 +1933,10 @@ export type ResolversTypes = {
   DueDaysInput: DueDaysInput;
   SetProjectStateInput: SetProjectStateInput;
   EditProjectPayload: ResolverTypeWrapper<Omit<EditProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
-  InviteMemberInput: InviteMemberInput;
-  InviteMemberPayload: ResolverTypeWrapper<Omit<InviteMemberPayload, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
+  InviteMembersInput: InviteMembersInput;
+  InviteeInput: InviteeInput;
+  InviteMembersPayload: ResolverTypeWrapper<Omit<InviteMembersPayload, 'links' | 'alreadyMembers'> & { links: Array<ResolversTypes['InvitationLink']>, alreadyMembers: Array<ResolversTypes['Member']> }>;
+  InvitationLink: ResolverTypeWrapper<Omit<InvitationLink, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   WithdrawInvitationInput: WithdrawInvitationInput;
   WithdrawInvitationPayload: ResolverTypeWrapper<WithdrawInvitationPayload>;
   AcceptInvitationInput: AcceptInvitationInput;
@@ -2051,8 +2065,10 @@ export type ResolversParentTypes = {
   DueDaysInput: DueDaysInput;
   SetProjectStateInput: SetProjectStateInput;
   EditProjectPayload: Omit<EditProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
-  InviteMemberInput: InviteMemberInput;
-  InviteMemberPayload: Omit<InviteMemberPayload, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
+  InviteMembersInput: InviteMembersInput;
+  InviteeInput: InviteeInput;
+  InviteMembersPayload: Omit<InviteMembersPayload, 'links' | 'alreadyMembers'> & { links: Array<ResolversParentTypes['InvitationLink']>, alreadyMembers: Array<ResolversParentTypes['Member']> };
+  InvitationLink: Omit<InvitationLink, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   WithdrawInvitationInput: WithdrawInvitationInput;
   WithdrawInvitationPayload: WithdrawInvitationPayload;
   AcceptInvitationInput: AcceptInvitationInput;
@@ -2570,7 +2586,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   editProject?: Resolver<ResolversTypes['EditProjectPayload'], ParentType, ContextType, RequireFields<MutationEditProjectArgs, 'input'>>;
   setProjectState?: Resolver<ResolversTypes['EditProjectPayload'], ParentType, ContextType, RequireFields<MutationSetProjectStateArgs, 'input'>>;
-  inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
+  inviteMembers?: Resolver<ResolversTypes['InviteMembersPayload'], ParentType, ContextType, RequireFields<MutationInviteMembersArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
   acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   changeMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeMemberArgs, 'input'>>;
@@ -2639,10 +2655,15 @@ export type EditProjectPayloadResolvers<ContextType = Context, ParentType extend
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
-export type InviteMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMemberPayload'] = ResolversParentTypes['InviteMemberPayload']> = {
+export type InviteMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMembersPayload'] = ResolversParentTypes['InviteMembersPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['InvitationLink']>, ParentType, ContextType>;
+  alreadyMembers?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+};
+
+export type InvitationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
-  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawInvitationPayload'] = ResolversParentTypes['WithdrawInvitationPayload']> = {
@@ -2790,7 +2811,8 @@ export type Resolvers<ContextType = Context> = {
   SetUpPayload?: SetUpPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   EditProjectPayload?: EditProjectPayloadResolvers<ContextType>;
-  InviteMemberPayload?: InviteMemberPayloadResolvers<ContextType>;
+  InviteMembersPayload?: InviteMembersPayloadResolvers<ContextType>;
+  InvitationLink?: InvitationLinkResolvers<ContextType>;
   WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   ChangeMemberPayload?: ChangeMemberPayloadResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { fromUUIDBytes } from 'typeid-js';
 import type { App } from '../app';
 import { createContext } from '../context';
 import { writeRepeatable } from '../database/repeatable';
-import { acceptInvitation, inviteMember } from '../features/people/invitations';
+import { acceptInvitation, inviteMembers } from '../features/people/invitations';
 import { setUp } from '../features/people/setUp';
 import { hasOwner } from '../features/people/store';
 import type { SignedIn } from '../features/sessions/store';
@@ -116,17 +116,17 @@ async function meet(services: Services, signedIn: Map<string, SignedIn>, person:
 
 /** Told again, the same invitation gives the same link. */
 async function join(story: Story, person: DemoPerson, at: number): Promise<void> {
-  const { token } = await inviteMember(story.as('anna', at), {
+  const invitationId = story.id('invitation', person.key);
+  const companyId = person.company === undefined ? null : story.id('company', person.company);
+  const { tokenOf } = await inviteMembers(story.as('anna', at), {
     input: {
       eventId: story.id('event', `invite ${person.key}`),
       occurredAt: at,
       projectId: story.projectId,
-      invitationId: story.id('invitation', person.key),
-      email: person.email,
-      role: person.role,
-      companyId: person.company === undefined ? null : story.id('company', person.company),
+      people: [{ invitationId, email: person.email, role: person.role, companyId }],
     },
   });
+  const token = tokenOf(invitationId);
   const password = demoPassword(story.services.secret, person.email);
   await acceptInvitation(story.as('', at), { input: { eventId: story.id('event', `join ${person.key}`), token, name: person.name, password } });
 }

@@ -91,10 +91,10 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
     await signIn(admin, server.url, server.people.get('anna'));
     const page = admin.page();
     await page.goto(`${server.url}/p/EDEN/settings`);
-    await page.getByRole('button', { name: 'Invite a person' }).click();
+    await page.getByRole('button', { name: 'Invite people' }).click();
     // An earlier attempt may have left one.
     const [email, name] = [`guest.${Date.now()}@eden.example`, newTitle('Gustav Guest')];
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'E-mails' }).fill(email);
     await page.getByRole('button', { name: 'Make an invitation link' }).click();
     const link = await page.getByLabel(`The link for ${email}`).inputValue();
     await page.getByRole('button', { name: 'Done' }).click();

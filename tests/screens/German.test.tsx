@@ -30,9 +30,9 @@ test('what the server refuses is said in German too', async () => {
 });
 
 test('a person’s name is asked for as “Name”', async () => {
-  const { path } = (await screens.site.ask<{ inviteMember: { path: string } }>('admin', 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }', {
-    input: { ...event(Date.now()), projectId: screens.site.projectId, invitationId: newId('invitation'), email: 'neu@site.example', role: 'VIEWER' },
-  })).inviteMember;
+  const [{ path }] = (await screens.site.ask<{ inviteMembers: { links: [{ path: string }] } }>('admin', 'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }', {
+    input: { ...event(Date.now()), projectId: screens.site.projectId, people: [{ invitationId: newId('invitation'), email: 'neu@site.example', role: 'VIEWER' }] },
+  })).inviteMembers.links;
   expect(await screens.open(path).page.findByRole('textbox', { name: 'Name' })).toBeVisible();
 });
 

@@ -9,13 +9,13 @@ const screens = useScreens();
 
 /** The path of a new invitation link to the site. */
 async function invite(email: string): Promise<string> {
-  const input = { ...event(Date.now()), projectId: screens.site.projectId, invitationId: newId('invitation'), email, role: 'VIEWER' };
-  const { inviteMember } = await screens.site.ask<{ inviteMember: { path: string } }>(
+  const input = { ...event(Date.now()), projectId: screens.site.projectId, people: [{ invitationId: newId('invitation'), email, role: 'VIEWER' }] };
+  const { inviteMembers } = await screens.site.ask<{ inviteMembers: { links: [{ path: string }] } }>(
     'admin',
-    'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }',
+    'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
     { input },
   );
-  return inviteMember.path;
+  return inviteMembers.links[0].path;
 }
 
 test('a new person chooses name and password, and stands in what waits for them', async () => {

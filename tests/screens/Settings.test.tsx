@@ -19,9 +19,9 @@ test('has the project, its people, companies, trades and locations', async () =>
 
 test('an invitation link is shown once, to be copied', async () => {
   const { page } = await openSettings();
-  await userEvent.click(page.getByRole('button', { name: 'Invite a person' }));
-  const form = within(page.getByRole('form', { name: 'Invite a person' }));
-  await userEvent.type(form.getByLabelText('E-mail'), 'fred@site.example');
+  await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
+  const form = within(page.getByRole('form', { name: 'Invite people' }));
+  await userEvent.type(form.getByLabelText('E-mails'), 'fred@site.example');
   await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
   expect(await page.findByLabelText('The link for fred@site.example')).toHaveDisplayValue(/\/join\/\S{20,}$/);
   expect(await page.findByRole('button', { name: 'Withdraw the invitation for fred@site.example' })).toBeVisible();
@@ -45,12 +45,13 @@ test('whoever opens a form goes on in its first field, and whoever closes it on 
   expect(within(page.getByRole('form', { name: 'Edit Block A' })).getByLabelText('Name')).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   expect(page.getByRole('button', { name: 'Edit Block A' })).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Invite a person' }));
-  expect(page.getByLabelText('E-mail')).toHaveFocus();
-  await userEvent.keyboard('greta@site.example{Enter}');
+  await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
+  expect(page.getByLabelText('E-mails')).toHaveFocus();
+  await userEvent.keyboard('greta@site.example');
+  await userEvent.click(page.getByRole('button', { name: 'Make an invitation link' }));
   expect(await page.findByLabelText('The link for greta@site.example')).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
-  expect(page.getByRole('button', { name: 'Invite a person' })).toHaveFocus();
+  expect(page.getByRole('button', { name: 'Invite people' })).toHaveFocus();
 });
 
 test('a double press removes nobody from the project', async () => {
@@ -65,9 +66,9 @@ test('a double press removes nobody from the project', async () => {
 
 test('pressing again after a lost answer shows the link and makes no second invitation', async () => {
   const { page, cut, mend } = await openSettings();
-  await userEvent.click(page.getByRole('button', { name: 'Invite a person' }));
-  const form = within(page.getByRole('form', { name: 'Invite a person' }));
-  await userEvent.type(form.getByLabelText('E-mail'), 'lost@site.example');
+  await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
+  const form = within(page.getByRole('form', { name: 'Invite people' }));
+  await userEvent.type(form.getByLabelText('E-mails'), 'lost@site.example');
   cut('answers');
   await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
   await within(form.getByRole('alert')).findByText(/./);
@@ -95,9 +96,9 @@ test('a filled-in form is one event until its answer is there or its values chan
 
 test('a person of a trade needs a company', async () => {
   const { page } = await openSettings();
-  await userEvent.click(page.getByRole('button', { name: 'Invite a person' }));
-  const form = within(page.getByRole('form', { name: 'Invite a person' }));
-  await userEvent.type(form.getByLabelText('E-mail'), 'tina@site.example');
+  await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
+  const form = within(page.getByRole('form', { name: 'Invite people' }));
+  await userEvent.type(form.getByLabelText('E-mails'), 'tina@site.example');
   await userEvent.click(form.getByRole('radio', { name: 'Trade' }));
   await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
   expect(form.getByLabelText('Company')).toHaveAccessibleDescription(/belongs to a company/);

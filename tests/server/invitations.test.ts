@@ -9,9 +9,9 @@ describe('an invitation', () => {
   const accept = (who: Parameters<Site['gql']>[0], token: string, more: object = {}) =>
     site.gql(who, `mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }`, { input: { eventId: newId('event'), token, ...more } });
   const invite = async (email: string, role = 'VIEWER') => {
-    const input = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email, role };
-    const { inviteMember } = await site.ask<{ inviteMember: { path: string } }>('admin', `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input });
-    return inviteMember.path.replace('/join/', '');
+    const input = { ...event(), projectId: site.projectId, people: [{ invitationId: newId('invitation'), email, role }] };
+    const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>('admin', `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input });
+    return inviteMembers.links[0].path.replace('/join/', '');
   };
 
   test('of somebody with an account is taken by that person alone, with their own password', async () => {
@@ -63,16 +63,76 @@ describe('an invitation', () => {
   });
 
   test('whose answer was lost gives the same link when it is sent again, and only to who sent it', async () => {
-    const input = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email: 'again@site.example', role: 'VIEWER' };
-    const send = () => site.ask<{ inviteMember: { path: string } }>('admin', `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input });
+    const input = { ...event(), projectId: site.projectId, people: [{ invitationId: newId('invitation'), email: 'again@site.example', role: 'VIEWER' }] };
+    const send = () => site.ask<{ inviteMembers: { links: [{ path: string }] } }>('admin', `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input });
     expect(await send()).toEqual(await send());
   });
 
+  describe('of many at once', () => {
+    interface Many {
+      inviteMembers: { links: { path: string; invitation: { email: string; role: string; company: { name: string } | null } }[]; alreadyMembers: { user: { name: string } }[] };
+    }
+    const manyDocument = `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) {
+      links { path invitation { email role company { name } } } alreadyMembers { user { name } } } }`;
+    const many = (...people: { email: string; role?: string; companyId?: string; invitationId?: string }[]) => ({
+      ...event(),
+      projectId: site.projectId,
+      people: people.map((person) => ({ invitationId: newId('invitation'), role: 'VIEWER', ...person })),
+    });
+    const send = (input: object) => site.gql<Many>('admin', manyDocument, { input });
+    const events = async (): Promise<number> => (await site.server.app.services.db.selectFrom('event').select('id').where('kind', '=', 'MEMBER_INVITED').execute()).length;
+    const openTo = async (email: string): Promise<number> =>
+      (await site.server.app.services.db.selectFrom('invitation').select('id').where('email', '=', email).where('ended_at', 'is', null).execute()).length;
+
+    test('is one request and one event, gives a link to each in the order they were named, and the same ones when it is sent again', async () => {
+      const before = await events();
+      const input = many({ email: 'Zoe@site.example' }, { email: 'abe@site.example', role: 'TRADE', companyId: site.companies.A });
+      const first = await send(input);
+      expect(first.data?.inviteMembers.links.map(({ invitation }) => invitation)).toEqual([
+        { email: 'zoe@site.example', role: 'VIEWER', company: null },
+        { email: 'abe@site.example', role: 'TRADE', company: { name: 'Company A' } },
+      ]);
+      expect(await send(input)).toEqual(first);
+      expect(await events()).toBe(before + 1);
+      for (const [at, email] of ['zoe@site.example', 'abe@site.example'].entries()) {
+        const token = first.data?.inviteMembers.links[at]?.path.replace('/join/', '') ?? '';
+        expect((await accept(nobody, token, { name: `Person ${email}`, password: 'a long password' })).errors).toEqual([]);
+      }
+    });
+
+    test('leaves out who is in the project already, and says who that is', async () => {
+      const input = many({ email: 'newcomer@site.example' }, { email: site.people.viewer.email });
+      const first = await send(input);
+      expect(first.data?.inviteMembers).toMatchObject({ links: [{ invitation: { email: 'newcomer@site.example' } }], alreadyMembers: [{ user: { name: 'Person viewer' } }] });
+      expect(await send(input)).toEqual(first);
+      expect(refusalOf(await send(many({ email: site.people.viewer.email }, { email: site.people.admin.email })))).toMatchObject({
+        code: 'CODE_TAKEN',
+        meta: { code: 'viewer@site.example, admin@site.example', thing: 'member' },
+      });
+    });
+
+    test('makes none of them if one cannot be made', async () => {
+      const good = { email: 'whole@site.example' };
+      const refused = [
+        [many(good, { email: 'nobody' }), 'EMAIL_INVALID'],
+        [many(good, { email: 'tim@site.example', role: 'TRADE' }), 'COMPANY_REQUIRED'],
+        [many(good, { email: 'tim@site.example', role: 'TRADE', companyId: newId('company') }), 'NOT_FOUND'],
+        [many(good, good), 'BAD_REQUEST'],
+        [many({ ...good, invitationId: 'x' }), 'BAD_REQUEST'],
+        [many(), 'BAD_REQUEST'],
+        [many(good, ...Array.from({ length: 1_000 }, (_, at) => ({ email: `${at}@site.example` }))), 'LIMIT_REACHED'],
+      ] as const;
+      for (const [input, code] of refused) expect(refusalOf(await send(input)).code).toBe(code);
+      expect(await openTo(good.email)).toBe(0);
+    });
+  });
+
   test('that was withdrawn opens nothing', async () => {
-    const input = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email: 'gone@site.example', role: 'VIEWER' };
-    const { inviteMember } = await site.ask<{ inviteMember: { path: string } }>('admin', `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input });
-    await site.ask('admin', `mutation ($input: WithdrawInvitationInput!) { withdrawInvitation(input: $input) { withdrawnId } }`, { input: { ...event(), invitationId: input.invitationId } });
-    expect(refusalOf(await accept(nobody, inviteMember.path.replace('/join/', ''), { name: 'x', password: 'a long password' })).code).toBe('NOT_FOUND');
+    const invitationId = newId('invitation');
+    const input = { ...event(), projectId: site.projectId, people: [{ invitationId, email: 'gone@site.example', role: 'VIEWER' }] };
+    const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>('admin', `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input });
+    await site.ask('admin', `mutation ($input: WithdrawInvitationInput!) { withdrawInvitation(input: $input) { withdrawnId } }`, { input: { ...event(), invitationId } });
+    expect(refusalOf(await accept(nobody, inviteMembers.links[0].path.replace('/join/', ''), { name: 'x', password: 'a long password' })).code).toBe('NOT_FOUND');
   });
 
   test('is made and taken only as long as the project has room for one more', async () => {
@@ -80,8 +140,8 @@ describe('an invitation', () => {
     const limit = 1_000;
     const full = { code: 'LIMIT_REACHED', retryable: false, message: 'Site has reached 1000 members.', meta: { project: 'Site', limit, things: 'members' } };
     const refusedInvite = async (email: string) => {
-      const input = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email, role: 'VIEWER' };
-      return refusalOf(await site.gql('admin', `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input }));
+      const input = { ...event(), projectId: site.projectId, people: [{ invitationId: newId('invitation'), email, role: 'VIEWER' }] };
+      return refusalOf(await site.gql('admin', `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input }));
     };
     const person = { name: 'One more', password: 'a long password' };
     const first = await invite('first@site.example');

@@ -33,9 +33,9 @@ const newcomer = (): Promise<Person> => site.join(newId('user').slice(5), 'INSPE
 
 /** Makes somebody a member of another project, by their own leave. */
 async function bring(person: Person, projectId: string, admin: 'admin' | 'outsider'): Promise<string> {
-  const input = { ...event(now), projectId, invitationId: newId('invitation'), email: person.email, role: 'INSPECTOR' };
-  const { inviteMember } = await site.ask<{ inviteMember: { path: string } }>(admin, 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }', { input });
-  const token = inviteMember.path.replace('/join/', '');
+  const input = { ...event(now), projectId, people: [{ invitationId: newId('invitation'), email: person.email, role: 'INSPECTOR' }] };
+  const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>(admin, 'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }', { input });
+  const token = inviteMembers.links[0].path.replace('/join/', '');
   await site.ask(person, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }', { input: { eventId: newId('event'), token } });
   const { project } = await site.ask<{ project: { members: { id: string; user: { id: string } }[] } }>(
     admin,

@@ -81,7 +81,7 @@ describe('what each may do', () => {
     ['saveTrade', setUpCells, async () => ['SaveTradeInput', { projectId: site.projectId, id: newId('trade'), name: newId('trade'), phrases: [] }]],
     ['saveLocation', setUpCells, async () => ['SaveLocationInput', { projectId: site.projectId, id: newId('location'), name: newId('location') }]],
     ['editProject', setUpCells, async () => ['EditProjectInput', { projectId: site.projectId, address: 'x' }]],
-    ['inviteMember', setUpCells, async () => ['InviteMemberInput', { projectId: site.projectId, invitationId: newId('invitation'), email: `${newId('user')}@x`, role: 'VIEWER' }]],
+    ['inviteMembers', setUpCells, async () => ['InviteMembersInput', { projectId: site.projectId, people: [{ invitationId: newId('invitation'), email: `${newId('user')}@x`, role: 'VIEWER' }] }]],
     ['changeMember', setUpCells, async () => ['ChangeMemberInput', { memberId: site.people.inspector2.memberId, role: 'INSPECTOR' }]],
     ['removeMember', setUpCells, async () => ['RemoveMemberInput', { memberId: (await site.join(newId('user').slice(5), 'VIEWER')).memberId }]],
     [

@@ -121,9 +121,10 @@ const planOfA = async () => {
   return plan;
 };
 const invited = async (): Promise<string> => {
-  const input = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email: `${newId('user')}@site.example`, role: 'VIEWER' };
-  await site.ask('admin', `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input });
-  return input.invitationId;
+  const invitationId = newId('invitation');
+  const input = { ...event(), projectId: site.projectId, people: [{ invitationId, email: `${newId('user')}@site.example`, role: 'VIEWER' }] };
+  await site.ask('admin', `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input });
+  return invitationId;
 };
 
 /** One try of each line, with things made for it alone. */
@@ -196,7 +197,7 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
     return mutate(person, 'alignPlanRevision', { revisionId: await addRevision(site, plan.planId), baseId: plan.revisionId, points: moved(0, 0) });
   },
   'have a revision drawn again': async (person) => mutate(person, 'redrawPlanRevision', { revisionId: (await planOfA()).revisionId }),
-  invite: (person) => mutate(person, 'inviteMember', { projectId: site.projectId, invitationId: newId('invitation'), email: `${newId('user')}@site.example`, role: 'VIEWER' }),
+  invite: (person) => mutate(person, 'inviteMembers', { projectId: site.projectId, people: [{ invitationId: newId('invitation'), email: `${newId('user')}@site.example`, role: 'VIEWER' }] }),
   'withdraw an invitation': async (person) => mutate(person, 'withdrawInvitation', { invitationId: await invited() }),
   'give another role': (person) => mutate(person, 'changeMember', { memberId: site.people.inspector2.memberId, role: 'INSPECTOR' }),
   'remove somebody': async (person) => mutate(person, 'removeMember', { memberId: (await site.join(newId('user').slice(5), 'VIEWER')).memberId }),

@@ -15,9 +15,9 @@ const remove = (who: Parameters<Site['gql']>[0], input: object) => site.gql(who,
 
 /** The one-time link for somebody who has an account, taken by them. */
 async function invite(admin: 'admin' | 'outsider', projectId: string, person: Person, caller: Caller): Promise<void> {
-  const input = { ...event(), projectId, invitationId: newId('invitation'), email: person.email, role: 'INSPECTOR' };
-  const { inviteMember } = await site.ask<{ inviteMember: { path: string } }>(admin, `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input });
-  const token = inviteMember.path.replace('/join/', '');
+  const input = { ...event(), projectId, people: [{ invitationId: newId('invitation'), email: person.email, role: 'INSPECTOR' }] };
+  const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>(admin, `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input });
+  const token = inviteMembers.links[0].path.replace('/join/', '');
   await site.ask(caller, `mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }`, { input: { eventId: newId('event'), token } });
 }
 
@@ -74,9 +74,9 @@ test('a removal that is sent again, because its answer was lost, ends nothing th
 
 test('the links that an admin made end with them, and with their being an admin', async () => {
   const offer = async (who: Caller | 'admin') => {
-    const input = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email: `${newId('event')}@site.example`, role: 'ADMIN' };
-    const { inviteMember } = await site.ask<{ inviteMember: { path: string } }>(who, `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input });
-    return inviteMember.path.replace('/join/', '');
+    const input = { ...event(), projectId: site.projectId, people: [{ invitationId: newId('invitation'), email: `${newId('event')}@site.example`, role: 'ADMIN' }] };
+    const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>(who, `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input });
+    return inviteMembers.links[0].path.replace('/join/', '');
   };
   const isOpen = async (token: string) => (await site.ask<{ invitation: object | null }>('admin', 'query ($token: String!) { invitation(token: $token) { email } }', { token })).invitation !== null;
   const [leaver, lowered] = [await site.join('hadLinks', 'ADMIN'), await site.join('hadLinksToo', 'ADMIN')];

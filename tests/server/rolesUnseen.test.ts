@@ -17,14 +17,15 @@ beforeAll(async () => {
   const plan: AddedPlan = await addPlan(site, 'SECRET-1');
   const snag = await site.raise({ title: 'Zebra crossing', pin: { revisionId: plan.revisionId, x: 0.5, y: 0.5 } });
   const photo = await site.addPhoto('inspector', snag.id, bytes);
-  const invitation = { ...event(), projectId: site.projectId, invitationId: newId('invitation'), email: 'guest@site.example', role: 'VIEWER' };
-  await site.ask('admin', `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`, { input: invitation });
+  const invitationId = newId('invitation');
+  const invitation = { ...event(), projectId: site.projectId, people: [{ invitationId, email: 'guest@site.example', role: 'VIEWER' }] };
+  await site.ask('admin', `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input: invitation });
   const comment = { ...event(), snagId: snag.id, body: 'Stripes' };
   await site.ask('inspector', `mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }`, { input: comment });
   const written = await site.server.app.services.db.selectFrom('event').select('id').where('photo_id', '=', photo).orderBy('seq').executeTakeFirstOrThrow();
   Object.assign(of, {
     snag: snag.id, number: snag.number, photo, plan: plan.planId, revision: plan.revisionId,
-    comment: comment.eventId, planfile: await addFile(site), invitation: invitation.invitationId, event: written.id,
+    comment: comment.eventId, planfile: await addFile(site), invitation: invitationId, event: written.id,
   });
   await site.server.app.rendered();
 });
@@ -71,7 +72,7 @@ const aboutProject: [string, (pick: Pick) => Variables][] = [
   ['saveCompany', (pick) => ({ projectId: pick('project'), id: newId('company'), name: 'x' })],
   ['saveTrade', (pick) => ({ projectId: pick('project'), id: newId('trade'), name: 'x', phrases: [] })],
   ['saveLocation', (pick) => ({ projectId: pick('project'), id: newId('location'), name: 'x' })],
-  ['inviteMember', (pick) => ({ projectId: pick('project'), invitationId: newId('invitation'), email: 'x@site.example', role: 'VIEWER' })],
+  ['inviteMembers', (pick) => ({ projectId: pick('project'), people: [{ invitationId: newId('invitation'), email: 'x@site.example', role: 'VIEWER' }] })],
   ['changeMember', (pick) => ({ memberId: pick('member'), role: 'VIEWER' })],
   ['removeMember', (pick) => ({ memberId: pick('member') })],
   ['issuePasswordLink', (pick) => ({ memberId: pick('member') })],

@@ -92,9 +92,9 @@ export async function openSite(options: TestServerOptions = {}): Promise<Site> {
   const join = async (key: string, of: string, role: Role, company?: 'A' | 'B'): Promise<Person> => {
     const person = { name: `Person ${key}`, email: `${key.toLowerCase()}@site.example`, password: `a password of ${key}` };
     const companyId = company === undefined ? null : companies[company];
-    const input = { ...event(now()), projectId: of, invitationId: newId('invitation'), email: person.email, role, companyId };
-    const { inviteMember } = await ask<{ inviteMember: { path: string } }>(owner, invite, { input });
-    const token = inviteMember.path.replace('/join/', '');
+    const input = { ...event(now()), projectId: of, people: [{ invitationId: newId('invitation'), email: person.email, role, companyId }] };
+    const { inviteMembers } = await ask<{ inviteMembers: { links: [{ path: string }] } }>(owner, invite, { input });
+    const token = inviteMembers.links[0].path.replace('/join/', '');
     await ask(nobody, accept, { input: { eventId: newId('event'), token, name: person.name, password: person.password } });
     return known(url, person, await signIn(url, person));
   };
@@ -155,7 +155,7 @@ async function known(url: string, person: { name: string; email: string; passwor
 }
 
 const setUp = `mutation ($input: SetUpInput!) { setUp(input: $input) { projectCode } }`;
-const invite = `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { path } }`;
+const invite = `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`;
 const accept = `mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }`;
 export const raiseSnagDocument = `mutation ($input: RaiseSnagInput!) {
   raiseSnag(input: $input) { receipt { eventId cursor number } snag { id number title version } event { id occurredAt recordedAt } }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type {
   MutationAcceptInvitationArgs,
-  MutationInviteMemberArgs,
+  MutationInviteMembersArgs,
   MutationWithdrawInvitationArgs,
   Role,
 } from '../../../__generated__/server/resolvers';
@@ -15,51 +15,68 @@ import { type Recorded, record, type Trx, wasRecorded } from '../journal/record'
 import { requireInProject } from '../snags/references';
 import { passTurnsOf } from '../snags/turn';
 import { hashToken } from '../sessions/tokens';
-import { countInvited, countMembers } from './store';
+import { countInvited, countMembers, membersCalled } from './store';
+
+/** Who was invited by an event, and who of its list was in the project already. */
+interface InvitedFacts {
+  invitationIds: string[];
+  memberIds: string[];
+}
+
+interface Invited extends InvitedFacts, Recorded {
+  tokenOf: (invitationId: string) => string;
+}
 
 /**
- * Makes a one-time link for an e-mail. The token is in the answer and nowhere else; here only its hash is kept. It is derived from the
- * event's id, so that the same event sent again, because its answer was lost, gives the same link and no second one.
+ * Makes a one-time link for each e-mail, all of them or none. The tokens are in the answer and nowhere else; here only their hashes are kept.
+ * They are derived from the event's id, so that the same event sent again, because its answer was lost, gives the same links and no more.
+ * Whoever is in the project already is left out: a list that is pasted may name a few of them.
  */
-export async function inviteMember(context: Context, { input }: MutationInviteMemberArgs): Promise<Recorded & { token: string }> {
-  checkId(input.invitationId, 'invitation', 'invitationId');
-  const email = cleanEmail(input.email);
-  const token = createHmac('sha256', context.services.secret).update(`invitation:${input.eventId}`).digest('base64url');
+export async function inviteMembers(context: Context, { input }: MutationInviteMembersArgs): Promise<Invited> {
+  for (const { invitationId } of input.people) checkId(invitationId, 'invitation', 'invitationId');
+  const people = input.people.map((person) => ({ ...person, email: cleanEmail(person.email) }));
+  const emails = people.map(({ email }) => email);
+  const isNamedTwice = (of: readonly string[]): boolean => new Set(of).size < of.length;
+  if (people.length === 0 || isNamedTwice(emails) || isNamedTwice(people.map(({ invitationId }) => invitationId))) throw new Refusal('BAD_REQUEST', {}, 'people');
+  const tokenOf = (invitationId: string): string =>
+    createHmac('sha256', context.services.secret).update(`invitation:${input.eventId}:${invitationId}`).digest('base64url');
   const recorded = await record(
     context,
-    { mutation: 'inviteMember', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
+    { mutation: 'inviteMembers', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
     async (trx, { project, viewer, now }) => {
-      const companyId = await checkCompany(trx, project.id, input.role, input.companyId);
-      const member = await trx
-        .selectFrom('member')
-        .innerJoin('user', 'user.id', 'member.user_id')
-        .select('member.id')
-        .where('project_id', '=', project.id)
-        .where('email', '=', email)
-        .executeTakeFirst();
-      if (member !== undefined) throw new Refusal('CODE_TAKEN', { code: email, thing: 'member' }, 'email');
-      checkRoom(project, (await countMembers(trx, project.id)) + (await countInvited(trx, project.id, { now, except: email })) + 1);
-      if ((await trx.selectFrom('invitation').select('id').where('id', '=', input.invitationId).executeTakeFirst()) !== undefined) {
-        throw new Refusal('ID_TAKEN');
+      // Before anything is looked for by so many e-mails.
+      checkRoom(project, people.length);
+      const members = await membersCalled(trx, project.id, emails);
+      const invited = people.filter(({ email }) => !members.some((member) => member.email === email));
+      if (invited.length === 0) throw new Refusal('CODE_TAKEN', { code: emails.join(', '), thing: 'member' }, 'email');
+      checkRoom(project, (await countMembers(trx, project.id)) + (await countInvited(trx, project.id, { now, except: emails })) + invited.length);
+      const invitationIds = invited.map(({ invitationId }) => invitationId);
+      if ((await trx.selectFrom('invitation').select('id').where('id', 'in', invitationIds).executeTakeFirst()) !== undefined) throw new Refusal('ID_TAKEN');
+      for (const { role, companyId } of new Map(invited.map((person) => [`${person.role} ${person.companyId}`, person])).values()) {
+        await checkCompany(trx, project.id, role, companyId);
       }
-      const row: InvitationTable = {
-        id: input.invitationId,
-        project_id: project.id,
-        email,
-        role: input.role,
-        company_id: companyId,
-        token_hash: hashToken(token),
-        invited_by: viewer.userId,
-        expires_at: now + settings.invitation.life,
-        ended_at: null,
-      };
-      // The new link takes the place of those that were made before.
-      await trx.updateTable('invitation').set({ ended_at: now }).where('project_id', '=', project.id).where('email', '=', email).where('ended_at', 'is', null).execute();
-      await trx.insertInto('invitation').values(row).execute();
-      return { kind: 'MEMBER_INVITED', subjectId: row.id };
+      const rows = invited.map(
+        ({ invitationId, email, role, companyId }): InvitationTable => ({
+          id: invitationId,
+          project_id: project.id,
+          email,
+          role,
+          company_id: companyId ?? null,
+          token_hash: hashToken(tokenOf(invitationId)),
+          invited_by: viewer.userId,
+          expires_at: now + settings.invitation.life,
+          ended_at: null,
+        }),
+      );
+      // The new links take the place of those that were made before.
+      await trx.updateTable('invitation').set({ ended_at: now }).where('project_id', '=', project.id).where('email', 'in', emails).where('ended_at', 'is', null).execute();
+      await trx.insertInto('invitation').values(rows).execute();
+      return { kind: 'MEMBER_INVITED', facts: { invitationIds, memberIds: members.map(({ id }) => id) } satisfies InvitedFacts };
     },
   );
-  return { ...recorded, token };
+  // Written above.
+  const { facts } = JSON.parse(recorded.event.content) as { facts: InvitedFacts };
+  return { ...recorded, ...facts, tokenOf };
 }
 
 export function withdrawInvitation(context: Context, { input }: MutationWithdrawInvitationArgs): Promise<Recorded> {

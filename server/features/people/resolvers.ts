@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import { inspects, memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';
-import { acceptInvitation, inviteMember, openInvitation, withdrawInvitation } from './invitations';
+import { acceptInvitation, inviteMembers, openInvitation, withdrawInvitation } from './invitations';
 import { changeMember, removeMember } from './members';
 import { issuePasswordLink, openPasswordLink } from './passwordLinks';
 import { setUp } from './setUp';
@@ -60,10 +60,15 @@ export const peopleResolvers: Resolvers<Context> = {
   },
   Mutation: {
     setUp: (_root, args, context) => setUp(context, args),
-    inviteMember: async (_root, args, context) => {
-      const { event, token } = await inviteMember(context, args);
-      const invitation = await context.services.db.selectFrom('invitation').selectAll().where('id', '=', event.subject_id ?? '').executeTakeFirstOrThrow();
-      return { receipt: receiptOf(context, event), invitation, path: `/join/${token}` };
+    inviteMembers: async (_root, args, context) => {
+      const { event, invitationIds, memberIds, tokenOf } = await inviteMembers(context, args);
+      const rows = await context.services.db.selectFrom('invitation').selectAll().where('id', 'in', invitationIds).execute();
+      const members = await Promise.all(memberIds.map((id) => context.loaders.member.load(id)));
+      return {
+        receipt: receiptOf(context, event),
+        links: invitationIds.flatMap((id) => rows.filter((row) => row.id === id).map((invitation) => ({ invitation, path: `/join/${tokenOf(id)}` }))),
+        alreadyMembers: members.filter((member) => member !== null),
+      };
     },
     withdrawInvitation: async (_root, args, context) => {
       const { event } = await withdrawInvitation(context, args);

@@ -12,6 +12,16 @@ export const membersOf = (db: Handle, projectId: string) =>
     .orderBy('user.name')
     .execute();
 
+/** The members with one of these e-mails. */
+export const membersCalled = (db: Handle, projectId: string, emails: readonly string[]) =>
+  db
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.user_id')
+    .select(['member.id', 'user.email'])
+    .where('project_id', '=', projectId)
+    .where('email', 'in', emails)
+    .execute();
+
 export const openInvitationsOf = (db: Handle, projectId: string, now: number) =>
   db
     .selectFrom('invitation')
@@ -27,14 +37,14 @@ export async function countMembers(db: Handle, projectId: string): Promise<numbe
   return n;
 }
 
-/** How many others than this one have an invitation that they may still accept. */
-export async function countInvited(db: Handle, projectId: string, { now, except }: { now: number; except: string }): Promise<number> {
+/** How many others than these have an invitation that they may still accept. */
+export async function countInvited(db: Handle, projectId: string, { now, except }: { now: number; except: readonly string[] }): Promise<number> {
   const { n } = await db
     .selectFrom('invitation')
     .where('project_id', '=', projectId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('email', '!=', except)
+    .where('email', 'not in', except)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return n;

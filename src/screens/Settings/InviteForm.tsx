@@ -6,12 +6,16 @@ import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
 import { Actions, Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
-import { OneTimeLink } from './OneTimeLink';
-import { RoleFields, type RoleValues } from './RoleFields';
-import { useInviteMember } from './useInviteMember';
+import { TextArea } from '../../ui/TextField';
+import { InvitationLinks } from './InvitationLinks';
+import { InviteeRow } from './InviteeRow';
+import { readInvitees } from './readInvitees';
+import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
+import styles from './Settings.module.css';
+import { useInviteMembers, type MadeInvitations } from './useInviteMembers';
 import { words } from './words';
 
 interface InviteFormProps {
@@ -20,49 +24,72 @@ interface InviteFormProps {
   onClose: () => void;
 }
 
+/** Invites one person or a whole list: with the same role and company, unless another one is chosen for somebody. */
 export function InviteForm({ project, onSaved, onClose }: InviteFormProps) {
   const data = useFragment(
     graphql`
       fragment InviteForm_project on Project {
         id
+        name
         ...RoleFields_project
+        ...InviteeRow_project
       }
     `,
     project,
   );
-  const invite = useInviteMember();
-  const stamp = useStamp();
-  const once = useOnce(() => ({ ...stamp(), invitationId: newId('invitation') }));
-  const [email, setEmail] = useState('');
+  const invite = useInviteMembers();
+  const once = useOnce(useStamp());
+  const [text, setText] = useState('');
   const [values, setValues] = useState<RoleValues>({ role: 'INSPECTOR', companyId: null });
+  const [others, setOthers] = useState<ReadonlyMap<string, RoleValues>>(new Map());
+  /** The same e-mail keeps its id, so that what is sent again is the same event. */
+  const [ids] = useState(() => new Map<string, string>());
   const [tried, setTried] = useState(false);
-  const [made, setMade] = useState<{ path: string | null } | null>(null);
+  const [made, setMade] = useState<MadeInvitations | null>(null);
   const { busy, problem, run } = useSubmit(onSaved);
-  if (made) return <OneTimeLink title={words.linkTitle(email.trim())} hint={words.linkHint} path={made.path} onClose={onClose} />;
+  if (made) return <InvitationLinks made={made} projectName={data.name} onClose={onClose} />;
 
-  const emailMissing = email.trim() === '';
-  const companyMissing = values.role === 'TRADE' && values.companyId === null;
+  const { emails, twice, wrong } = readInvitees(text);
+  const people = emails.map((email) => ({ email, ...(others.get(email) ?? values) }));
+  const problemOfText = wrong.length > 0 ? words.emailsWrong(wrong.slice(0, 5).map((part) => `“${part}”`).join(', '), wrong.length - 5) : emails.length === 0 ? words.needed : null;
+  const idOf = (email: string): string => {
+    const id = ids.get(email) ?? newId('invitation');
+    ids.set(email, id);
+    return id;
+  };
   const submit = () => {
     setTried(true);
-    if (emailMissing || companyMissing) return;
-    run(async () => setMade({ path: await once({ projectId: data.id, email: email.trim(), ...values }, invite) }));
+    if (problemOfText !== null || people.some(lacksCompany)) return;
+    run(async () => setMade(await once({ projectId: data.id, people: people.map((person) => ({ invitationId: idOf(person.email), ...person })) }, invite)));
   };
   return (
     <Form label={words.invite} onSubmit={submit} opened>
-      <TextField
-        label={words.email}
-        type="email"
+      <TextArea
+        label={words.emails}
+        hint={words.emailsHint}
         inputMode="email"
         autoComplete="off"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={tried && emailMissing ? words.needed : null}
+        autoCapitalize="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={tried ? problemOfText : null}
       />
-      <RoleFields project={data} {...values} onChange={setValues} error={tried && companyMissing ? words.companyNeeded : null} />
+      <Notice kind="told">{twice.length > 0 && words.namedTwice(twice.join(', '))}</Notice>
+      <RoleFields project={data} {...values} onChange={setValues} error={tried && lacksCompany(values) && people.some((person) => lacksCompany(person) && !others.has(person.email)) ? words.companyNeeded : null} />
+      {emails.length > 1 && (
+        <Disclosure label={words.otherRoles} mustShow={tried && [...others.values()].some(lacksCompany)}>
+          <ul className={styles.rows}>
+            {people.map(({ email, ...its }) => (
+              <InviteeRow key={email} project={data} email={email} values={its} tried={tried} onChange={(next) => setOthers(new Map(others).set(email, next))} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       <Notice kind="refused">{problem}</Notice>
       <Actions>
         <Button type="submit" look="next" busy={busy}>
-          {busy ? words.inviteMaking : words.inviteMake}
+          {busy ? words.inviteMaking : words.inviteMake(Math.max(emails.length, 1))}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {words.cancel}

@@ -7,7 +7,7 @@ import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/Form';
 import { ResetLink } from './ResetLink';
-import { RoleFields, type RoleValues } from './RoleFields';
+import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
 import { SaveActions } from './SaveActions';
 import { useChangeMember } from './useChangeMember';
 import { useRemoveMember } from './useRemoveMember';
@@ -41,7 +41,7 @@ export function MemberForm({ project, member, onSaved, onClose }: MemberFormProp
     onSaved();
     onClose();
   });
-  const companyMissing = values.role === 'TRADE' && values.companyId === null;
+  const companyMissing = lacksCompany(values);
   const submit = () => {
     setTried(true);
     if (!companyMissing) run(() => changeOnce({ memberId: member.id, ...values }, change));

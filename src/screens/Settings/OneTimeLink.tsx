@@ -1,49 +1,23 @@
-import { useRef, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
-import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
+import { LinkField } from './LinkField';
 import styles from './Settings.module.css';
-import { words } from './words';
 
 interface OneTimeLinkProps {
   title: string;
   hint: string;
-  /** Null if it was made before. */
-  path: string | null;
+  path: string;
+  /** What is sent with the link when it is shared. */
+  message: (link: string) => string;
   onClose: () => void;
 }
 
 /** The only time a link is shown. */
-export function OneTimeLink({ title, hint, path, onClose }: OneTimeLinkProps) {
-  const [told, setTold] = useState<string | null>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const link = path === null ? null : new URL(path, window.location.href).href;
-
-  const copy = async () => {
-    if (link === null) return;
-    try {
-      // Over plain http there is no clipboard.
-      await navigator.clipboard.writeText(link);
-      setTold(words.copied);
-    } catch {
-      box.current?.querySelector('input')?.select();
-      setTold(words.copyFailed);
-    }
-  };
-
+export function OneTimeLink({ title, hint, path, message, onClose }: OneTimeLinkProps) {
+  const link = wholeLink(path);
   return (
-    <div ref={box} className={styles.link}>
-      {link === null ? <p>{words.linkGone}</p> : <TextField label={title} hint={hint} value={link} readOnly autoFocus onFocus={({ target }) => target.select()} />}
-      <Notice kind="told">{told}</Notice>
-      <Actions>
-        {link !== null && (
-          <Button look="next" onClick={() => void copy()}>
-            {words.copy}
-          </Button>
-        )}
-        <Button onClick={onClose}>{words.done}</Button>
-      </Actions>
+    <div className={styles.link}>
+      <LinkField title={title} hint={hint} link={link} message={message(link)} alone onDone={onClose} />
     </div>
   );
 }
+
+export const wholeLink = (path: string): string => new URL(path, window.location.href).href;

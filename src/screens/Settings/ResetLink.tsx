@@ -15,7 +15,7 @@ export function ResetLink({ memberId, name, onClose }: { memberId: string; name:
   const once = useOnce(useStamp());
   const [path, setPath] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit(() => undefined);
-  if (path !== null) return <OneTimeLink title={words.linkTitle(name)} hint={words.resetHint} path={path} onClose={onClose} />;
+  if (path !== null) return <OneTimeLink title={words.linkTitle(name)} hint={words.resetHint} path={path} message={(link) => words.resetMessage(name, link)} onClose={onClose} />;
   return (
     <>
       <p>{words.resetWhy(name)}</p>

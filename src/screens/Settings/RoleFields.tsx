@@ -10,6 +10,9 @@ export interface RoleValues {
   companyId: string | null;
 }
 
+/** A trade works for a company; nobody else needs one. */
+export const lacksCompany = ({ role, companyId }: RoleValues): boolean => role === 'TRADE' && companyId === null;
+
 interface RoleFieldsProps extends RoleValues {
   project: RoleFields_project$key;
   onChange: (values: RoleValues) => void;

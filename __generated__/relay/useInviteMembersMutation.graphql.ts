@@ -1,0 +1,233 @@
+/**
+ * @generated SignedSource<<a8a9f273413e49ff5a36e9dd3cd49b38>>
+ * @relayHash 184fa5ab4774777dc497aea32c0e39ea
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID eba4f5606acca93a8b4ebc3fdf16f6674756961ddb27eb9c1ad73a7521f90f88
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
+export type InviteMembersInput = {
+  eventId: string;
+  occurredAt: number;
+  people: ReadonlyArray<InviteeInput>;
+  projectId: string;
+  seen?: string | null | undefined;
+};
+export type InviteeInput = {
+  companyId?: string | null | undefined;
+  email: string;
+  invitationId: string;
+  role: Role;
+};
+export type useInviteMembersMutation$variables = {
+  input: InviteMembersInput;
+};
+export type useInviteMembersMutation$data = {
+  readonly inviteMembers: {
+    readonly alreadyMembers: ReadonlyArray<{
+      readonly email: string | null | undefined;
+      readonly user: {
+        readonly name: string;
+      };
+    }>;
+    readonly links: ReadonlyArray<{
+      readonly invitation: {
+        readonly email: string;
+        readonly id: string;
+        readonly role: Role;
+      };
+      readonly path: string;
+    }>;
+  };
+};
+export type useInviteMembersMutation = {
+  response: useInviteMembersMutation$data;
+  variables: useInviteMembersMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InvitationLink",
+  "kind": "LinkedField",
+  "name": "links",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useInviteMembersMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "InviteMembersPayload",
+        "kind": "LinkedField",
+        "name": "inviteMembers",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "alreadyMembers",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useInviteMembersMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "InviteMembersPayload",
+        "kind": "LinkedField",
+        "name": "inviteMembers",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "alreadyMembers",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "eba4f5606acca93a8b4ebc3fdf16f6674756961ddb27eb9c1ad73a7521f90f88",
+    "metadata": {},
+    "name": "useInviteMembersMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "19242b01f03551adfe80d4d7a94cdec9";
+
+export default node;

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { roleWords } from '../../ui/snagWords';
+import { TextArea } from '../../ui/TextField';
+import { withinSentence } from '../../ui/withinSentence';
+import { copyText, LinkField } from './LinkField';
+import { OneTimeLink, wholeLink } from './OneTimeLink';
+import styles from './Settings.module.css';
+import type { MadeInvitations } from './useInviteMembers';
+import { words } from './words';
+
+interface InvitationLinksProps {
+  made: MadeInvitations;
+  projectName: string;
+  onClose: () => void;
+}
+
+/** What came of inviting: a link for each, which is shown only now, and who needed none. */
+export function InvitationLinks({ made: { links, alreadyMembers }, projectName, onClose }: InvitationLinksProps) {
+  const id = useId();
+  /** Undefined until somebody has tried. */
+  const [copied, setCopied] = useState<boolean>();
+  const already = alreadyMembers.length > 0 && words.alreadyMembers(alreadyMembers.map(({ user, email }) => `${user.name} (${email ?? ''})`).join(', '));
+  const messageOf = (role: keyof typeof roleWords) => (link: string) => words.inviteMessage(projectName, withinSentence(roleWords[role]), link);
+  const [first] = links;
+  if (first !== undefined && links.length === 1) {
+    return (
+      <>
+        <Notice kind="told">{already}</Notice>
+        <OneTimeLink title={words.linkTitle(first.invitation.email)} hint={words.linkHint} path={first.path} message={messageOf(first.invitation.role)} onClose={onClose} />
+      </>
+    );
+  }
+  const all = links.map(({ invitation, path }) => `${invitation.email}: ${wholeLink(path)}`).join('\n');
+  return (
+    <div role="group" aria-labelledby={id} className={styles.link}>
+      <h3 id={id}>{words.linksMade(links.length)}</h3>
+      <p>{words.linksHint}</p>
+      <Notice kind="told">{already}</Notice>
+      <ul className={styles.links}>
+        {links.map(({ invitation: { id: key, email, role }, path }) => (
+          <li key={key}>
+            <LinkField title={email} link={wholeLink(path)} message={messageOf(role)(wholeLink(path))} />
+          </li>
+        ))}
+      </ul>
+      <Notice kind="told">{copied && words.copiedAll}</Notice>
+      {copied === false && <TextArea label={words.allLinks} hint={words.copyAllFailed} rows={6} value={all} readOnly autoFocus onFocus={({ target }) => target.select()} />}
+      <Actions>
+        <Button look="next" autoFocus onClick={() => void copyText(all).then(setCopied)}>
+          {words.copyAll}
+        </Button>
+        <Button onClick={onClose}>{words.done}</Button>
+      </Actions>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { InviteeRow_project$key } from '../../../__generated__/relay/InviteeRow_project.graphql';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Form';
+import { roleWords } from '../../ui/snagWords';
+import { useWayBack } from '../../ui/useWayBack';
+import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
+import { Row } from './Row';
+import styles from './Settings.module.css';
+import { words } from './words';
+
+interface InviteeRowProps {
+  project: InviteeRow_project$key;
+  email: string;
+  values: RoleValues;
+  /** Whether what is missing is said. */
+  tried: boolean;
+  onChange: (values: RoleValues) => void;
+}
+
+/** One of those who are to be invited, with a role and company that may be another than that of the others. */
+export function InviteeRow({ project, email, values, tried, onChange }: InviteeRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment InviteeRow_project on Project {
+        companies {
+          id
+          name
+        }
+        ...RoleFields_project
+      }
+    `,
+    project,
+  );
+  const [editing, setEditing] = useState(false);
+  const opener = useWayBack(editing, () => setEditing(false));
+  const company = data.companies.find(({ id }) => id === values.companyId)?.name;
+  const missing = tried && lacksCompany(values) ? words.companyNeeded : null;
+  if (!editing) {
+    const facts = [roleWords[values.role], company, missing].filter((part) => part != null).join(' · ');
+    return <Row title={email} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
+  }
+  return (
+    <li>
+      <div role="group" aria-label={email} ref={focusChosen} className={styles.link}>
+        <h3>{email}</h3>
+        <RoleFields project={data} {...values} onChange={onChange} error={missing} />
+        <Actions>
+          <Button onClick={() => setEditing(false)}>{words.done}</Button>
+        </Actions>
+      </div>
+    </li>
+  );
+}
+
+/** Whoever pressed to change it goes on in its first field. */
+function focusChosen(group: HTMLElement | null): void {
+  group?.querySelector<HTMLElement>('input:checked')?.focus();
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Actions } from '../../ui/Form';
+import { TextField } from '../../ui/TextField';
+import { words } from './words';
+
+interface LinkFieldProps {
+  title: string;
+  hint?: string;
+  link: string;
+  /** What is sent with it where the device can share. */
+  message: string;
+  /** Whether it is the only one: then it has the focus, and copying it is the next thing to do. */
+  alone?: boolean;
+  onDone?: () => void;
+}
+
+/** A link that is shown once: to be copied, and shared where the device has that. */
+export function LinkField({ title, hint, link, message, alone = false, onDone }: LinkFieldProps) {
+  const [told, setTold] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const copy = async () => {
+    const copied = await copyText(link);
+    if (!copied) box.current?.querySelector('input')?.select();
+    setTold(copied ? words.copied : words.copyFailed);
+  };
+  const nameOf = (action: string) => (alone ? undefined : `${action}: ${title}`);
+  return (
+    <div ref={box}>
+      <TextField label={title} hint={hint} value={link} readOnly autoFocus={alone} onFocus={({ target }) => target.select()} />
+      <Notice kind="told">{told}</Notice>
+      <Actions>
+        <Button look={alone ? 'next' : 'plain'} aria-label={nameOf(words.copy)} onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        {canShare() && (
+          <Button aria-label={nameOf(words.share)} onClick={() => void share(message)}>
+            {words.share}
+          </Button>
+        )}
+        {onDone && <Button onClick={onDone}>{words.done}</Button>}
+      </Actions>
+    </div>
+  );
+}
+
+/** False where a browser has no clipboard, as over plain http. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Missing in browsers of desktops and over plain http, whatever its type says.
+const canShare = (): boolean => typeof navigator.share === 'function';
+
+/** Who closes the device's sheet again has shared nothing, and the link is still there. */
+const share = (text: string): Promise<void> => navigator.share({ text }).catch(() => undefined);
