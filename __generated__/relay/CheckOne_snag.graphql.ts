@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94f4b79525dc39eb44d9d07be10918e8>>
+ * @generated SignedSource<<ed80c8ccb0076914b15d748e5af30f36>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type CheckOne_snag$data = {
     };
   } | null | undefined;
   readonly reference: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_snag" | "WaitingFor_snag">;
+  readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_snag" | "MoveSheet_snag" | "WaitingFor_snag">;
   readonly " $fragmentType": "CheckOne_snag";
 };
 export type CheckOne_snag$key = {
@@ -154,6 +154,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ComparePhotos_snag"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MoveSheet_snag"
     }
   ],
   "type": "Snag",
@@ -161,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ed2befed87b9e15493deeba1661ccef";
+(node as any).hash = "0380f8d2c09bf880eedbacf2f99c387f";
 
 export default node;

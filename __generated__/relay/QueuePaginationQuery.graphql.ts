@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cedbe394a7372ce373ead53601488eb>>
- * @relayHash aa15d0ff0d63dbaa01b4da21dac5a65b
+ * @generated SignedSource<<9388a0f3dfb6c82731913d0c0b809fc4>>
+ * @relayHash 4bdc04a024892760a7a56d0036ea6a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4b0f92d332334e00f9508bb1c285800e555f16efde97b14b0df001b329fcdf
+// @relayRequestID 60c57370dcd07c08c2167309b52f3f7967f880b9514ee96d701d6670dda9361c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceRequired",
                 "storageKey": null
               },
               {
@@ -459,6 +466,13 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "evidenceCount",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -523,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d4b0f92d332334e00f9508bb1c285800e555f16efde97b14b0df001b329fcdf",
+    "id": "60c57370dcd07c08c2167309b52f3f7967f880b9514ee96d701d6670dda9361c",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",
@@ -532,6 +546,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7db5b35f54b99ab2e96931efced68d1";
+(node as any).hash = "c79187b81df5f8e0bde589245d668be6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8f892869778ceb2c62e7f5b67a002b4>>
+ * @generated SignedSource<<607f14a87e6e8eee4177a3825f02f3ea>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type Queue_project$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"NearLine_connection">;
   };
-  readonly timeZone: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckOne_project">;
   readonly " $fragmentType": "Queue_project";
 };
 export type Queue_project$key = {
@@ -97,11 +97,9 @@ return {
   "name": "Queue_project",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CheckOne_project"
     },
     {
       "alias": "snags",
@@ -211,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7db5b35f54b99ab2e96931efced68d1";
+(node as any).hash = "c79187b81df5f8e0bde589245d668be6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7d61157b5e2601c28bdc8d321d9d246>>
- * @relayHash 99de7d9e23649e0f2c19d7b1c85c4fa4
+ * @generated SignedSource<<089385483b4b14ef37b960a73c1effac>>
+ * @relayHash 5e02e1597483e195fa20b172efe8782c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e4418a4cef94e386c573391d856bdb82c595c8742f5a3b4ed270fa9cac4f75
+// @relayRequestID 2de5cd3737859397630cba76dc94002ff0e8d41a60e954189cd0e31ad4853089
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7e4418a4cef94e386c573391d856bdb82c595c8742f5a3b4ed270fa9cac4f75",
+    "id": "2de5cd3737859397630cba76dc94002ff0e8d41a60e954189cd0e31ad4853089",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c44033c0d6f9bec152302f5061d7b72>>
- * @relayHash 99de7d9e23649e0f2c19d7b1c85c4fa4
+ * @generated SignedSource<<6f3136b9a722544456aa3d0bd1cb0cfa>>
+ * @relayHash 5e02e1597483e195fa20b172efe8782c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e4418a4cef94e386c573391d856bdb82c595c8742f5a3b4ed270fa9cac4f75
+// @relayRequestID 2de5cd3737859397630cba76dc94002ff0e8d41a60e954189cd0e31ad4853089
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "evidenceRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v11/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
@@ -553,6 +560,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "evidenceCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -615,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7e4418a4cef94e386c573391d856bdb82c595c8742f5a3b4ed270fa9cac4f75",
+    "id": "2de5cd3737859397630cba76dc94002ff0e8d41a60e954189cd0e31ad4853089",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

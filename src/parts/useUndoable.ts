@@ -12,8 +12,8 @@ export interface Act {
   readonly run: () => Promise<{ eventId: string }>;
   /** @default nothing is said, the screen shows it */
   readonly told?: string;
-  /** What came of taking it back. @default it cannot be */
-  readonly undo?: { readonly undone: string; readonly tooLate: string };
+  /** What came of taking it back; `onUndone` is called when it was. @default it cannot be */
+  readonly undo?: { readonly undone: string; readonly tooLate: string; readonly onUndone?: () => void };
 }
 
 export interface Undoable {
@@ -24,7 +24,6 @@ export interface Undoable {
   /** Another press does nothing: the first is on its way to the disk, or was just now. */
   readonly busy: boolean;
   act(act: Act): Promise<void>;
-  tell(sentence: string): void;
 }
 
 interface Shown {
@@ -79,7 +78,9 @@ export function useUndoable(): Undoable {
   const undo = async (held: NonNullable<Shown['held']>) => {
     setShown({ ...shown, held: null });
     try {
-      show({ ...nothing, told: (await takeBack(held.eventId)) ? held.undone : held.tooLate });
+      const undone = await takeBack(held.eventId);
+      if (undone) held.onUndone?.();
+      show({ ...nothing, told: undone ? held.undone : held.tooLate });
       release();
     } catch (error) {
       // A full disk cannot forget it: it is done as it was, and the way back stays as long as it is open.
@@ -94,6 +95,5 @@ export function useUndoable(): Undoable {
     undo: held === null ? null : () => void undo(held),
     busy,
     act,
-    tell: (told) => show({ ...nothing, told }),
   };
 }

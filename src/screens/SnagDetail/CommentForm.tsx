@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { toProblem } from '../../app/errors';
 import { useAddComment } from '../../app/events/useAddComment';
+import { useHalfTyped } from '../../parts/halfTyped';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
 import { tooLong } from '../../ui/snagWords';
 import { TextArea } from '../../ui/TextField';
-import { useHalfTyped } from './halfTyped';
 import styles from './SnagDetail.module.css';
 import { words } from './words';
 

@@ -7,6 +7,7 @@ import { useEditSnag } from '../../app/events/useEditSnag';
 import { todayIn } from '../../app/time';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
+import { useHalfTyped } from '../../parts/halfTyped';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Actions, Form } from '../../ui/Form';
@@ -17,7 +18,6 @@ import { choicesOf, priorityWords, tooLong, typeWords } from '../../ui/snagWords
 import { TextArea, TextField } from '../../ui/TextField';
 import { changesOf, type EditValues } from './changesOf';
 import { FixerField } from './FixerField';
-import { useHalfTyped } from './halfTyped';
 import { words } from './words';
 
 interface EditSheetProps {

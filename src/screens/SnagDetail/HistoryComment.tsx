@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { toProblem } from '../../app/errors';
 import { useEditComment } from '../../app/events/useEditComment';
 import { exactTime } from '../../app/time';
+import { useHalfTyped } from '../../parts/halfTyped';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
 import { tooLong } from '../../ui/snagWords';
 import { TextArea } from '../../ui/TextField';
-import { useHalfTyped } from './halfTyped';
 import styles from './SnagDetail.module.css';
 import { words } from './words';
 

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { HistoryEvent_event$key } from '../../../__generated__/relay/HistoryEvent_event.graphql';
 import { useLocalPhoto } from '../../app/outbox';
 import { exactTime, relativeTime } from '../../app/time';
+import { reasonWords } from '../../parts/moving/moves';
 import { Disclosure } from '../../ui/Disclosure';
 import { PendingMark } from '../../ui/marks';
 import { Picture } from '../../ui/Picture';
@@ -12,7 +13,6 @@ import type { EventStory } from './eventStories';
 import { changeWords, didWords, drewWords, isPinAlone } from './eventWords';
 import { HistoryComment } from './HistoryComment';
 import { HistoryDrawing } from './HistoryDrawing';
-import { reasonWords } from './moves';
 import styles from './SnagDetail.module.css';
 import { words } from './words';
 

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NextStep_snag$key } from '../../../__generated__/relay/NextStep_snag.graphql';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
+import { arrangeMoves, moveForms, type Move } from '../../parts/moving/moves';
 import { undoMs, type Undoable } from '../../parts/useUndoable';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { arrangeMoves, moveForms, type Move } from './moves';
 import { Refusals } from './Refusals';
 import type { Over } from './SnagDetail';
 import styles from './SnagDetail.module.css';

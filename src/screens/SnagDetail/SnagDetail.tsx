@@ -5,13 +5,12 @@ import type { SnagDetail_project$key } from '../../../__generated__/relay/SnagDe
 import type { SnagDetail_snag$key } from '../../../__generated__/relay/SnagDetail_snag.graphql';
 import { useEditWish } from '../../app/editWish';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
+import { MoveSheet } from '../../parts/moving/MoveSheet';
+import type { Move } from '../../parts/moving/moves';
 import { useUndoable } from '../../parts/useUndoable';
 import { CommentForm } from './CommentForm';
 import { EditSheet, type EditField } from './EditSheet';
-import { useHalfTyped, type AskedOfMove } from './halfTyped';
 import { HistoryPart } from './HistoryPart';
-import { MoveSheet } from './MoveSheet';
-import type { Move } from './moves';
 import { NextStep } from './NextStep';
 import { SnagFacts } from './SnagFacts';
 import { SnagHeader } from './SnagHeader';
@@ -63,19 +62,8 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   const moveSnag = useMoveSnag();
   // To begin to work asks nothing.
   const open = (what: Over) => (what === 'START' ? void undoable.act({ run: () => moveSnag(data.id, what) }) : setOver(what));
-  const { change } = useHalfTyped(data.id);
-  /** What was said with a move that can still be taken back. */
-  const [said, setSaid] = useState<AskedOfMove | null>(null);
-  const onHeld = (event: { eventId: string }, asked: AskedOfMove) => {
-    setSaid(asked);
-    void undoable.act({ run: () => Promise.resolve(event), told: words.sentBackUndo, undo: sentBackWords });
-  };
-  const takeBack = () => {
-    undoable.undo?.();
-    // It is there again for who sends it back in other words.
-    if (said !== null) change((now) => ({ ...now, moves: { ...now.moves, SEND_BACK: said } }));
-    setSaid(null);
-  };
+  const onHeld = (event: { eventId: string }, sayAgain: () => void) =>
+    void undoable.act({ run: () => Promise.resolve(event), told: words.sentBackUndo, undo: { ...sentBackWords, onUndone: sayAgain } });
   const close = () => setOver(null);
   const edits = over === 'edit' || (over !== null && typeof over === 'object');
   const { number } = useParams({ strict: false });
@@ -92,7 +80,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
         {/* The form stands below the history, so it waits with it. */}
         {data.allowedActions.includes('COMMENT') && <CommentForm snagId={data.id} />}
       </HistoryPart>
-      <NextStep snag={data} undoable={{ ...undoable, undo: undoable.undo && takeBack }} onOver={open} />
+      <NextStep snag={data} undoable={undoable} onOver={open} />
       {edits && <EditSheet snag={data} project={set} field={typeof over === 'object' ? over?.edit : undefined} onClose={close} />}
       {over !== null && typeof over !== 'object' && over !== 'edit' && <MoveSheet move={over} snag={data} project={set} onClose={close} onHeld={onHeld} />}
     </article>

@@ -3,12 +3,12 @@ import type { SnagHeader_snag$key } from '../../../__generated__/relay/SnagHeade
 import { useSnagEntries } from '../../app/outbox';
 import { useNow } from '../../app/time';
 import { DueOn } from '../../parts/DueOn';
+import { arrangeMoves, moveForms, type Move } from '../../parts/moving/moves';
 import { WaitingFor } from '../../parts/WaitingFor';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { PendingMark, SentBackMark } from '../../ui/marks';
 import { StatusMark } from '../../ui/StatusMark';
 import { useTitle } from '../../ui/useTitle';
-import { arrangeMoves, moveForms, type Move } from './moves';
 import { Neighbours } from './Neighbours';
 import type { Over } from './SnagDetail';
 import styles from './SnagDetail.module.css';

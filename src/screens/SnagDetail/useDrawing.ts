@@ -1,6 +1,6 @@
 import type { DrawnShape } from '../../app/shapes';
 import { useStrokes, type Strokes } from '../../parts/drawing/useStrokes';
-import { useHalfTyped } from './halfTyped';
+import { useHalfTyped } from '../../parts/halfTyped';
 
 interface DrawingInHand extends Strokes {
   readonly changed: boolean;

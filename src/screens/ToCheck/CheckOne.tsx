@@ -1,32 +1,34 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { CheckOne_project$key } from '../../../__generated__/relay/CheckOne_project.graphql';
 import type { CheckOne_snag$key } from '../../../__generated__/relay/CheckOne_snag.graphql';
 import { useRememberPin } from '../../app/lastPin';
 import { useViewer } from '../../app/session';
 import { useNow } from '../../app/time';
+import { MoveSheet } from '../../parts/moving/MoveSheet';
 import { WaitingFor } from '../../parts/WaitingFor';
 import { Button, buttonClass } from '../../ui/Button';
 import { ComparePhotos } from './ComparePhotos';
-import { SendBackSheet } from './SendBackSheet';
 import styles from './ToCheck.module.css';
 import { words } from './words';
 
 interface CheckOneProps {
   snag: CheckOne_snag$key;
+  project: CheckOne_project$key;
   code: string;
-  timeZone: string;
   /** The one before was closed just now: the second tap of a finger that taps twice is not for this one. */
   busy: boolean;
   /** Whether the person is one of those who check. */
   mayCheck: boolean;
   onClose: (reference: string) => void;
-  onSendBack: (reference: string, comment: string) => Promise<void>;
+  /** It was sent back, and can be taken back for some seconds. */
+  onSentBack: (reference: string, ...held: Parameters<ComponentProps<typeof MoveSheet>['onHeld']>) => void;
   onLater: () => void;
 }
 
 /** One snag that was said to be fixed, with all one needs to say whether it is. */
-export function CheckOne({ snag, code, timeZone, busy, mayCheck, onClose, onSendBack, onLater }: CheckOneProps) {
+export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentBack, onLater }: CheckOneProps) {
   const data = useFragment(
     graphql`
       fragment CheckOne_snag on Snag {
@@ -49,9 +51,19 @@ export function CheckOne({ snag, code, timeZone, busy, mayCheck, onClose, onSend
         }
         ...WaitingFor_snag
         ...ComparePhotos_snag
+        ...MoveSheet_snag
       }
     `,
     snag,
+  );
+  const { timeZone, ...set } = useFragment(
+    graphql`
+      fragment CheckOne_project on Project {
+        timeZone
+        ...MoveSheet_project
+      }
+    `,
+    project,
   );
   const now = useNow();
   const [sendingBack, setSendingBack] = useState(false);
@@ -106,12 +118,15 @@ export function CheckOne({ snag, code, timeZone, busy, mayCheck, onClose, onSend
         )}
       </div>
       {sendingBack && (
-        <SendBackSheet
-          onSend={(comment) => {
-            checked();
-            return onSendBack(reference, comment);
-          }}
+        <MoveSheet
+          move="SEND_BACK"
+          snag={data}
+          project={set}
           onClose={() => setSendingBack(false)}
+          onHeld={(event, sayAgain) => {
+            checked();
+            onSentBack(reference, event, sayAgain);
+          }}
         />
       )}
     </article>

@@ -29,7 +29,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<QueuePaginationQuery, Queue_project$key>(
     graphql`
       fragment Queue_project on Project @refetchable(queryName: "QueuePaginationQuery") @argumentDefinitions(cursor: { type: "String" }, sort: { type: "SnagSort", defaultValue: PLACE }, near: { type: "ID" }) {
-        timeZone
+        ...CheckOne_project
         snags(first: $first, after: $cursor, filter: { chip: TO_CHECK }, sort: $sort, near: $near) @connection(key: "Queue_snags", filters: ["sort", "near"]) {
           ...NearLine_connection
           edges {
@@ -44,7 +44,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
     `,
     project,
   );
-  const { told, problem, undo, busy, act, tell } = useUndoable();
+  const { told, problem, undo, busy, act } = useUndoable();
   const move = useMoveSnag();
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
   const waiting = data.snags.edges.map(({ node }) => node).filter(({ status }) => status === 'FIXED');
@@ -79,8 +79,8 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
         <CheckOne
           key={current.id}
           snag={current}
+          project={data}
           code={code}
-          timeZone={data.timeZone}
           busy={busy}
           mayCheck={mayCheck}
           onClose={(reference) =>
@@ -90,10 +90,13 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
               undo: { undone: words.undone(reference), tooLate: words.tooLate },
             })
           }
-          onSendBack={async (reference, comment) => {
-            await move(current.id, 'SEND_BACK', { comment });
-            tell(words.sentBack(reference));
-          }}
+          onSentBack={(reference, event, sayAgain) =>
+            void act({
+              run: () => Promise.resolve(event),
+              told: words.sentBack(reference),
+              undo: { undone: words.undone(reference), tooLate: words.sentAlready, onUndone: sayAgain },
+            })
+          }
           onLater={() => setPutOff(new Set([...putOff, current.id]))}
         />
       ) : hasNext ? (

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useSession } from '../../app/session';
-import type { DrawnShape } from '../../app/shapes';
-import type { EditValues } from './changesOf';
-import type { Move, Reason } from './moves';
+import type { EditSnagValues } from '../app/events/useEditSnag';
+import { useSession } from '../app/session';
+import type { DrawnShape } from '../app/shapes';
+import type { Move, Reason } from './moving/moves';
 
 /** What somebody has written or drawn about a snag and not yet recorded. */
 export interface HalfTyped {
@@ -10,7 +10,7 @@ export interface HalfTyped {
   /** By move, so that what was said for one is not sent with another. */
   readonly moves?: Readonly<Partial<Record<Move, AskedOfMove>>>;
   /** Only the fields that were changed. */
-  readonly edit?: Readonly<Partial<EditValues>>;
+  readonly edit?: EditSnagValues;
   /** By the event that added the comment. */
   readonly commentEdits?: Readonly<Record<string, string>>;
   /** By photo, all that is to be on it. */

@@ -5,7 +5,7 @@ import { CameraIcon, ImageIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { Shutter } from '../../ui/Shutter';
 import { moveWords } from './moves';
-import styles from './SnagDetail.module.css';
+import styles from './MovePhotos.module.css';
 
 interface MovePhotosProps {
   snagId: string;

@@ -63,6 +63,7 @@ export const moveWords = {
   phrases: t`Said often`,
   takeAnother: t`Take another`,
   choose: t`Choose photos`,
+  saving: t`Saving on this device`,
   photosSafe: (count: number) => plural(count, { one: '# photo saved on this device.', other: '# photos saved on this device.' }),
 };
 

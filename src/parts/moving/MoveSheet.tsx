@@ -5,7 +5,6 @@ import type { MoveSheet_snag$key } from '../../../__generated__/relay/MoveSheet_
 import { toProblem } from '../../app/errors';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { isFull } from '../../app/photos/limit';
-import { undoMs } from '../../parts/useUndoable';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Form } from '../../ui/Form';
@@ -13,18 +12,18 @@ import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/Sheet';
 import { tooLong } from '../../ui/snagWords';
 import { TextArea } from '../../ui/TextField';
-import { useHalfTyped, type AskedOfMove } from './halfTyped';
+import { useHalfTyped, type AskedOfMove } from '../halfTyped';
+import { undoMs } from '../useUndoable';
 import { MovePhotos } from './MovePhotos';
 import { moveForms, moveWords, reasonWords, type Move } from './moves';
-import { words } from './words';
 
 interface MoveSheetProps {
   move: Move;
   snag: MoveSheet_snag$key;
   project: MoveSheet_project$key;
   onClose: () => void;
-  /** It was made, and can be taken back for some seconds, with what was said for it. */
-  onHeld: (event: { eventId: string }, said: AskedOfMove) => void;
+  /** It was made, and can be taken back for some seconds; `sayAgain` then puts into the sheet what was said for it. */
+  onHeld: (event: { eventId: string }, sayAgain: () => void) => void;
 }
 
 /** What a move has to say for itself: reason, comment, photo. */
@@ -84,7 +83,7 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
       const made = await makeMove(data.id, move, { ...(said && { comment }), ...(reason !== null && { reason }), ...(held && { holdMs: undoMs }) });
       say(nothingSaid);
       onClose();
-      if (held) onHeld(made, asked);
+      if (held) onHeld(made, () => say(asked));
     } catch (error) {
       setProblem(toProblem(error).sentence);
       running.current = false;
@@ -123,7 +122,7 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
         />
         <Notice kind="refused">{problem}</Notice>
         <Button type="submit" look={photoMissing ? 'plain' : 'next'} size="big" wide busy={busy}>
-          {busy ? words.saving : label}
+          {busy ? moveWords.saving : label}
         </Button>
       </Form>
     </Sheet>
