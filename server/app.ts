@@ -12,7 +12,7 @@ import { startRendering } from './features/photos/rendering';
 import { servePhotos } from './features/photos/serve';
 import { startDrawing } from './features/plans/drawing';
 import { findTiles } from './features/plans/serve';
-import { Passwords } from './features/sessions/passwords';
+import { Passwords, type PasswordCost } from './features/sessions/passwords';
 import { type From, sessionRoutes } from './features/sessions/routes';
 import { SessionStore } from './features/sessions/store';
 import { SignInTries } from './features/sessions/tries';
@@ -46,6 +46,8 @@ export interface AppOptions {
   niceness?: number;
   /** Where the bytes of plans live; for tests without a process that draws. @default below `dataDir` */
   planFiles?: PlanFiles;
+  /** What hashing a password costs; tests that make many people lower it. @default OWASP's smallest setting */
+  passwordCost?: PasswordCost;
   /** Runs free documents and shows GraphiQL. @default false */
   development?: boolean;
   /** Address of a Sentry-compatible service for error and usage reports of the browsers. @default none are made */
@@ -103,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     wakeUps: openWakeUps(),
     reserve: await openReserve(dataDir),
     sessions: new SessionStore(db, clock, secret),
-    passwords: new Passwords(),
+    passwords: new Passwords(options.passwordCost),
     tries: new SignInTries(clock),
     // Filled in below: the socket needs the services too.
     sessionEnded: (sessionId: string) => live.endSession(sessionId),

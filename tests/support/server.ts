@@ -46,6 +46,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     renderWorker,
     // The tests do wait for it, and use the whole machine themselves.
     niceness: 0,
+    // A test makes many people, and none of them is attacked.
+    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     development: options.development ?? false,
     log: (line) => void log.push(line),
     ...(options.clock === undefined ? {} : { clock: options.clock }),

@@ -2,8 +2,15 @@ import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 
-// OWASP's smallest argon2id setting: 19 MiB, two passes, one lane.
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What one hash costs: memory in KiB, passes over it, lanes. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's smallest argon2id setting. */
+const owasp: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Keyboards write the same letter in different ways. */
 const composed = (password: string): string => password.normalize('NFKC');
@@ -21,18 +28,20 @@ export class Passwords {
   private decoy: Promise<string> | null = null;
   private common: Promise<ReadonlySet<string>> | null = null;
 
+  constructor(private readonly cost: PasswordCost = owasp) {}
+
   /** Refuses a password that is too short, too long or among those that are guessed first. */
   async hash(password: string): Promise<string> {
     const [n, limit] = [Array.from(password).length, settings.text.password];
     if (n < settings.signIn.minimumPassword) throw new Refusal('WEAK_PASSWORD', {}, 'password');
     if (password.length > limit) throw new Refusal('TEXT_TOO_LONG', { limit, n }, 'password');
     if ((await (this.common ??= loadCommon())).has(composed(password).toLowerCase())) throw new Refusal('COMMON_PASSWORD', {}, 'password');
-    return this.inTurn(() => hash(composed(password), options));
+    return this.inTurn(() => hash(composed(password), this.cost));
   }
 
   /** `stored` null takes as long as a real one, so that the time tells nothing about which e-mails exist. */
   async matches(stored: string | null, password: string): Promise<boolean> {
-    const against = stored ?? (await (this.decoy ??= hash('nobody has this password', options)));
+    const against = stored ?? (await (this.decoy ??= hash('nobody has this password', this.cost)));
     const same = await this.inTurn(() => verify(against, composed(password)));
     return same && stored !== null;
   }
