@@ -3,7 +3,7 @@ const transform = { '^.+\\.[jt]sx?$': '<rootDir>/scripts/jest/transform.mjs' };
 const shared = {
   transform,
   transformIgnorePatterns: ['/node_modules/(?!(thumbhash|supercluster|kdbush)/)'],
-  moduleNameMapper: { '^popular-passwords$': '<rootDir>/tests/support/popularPasswords.ts', '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts', '\\.css$': '<rootDir>/tests/support/empty.ts' },
+  moduleNameMapper: { '^popular-passwords$': '<rootDir>/tests/support/popularPasswords.cjs', '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts', '\\.css$': '<rootDir>/tests/support/empty.ts' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };
 

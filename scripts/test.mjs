@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAccount } from './testAccount.mjs';
@@ -22,12 +22,15 @@ const checks = [
 
 const given = process.argv.slice(2);
 
+// One more than cores: part of each test is waiting for a process, a picture or a clock.
+const workers = `--maxWorkers=${availableParallelism() + 1}`;
+
 // Browsers share the machine with nothing else. Nor does what a failed test of theirs left open keep the gate from ending.
 const rounds = given.includes('--selectProjects')
-  ? [{ name: 'tests', args: ['--maxWorkers=2'] }]
+  ? [{ name: 'tests', args: [workers] }]
   : [
-      { name: 'tests', args: ['--maxWorkers=2', '--ignoreProjects=browser'] },
-      { name: 'tests in a browser', args: ['--maxWorkers=2', '--forceExit', '--selectProjects=browser'] },
+      { name: 'tests', args: [workers, '--ignoreProjects=browser'] },
+      { name: 'tests in a browser', args: [workers, '--forceExit', '--selectProjects=browser'] },
     ];
 
 let running = null;

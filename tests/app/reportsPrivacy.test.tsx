@@ -112,6 +112,7 @@ test('whatever goes wrong on any screen, no report holds anything of a person', 
 
   // A fault of our own, whose message quotes.
   stage()?.scope.environment.commitUpdate((store) => void store.get(site.projectId)?.setValue(zone, 'timeZone'));
+  await stage()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
   await page.findByText('This could not be shown');
   await waitFor(() => expect(reportsOf('Fault: RangeError')).not.toEqual([]));
 
