@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20016dc3c8a2a325485d80e79f44e570>>
- * @relayHash a27a6ded3530a5967c4331c2f68294ed
+ * @generated SignedSource<<2173db7c5a5bb517ee865bece0f67c5e>>
+ * @relayHash fdbd4eb762252ebc233d7a9d427f5702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13a36d8f185d59bb152fc84eb171948f22dc804b36bf6a32e1e34804ef329953
+// @relayRequestID 1f7b4208fd6a3397e4e6dd4257792566ac6b84056145f5fe2eb3158f5e6b4e03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13a36d8f185d59bb152fc84eb171948f22dc804b36bf6a32e1e34804ef329953",
+    "id": "1f7b4208fd6a3397e4e6dd4257792566ac6b84056145f5fe2eb3158f5e6b4e03",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

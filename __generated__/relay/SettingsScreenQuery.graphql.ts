@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b44d23a879ec0a3cb507ff6996414c8a>>
- * @relayHash a27a6ded3530a5967c4331c2f68294ed
+ * @generated SignedSource<<02b377b7242c203112f4dfd1ede51360>>
+ * @relayHash fdbd4eb762252ebc233d7a9d427f5702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13a36d8f185d59bb152fc84eb171948f22dc804b36bf6a32e1e34804ef329953
+// @relayRequestID 1f7b4208fd6a3397e4e6dd4257792566ac6b84056145f5fe2eb3158f5e6b4e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type SettingsScreenQuery$data = {
         readonly setUp: boolean;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "Companies_project" | "DueRules_project" | "Locations_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Trades_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Trades_project">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -164,11 +164,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Trades_project"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Locations_project"
           },
           {
             "args": null,
@@ -462,45 +457,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Location",
-            "kind": "LinkedField",
-            "name": "locations",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "depth",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "parent",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -508,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "13a36d8f185d59bb152fc84eb171948f22dc804b36bf6a32e1e34804ef329953",
+    "id": "1f7b4208fd6a3397e4e6dd4257792566ac6b84056145f5fe2eb3158f5e6b4e03",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -517,7 +473,7 @@ return {
 };
 })();
 
-(node as any).hash = "5be132ca2d31b3fdcdfaacd1ce194854";
+(node as any).hash = "0609543a2f49a5be424d19e28f17c786";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

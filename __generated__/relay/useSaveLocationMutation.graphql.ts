@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3678a8c4ab362b9db5c62ce3f02eca00>>
- * @relayHash db52b866987f2f68c79ef9d68ed6c820
+ * @generated SignedSource<<79fa1298c4087594182b312248cd2e5a>>
+ * @relayHash b05d7c426831180816c586db3cd8b101
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5701b2c933257b14e35211c73b8ff0dd9b29d4df09187cfa348b135e4787c0c0
+// @relayRequestID 639eb0941773aa07042b4d6da34eefff9baf4b232da1f49049ab1f1b6e74c6b7
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type SaveLocationInput = {
   eventId: string;
   id: string;
@@ -27,7 +26,8 @@ export type useSaveLocationMutation$variables = {
 export type useSaveLocationMutation$data = {
   readonly saveLocation: {
     readonly location: {
-      readonly " $fragmentSpreads": FragmentRefs<"LocationRow_location">;
+      readonly name: string;
+      readonly path: string;
     };
   };
 };
@@ -55,7 +55,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
   "storageKey": null
 };
 return {
@@ -81,11 +88,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "LocationRow_location"
-              }
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -119,37 +123,12 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "depth",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "parent",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "name": "id",
                 "storageKey": null
               }
             ],
@@ -161,7 +140,7 @@ return {
     ]
   },
   "params": {
-    "id": "5701b2c933257b14e35211c73b8ff0dd9b29d4df09187cfa348b135e4787c0c0",
+    "id": "639eb0941773aa07042b4d6da34eefff9baf4b232da1f49049ab1f1b6e74c6b7",
     "metadata": {},
     "name": "useSaveLocationMutation",
     "operationKind": "mutation",
@@ -170,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "167075a8de230f77ec1ce51e5d8502aa";
+(node as any).hash = "df11cb7b297eddcfa28967042e61a282";
 
 export default node;

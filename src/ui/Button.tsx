@@ -41,7 +41,7 @@ export function Button({ look, size, wide, busy = false, className, type = 'butt
 }
 
 /** A square button with a drawing and a name. */
-export function IconButton({ label, className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { label: string }) {
+export function IconButton({ label, className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; ref?: Ref<HTMLButtonElement> | undefined }) {
   return <button type="button" aria-label={label} title={label} {...rest} className={classes(styles.icon, className)} />;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { bestFirst } from './bestFirst';
 import { classes } from './classes';
 import { ChevronIcon } from './icons';
 import styles from './SearchChoice.module.css';
@@ -34,7 +35,7 @@ export function SearchChoice({ label, hint, error, options, value, onChange, pla
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const chosen = options.find(({ id }) => id === value);
-  const found = typed === null || typed === chosen?.label ? options : bestFirst(options, typed);
+  const found = typed === null || typed === chosen?.label ? options : bestFirst(options, typed, ({ label }) => label);
   const shown = found.slice(0, shownAtMost);
   const current = shown[Math.min(active, shown.length - 1)];
 
@@ -141,22 +142,3 @@ export function SearchChoice({ label, hint, error, options, value, onChange, pla
     </Field>
   );
 }
-
-/** Those that have all of what was typed, first those that have most of it as words of their own, then those with words that begin so. */
-function bestFirst(options: readonly Option[], typed: string): readonly Option[] {
-  const parts = wordsOf(typed);
-  return options
-    .map((option) => ({ option, fit: fitOf(option.label.toLocaleLowerCase(), parts) }))
-    .filter(({ fit }) => fit !== null)
-    .toSorted((one, other) => (other.fit ?? 0) - (one.fit ?? 0))
-    .map(({ option }) => option);
-}
-
-/** Null if a part is missing. */
-function fitOf(label: string, parts: readonly string[]): number | null {
-  if (!parts.every((part) => label.includes(part))) return null;
-  const its = wordsOf(label);
-  return parts.reduce((sum, part) => sum + (its.includes(part) ? 2 : its.some((word) => word.startsWith(part)) ? 1 : 0), 0);
-}
-
-const wordsOf = (text: string): string[] => text.toLocaleLowerCase().split(/[\s›]+/);

@@ -8,7 +8,7 @@ const screens = useScreens();
 
 async function openSettings() {
   const visitor = await screens.arrive('admin', '/p/SITE/settings');
-  await visitor.page.findByRole('region', { name: 'Locations' });
+  await visitor.page.findByRole('button', { name: 'Edit Block A' });
   return visitor;
 }
 
@@ -123,15 +123,6 @@ test('a name that is taken is refused beside the form', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText(/is already used by another/)).toBeVisible();
   expect(form.getByLabelText('Trade name')).toHaveValue('trade a');
-});
-
-test('a location is added inside another and stands under it', async () => {
-  const { page } = await openSettings();
-  await userEvent.click(page.getByRole('button', { name: 'Add a location inside Block A' }));
-  const form = within(page.getByRole('form', { name: 'Add a location inside Block A' }));
-  await userEvent.type(form.getByLabelText('Name'), 'L02');
-  await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  expect(await page.findByRole('button', { name: 'Add a location inside Block A › L02' })).toBeVisible();
 });
 
 test('what is fixed may need no photo', async () => {

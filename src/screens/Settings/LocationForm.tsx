@@ -5,9 +5,9 @@ import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Form } from '../../ui/Form';
 import { TextField } from '../../ui/TextField';
+import { locationWords as words } from './locationWords';
 import { SaveActions } from './SaveActions';
 import { useSaveLocation } from './useSaveLocation';
-import { words } from './words';
 
 interface LocationFormProps {
   title: string;
@@ -36,7 +36,7 @@ export function LocationForm({ title, projectId, parentId, location, onSaved, on
   };
   return (
     <Form label={title} onSubmit={submit} opened>
-      <TextField label={words.locationName} value={name} onChange={({ target }) => setName(target.value)} error={tried && missing ? words.needed : null} />
+      <TextField label={words.name} value={name} onChange={({ target }) => setName(target.value)} error={tried && missing ? words.needed : null} />
       <SaveActions busy={busy} problem={problem} onCancel={onClose} />
     </Form>
   );

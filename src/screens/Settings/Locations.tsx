@@ -1,43 +1,50 @@
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { Locations_project$key } from '../../../__generated__/relay/Locations_project.graphql';
-import { Button } from '../../ui/Button';
-import { useWayBack } from '../../ui/useWayBack';
-import { LocationForm } from './LocationForm';
-import { LocationRow } from './LocationRow';
+import { useCallback, type RefCallback } from 'react';
+import LocationListQuery from '../../../__generated__/relay/LocationListQuery$parameters';
+import { ScreenRoute } from '../../app/ScreenRoute';
+import { usePanelQuery } from '../../parts/usePanelQuery';
+import { Box, Skeleton } from '../../ui/Skeleton';
+import { LocationList } from './LocationList';
+import { locationWords } from './locationWords';
 import { Section } from './Section';
-import styles from './Settings.module.css';
 import { words } from './words';
 
-/** The tree of places, in the order of their paths: a child stands under its parent. */
-export function Locations({ project, onSaved }: { project: Locations_project$key; onSaved: () => void }) {
-  const { id, locations } = useFragment(
-    graphql`
-      fragment Locations_project on Project {
-        id
-        locations {
-          id
-          ...LocationRow_location
-        }
-      }
-    `,
-    project,
-  );
-  const [adding, setAdding] = useState(false);
-  const opener = useWayBack(adding, () => setAdding(false));
+/** The locations of the project. There may be thousands, so they are asked for once somebody comes near them. */
+export function Locations({ code }: { code: string }) {
+  const { opened, open } = usePanelQuery(LocationListQuery);
+  const watch = useFirstSight(useCallback(() => open({ code }), [open, code]));
   return (
     <Section id="locations" title={words.locations}>
-      {locations.length === 0 && <p>{words.noLocations}</p>}
-      <ul className={styles.rows}>
-        {locations.map((location) => (
-          <LocationRow key={location.id} location={location} projectId={id} onSaved={onSaved} />
-        ))}
-      </ul>
-      {adding ? (
-        <LocationForm title={words.addLocation} projectId={id} parentId={null} location={null} onSaved={onSaved} onClose={() => setAdding(false)} />
+      {opened === null ? (
+        <div ref={watch}>
+          <LocationsSkeleton />
+        </div>
       ) : (
-        <Button ref={opener} onClick={() => setAdding(true)}>{words.addLocation}</Button>
+        <ScreenRoute opened={opened} skeleton={<LocationsSkeleton />}>
+          {(queryRef) => <LocationList code={code} queryRef={queryRef} />}
+        </ScreenRoute>
       )}
     </Section>
+  );
+}
+
+function LocationsSkeleton() {
+  return (
+    <Skeleton what={locationWords.loading}>
+      <Box width="100%" height="48px" />
+    </Skeleton>
+  );
+}
+
+/** Calls when an element is about to be seen for the first time; at once where nobody tells what is in sight. */
+function useFirstSight(onSight: () => void): RefCallback<Element> {
+  return useCallback(
+    (element: Element | null) => {
+      if (element === null) return undefined;
+      if (typeof IntersectionObserver === 'undefined') return onSight();
+      const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && onSight(), { rootMargin: '400px' });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [onSight],
   );
 }

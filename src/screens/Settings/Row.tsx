@@ -13,14 +13,12 @@ interface RowProps {
   onEdit: () => void;
   /** Further buttons, before the one that edits. */
   children?: ReactNode;
-  /** How deep it stands in a tree, from 1. */
-  depth?: number;
 }
 
 /** A thing of the set-up: its name, a line of facts, and what can be done with it. */
-export function Row({ title, facts, editLabel = words.editOf(title), opener, onEdit, children, depth = 1 }: RowProps) {
+export function Row({ title, facts, editLabel = words.editOf(title), opener, onEdit, children }: RowProps) {
   return (
-    <li className={styles.row} data-depth={depth}>
+    <li className={styles.row}>
       <div className={styles.lines}>
         <p className={styles.name}>{title}</p>
         {facts !== undefined && facts !== '' && <p className={styles.facts}>{facts}</p>}

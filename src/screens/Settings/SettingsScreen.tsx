@@ -69,7 +69,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
       <People project={project} onSaved={refresh} />
       <Companies project={project} onSaved={refresh} />
       <Trades project={project} onSaved={refresh} />
-      <Locations project={project} onSaved={refresh} />
+      <Locations key={code} code={code} />
       <Section id="plans" title={words.plans}>
         <p>{words.plansWhere}</p>
         <p>
@@ -110,7 +110,6 @@ const settingsQuery = graphql`
       ...People_project
       ...Companies_project
       ...Trades_project
-      ...Locations_project
       ...Archive_project
     }
   }

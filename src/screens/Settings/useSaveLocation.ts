@@ -7,7 +7,10 @@ export function useSaveLocation(): (input: SaveLocationInput) => Promise<void> {
     mutation useSaveLocationMutation($input: SaveLocationInput!) {
       saveLocation(input: $input) {
         location {
-          ...LocationRow_location
+          # eslint-disable-next-line relay/unused-fields -- the new name, for whoever shows it
+          name
+          # eslint-disable-next-line relay/unused-fields -- as the name
+          path
         }
       }
     }

@@ -115,12 +115,7 @@ export const words = {
   addTrade: t`Add a trade`,
 
   locations: t`Locations`,
-  noLocations: t`No location yet. Begin with a building or block; then add levels, flats and rooms.`,
-  locationName: t`Name`,
-  addLocation: t`Add a location`,
-  addInside: t`Add inside`,
   plans: t`Plans`,
   plansWhere: t`Drawings are uploaded, named and revised on a page of their own.`,
   toPlans: t`Go to the plans`,
-  addInsideOf: (path: string) => t`Add a location inside ${path}`,
 };

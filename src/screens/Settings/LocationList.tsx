@@ -1,0 +1,99 @@
+import { useId, useMemo, useState } from 'react';
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
+import type { LocationListQuery } from '../../../__generated__/relay/LocationListQuery.graphql';
+import { useOnProjectChange } from '../../app/journal';
+import { bestFirst } from '../../ui/bestFirst';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Form';
+import { TextField } from '../../ui/TextField';
+import { useWayBack } from '../../ui/useWayBack';
+import { LocationForm } from './LocationForm';
+import { LocationRow, LocationRows, type LocationDesk } from './LocationRows';
+import styles from './Locations.module.css';
+import { treeOf } from './locationTree';
+import { locationWords as words } from './locationWords';
+
+/** Of more than so many one looks for one, instead of reading them all. */
+const few = 20;
+/** Most that are listed of what was found. */
+const foundAtMost = 50;
+
+interface LocationListProps {
+  code: string;
+  queryRef: PreloadedQuery<LocationListQuery>;
+}
+
+/** The tree of locations: it folds, and what is typed finds a location by parts of its path. Only what is unfolded or found is drawn. */
+export function LocationList({ code, queryRef }: LocationListProps) {
+  const { project } = usePreloadedQuery<LocationListQuery>(locationListQuery, queryRef);
+  const environment = useRelayEnvironment();
+  // Order and paths the server knows: after each change the locations are read anew.
+  const refresh = () => {
+    fetchQuery<LocationListQuery>(environment, locationListQuery, { code }).subscribe({ error: () => undefined });
+  };
+  useOnProjectChange(refresh);
+  const locations = project?.locations;
+  const tree = useMemo(
+    () => treeOf((locations ?? []).map(({ id, name, depth, path, parent }) => ({ id, name, depth, path, parentId: parent?.id ?? null }))),
+    [locations],
+  );
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(() => new Set(tree.all.length > few ? [] : tree.all.map(({ id }) => id)));
+  const [typed, setTyped] = useState('');
+  const [adding, setAdding] = useState(false);
+  const opener = useWayBack(adding, () => setAdding(false));
+  if (!project) return null;
+  const fold = (id: string, open: boolean) => setUnfolded((before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)));
+  const desk: LocationDesk = { projectId: project.id, tree, unfolded, fold, onSaved: refresh };
+  return (
+    <>
+      {tree.all.length === 0 && <p>{words.none}</p>}
+      {tree.all.length > few && <TextField type="search" label={words.search} hint={words.searchHint} value={typed} onChange={({ target }) => setTyped(target.value)} />}
+      {typed.trim() === '' ? <LocationRows parentId={null} desk={desk} /> : <Found typed={typed} desk={desk} />}
+      {adding ? (
+        <LocationForm title={words.add} projectId={project.id} parentId={null} location={null} onSaved={refresh} onClose={() => setAdding(false)} />
+      ) : (
+        <Actions>
+          <Button ref={opener} onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}
+
+/** Where something was typed: the locations that have it in their paths, the best first. */
+function Found({ typed, desk }: { typed: string; desk: LocationDesk }) {
+  const id = useId();
+  const found = useMemo(() => bestFirst(desk.tree.all, typed, ({ path }) => path), [desk.tree, typed]);
+  const shown = found.slice(0, foundAtMost);
+  return (
+    <>
+      <p role="status" id={id} className={styles.count}>
+        {found.length === 0 ? words.notFound : found.length > shown.length ? words.foundMore(shown.length, found.length) : words.found(found.length)}
+      </p>
+      <ul className={styles.rows} aria-labelledby={id}>
+        {shown.map((location) => (
+          <LocationRow key={location.id} location={location} desk={desk} found />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const locationListQuery = graphql`
+  query LocationListQuery($code: String!) @preloadable {
+    project(code: $code) {
+      id
+      locations {
+        id
+        name
+        depth
+        path
+        parent {
+          id
+        }
+      }
+    }
+  }
+`;

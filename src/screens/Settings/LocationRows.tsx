@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button, IconButton } from '../../ui/Button';
+import { PlusIcon } from '../../ui/icons';
+import { useWayBack } from '../../ui/useWayBack';
+import { LocationForm } from './LocationForm';
+import { locationLimits } from './locationLimits';
+import styles from './Locations.module.css';
+import type { ListedLocation, LocationTree } from './locationTree';
+import { locationWords as words } from './locationWords';
+
+/** Rows drawn at once of what stands inside one location. */
+const drawnAtOnce = 100;
+
+/** What the rows of the tree share. */
+export interface LocationDesk {
+  readonly projectId: string;
+  readonly tree: LocationTree;
+  readonly unfolded: ReadonlySet<string>;
+  readonly fold: (id: string, open: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+/** What stands right inside a location, or at the top. */
+export function LocationRows({ parentId, desk }: { parentId: string | null; desk: LocationDesk }) {
+  const [most, setMost] = useState(drawnAtOnce);
+  const inside = desk.tree.inside(parentId);
+  const more = inside.length - most;
+  return (
+    <ul className={parentId === null ? styles.rows : styles.inside}>
+      {inside.slice(0, most).map((location) => (
+        <LocationRow key={location.id} location={location} desk={desk} />
+      ))}
+      {more > 0 && (
+        <li>
+          <Button look="quiet" onClick={() => setMost(most + drawnAtOnce)}>
+            {words.moreInside(more)}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface LocationRowProps {
+  location: ListedLocation;
+  desk: LocationDesk;
+  /** It stands by itself, with its whole path. @default false */
+  found?: boolean;
+}
+
+/** A location: its name, which unfolds what stands inside, and what can be done with it. */
+export function LocationRow({ location, desk, found = false }: LocationRowProps) {
+  const { id, name, path, depth, parentId } = location;
+  const { projectId, tree, unfolded, fold, onSaved } = desk;
+  const [doing, setDoing] = useState<null | 'edit' | 'add'>(null);
+  const close = () => setDoing(null);
+  const editor = useWayBack(doing === 'edit', close);
+  const adder = useWayBack(doing === 'add', close);
+  const size = tree.sizeOf(id);
+  const folds = size > 0 && !found;
+  const open = folds && unfolded.has(id);
+  const onAdded = () => {
+    fold(id, true);
+    onSaved();
+  };
+  return (
+    <li>
+      {doing === 'edit' ? (
+        <LocationForm title={words.editOf(path)} projectId={projectId} parentId={parentId} location={location} onSaved={onSaved} onClose={close} />
+      ) : (
+        <div className={styles.row}>
+          {folds ? (
+            <button type="button" className={styles.fold} aria-expanded={open} onClick={() => fold(id, !open)}>
+              <span className={styles.name}>{name}</span> <span className={styles.size}>{words.inside(size)}</span>
+            </button>
+          ) : (
+            <p className={styles.leaf}>{found ? path : name}</p>
+          )}
+          {depth < locationLimits.locationDepth && (
+            <IconButton ref={adder} label={words.addInsideOf(path)} onClick={() => setDoing('add')}>
+              <PlusIcon />
+            </IconButton>
+          )}
+          <Button ref={editor} look="quiet" aria-label={words.editOf(path)} onClick={() => setDoing('edit')}>
+            {words.edit}
+          </Button>
+        </div>
+      )}
+      {doing === 'add' && <LocationForm title={words.addInsideOf(path)} projectId={projectId} parentId={id} location={null} onSaved={onAdded} onClose={close} />}
+      {open && <LocationRows parentId={id} desk={desk} />}
+    </li>
+  );
+}

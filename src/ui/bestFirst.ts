@@ -1,0 +1,21 @@
+/**
+ * Of things with names of several words, such as paths: those that have all of what was typed, first those that have most of it as words of
+ * their own, then those with words that begin so. “block c kit” finds “Block C › L02 › Kitchen” before “Block A › Core › Kitchen”.
+ */
+export function bestFirst<Thing>(things: readonly Thing[], typed: string, nameOf: (thing: Thing) => string): readonly Thing[] {
+  const parts = wordsOf(typed);
+  return things
+    .map((thing) => ({ thing, fit: fitOf(nameOf(thing).toLocaleLowerCase(), parts) }))
+    .filter(({ fit }) => fit !== null)
+    .toSorted((one, other) => (other.fit ?? 0) - (one.fit ?? 0))
+    .map(({ thing }) => thing);
+}
+
+/** Null if a part is missing. */
+function fitOf(name: string, parts: readonly string[]): number | null {
+  if (!parts.every((part) => name.includes(part))) return null;
+  const its = wordsOf(name);
+  return parts.reduce((sum, part) => sum + (its.includes(part) ? 2 : its.some((word) => word.startsWith(part)) ? 1 : 0), 0);
+}
+
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase().split(/[\s›]+/);
