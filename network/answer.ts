@@ -1,31 +1,28 @@
 import type { GraphQLSingularResponse } from 'relay-runtime';
 import { safely } from './events';
-import type { GraphqlError, NetworkFailure } from './failure';
+import type { FailureKind, GraphqlError, NetworkFailure } from './failure';
 import { failed } from './request';
 import * as settings from './settings';
 import type { Call } from './step';
 import type { WireAnswer } from './world';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
+
+/** The body of an answer or of one part, told to `onAnswer`; undefined when it is no JSON. */
+export function parse(call: Call, text: string, answer: WireAnswer): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    tell(call, body, answer);
+    return body;
+  } catch {
+    return undefined;
+  }
+}
 
 /** What Relay shall have of an answer in one piece. Its failure, as all readers of answers do, it throws. */
-export function readText(call: Call, response: WireAnswer, text: string): GraphQLSingularResponse {
-  const { status } = response;
-  let body: unknown;
-  let unread: NetworkFailure | undefined;
-  try {
-    body = JSON.parse(text);
-    tell(call, body, response);
-  } catch {
-    unread = failed(call, { kind: text.trim() === '' ? 'emptyBody' : 'badBody', status });
-  }
-  if (!isInside(status)) {
-    if (status === settings.unauthorized || refusesToken(call, body)) throw unauthorized(call, status, body);
-    const retryable = call.layerOptions.retryStatus?.(status) === false ? false : saysRetryable(body);
-    throw failed(call, { kind: 'http', status, graphqlErrors: errorsOf(body), retryable });
-  }
-  if (unread !== undefined) throw unread;
-  return readBody(call, status, body);
+export function readText(call: Call, answer: WireAnswer, text: string): GraphQLSingularResponse {
+  const body = parse(call, text, answer);
+  return readBody(call, body, answer.status, body === undefined ? (text.trim() === '' ? 'emptyBody' : 'badBody') : undefined);
 }
 
 /** An answer's status; all others are retried and are failures. */
@@ -33,75 +30,64 @@ export function isInside(status: number): boolean {
   return status >= settings.okFrom && status <= settings.okTo;
 }
 
-/** The same for a parsed body, from HTTP or from the socket. Notes the errors that are tolerated. */
-export function readBody(call: Call, status: number | undefined, body: unknown): GraphQLSingularResponse {
-  const { data, extensions } = isObject(body) ? body : {};
+/** The same for a parsed body, from HTTP or, without a status, from the socket or a stream. Notes the errors that are tolerated. */
+export function readBody(call: Call, body: unknown, status?: number, unread?: FailureKind): GraphQLSingularResponse {
+  const whole = objectOf(body);
+  const { data, extensions } = whole;
   const errors = errorsOf(body);
-  if (errors !== undefined && refusesToken(call, body)) throw unauthorized(call, status, body);
-  if (errors !== undefined && !(call.tolerateErrors && isObject(data))) throw refused(call, status, body, errors);
+  const refuse = (kind: FailureKind, retryable?: boolean): NetworkFailure => failed(call, { kind, status, graphqlErrors: errors, retryable });
+  const outside = status !== undefined && !isInside(status);
+  // That a token was refused is the refresh's business, whatever else the answer says.
+  if ((outside && status === settings.unauthorized) || refusesToken(call, data, errors)) throw refuse('auth');
+  if (outside) throw refuse('http', call.layerOptions.retryStatus?.(status) === false ? false : saysRetryable(body, errors));
+  if (unread !== undefined) throw refuse(unread);
+  if (errors !== undefined && !(call.tolerateErrors && isObject(data))) throw refuse('graphql', saysRetryable(body, errors));
   // Null data with extensions and without the key `errors` is a control payload.
-  const control = data === null && isObject(extensions) && isObject(body) && !('errors' in body);
-  if (!isObject(data) && !control) throw failed(call, { kind: 'noData', status });
+  if (!isObject(data) && (data !== null || !isObject(extensions) || 'errors' in whole)) throw refuse('noData');
   call.record.errors = errors;
   // Relay drops deferred fields of an answer in one piece unless it says that it is the last.
   const marked = isObject(extensions) ? { ...extensions, is_final: true } : { is_final: true };
-  // The body was parsed for this call alone, so where it holds nothing else it is the payload itself.
-  const payload: Json = isObject(body) && isBare(body) ? body : { data, ...(errors && { errors }) };
-  payload['extensions'] = marked;
+  const payload = errors === undefined ? { data, extensions: marked } : { data, errors, extensions: marked };
   return payload as unknown as GraphQLSingularResponse; // its data was checked just now
 }
 
-/** That a token was refused is the refresh's business and never worth the same request again. */
-function unauthorized(call: Call, status: number | undefined, body: unknown): NetworkFailure {
-  return failed(call, { kind: 'auth', status, graphqlErrors: errorsOf(body), retryable: false });
-}
-
 /** A GraphQL error says so by its code; unless a mutation has done something that may not be done twice. */
-function refusesToken({ params: { operationKind }, layerOptions: { auth, retryMutations } }: Call, body: unknown): boolean {
+function refusesToken({ params: { operationKind }, layerOptions: { auth, retryMutations } }: Call, data: unknown, errors: readonly GraphqlError[] | undefined): boolean {
   if (auth?.codes === undefined || operationKind === 'subscription') return false;
-  const { data } = isObject(body) ? body : {};
-  if (operationKind === 'mutation' && retryMutations === false && isObject(data) && Object.values(data).some((value) => value !== null)) return false;
-  return errorsOf(body)?.some(({ extensions }) => auth.codes?.includes(extensions?.code ?? '')) === true;
+  if (operationKind === 'mutation' && retryMutations === false && Object.values(objectOf(data)).some((value) => value !== null)) return false;
+  return errors?.some(({ extensions }) => auth.codes?.includes(extensions?.code ?? '')) === true;
 }
 
 /** Tells `onAnswer` of a body that was read. */
 export function tell({ params, layerOptions: { onAnswer } }: Call, body: unknown, { status, headers }: Partial<WireAnswer> = {}): void {
   if (onAnswer === undefined) return;
-  const { extensions } = isObject(body) ? body : {};
+  const { extensions } = objectOf(body);
   safely(() => onAnswer({ request: params, status, headers, extensions: isObject(extensions) ? extensions : undefined }));
-}
-
-/** Has no key that Relay should not see, or that makes it part of a stream. */
-function isBare(body: Json): boolean {
-  for (const key in body) if (key !== 'data' && key !== 'extensions') return false;
-  return true;
-}
-
-/** The failure that GraphQL errors in an answer make. */
-export function refused(call: Call, status: number | undefined, body: unknown, graphqlErrors: readonly GraphqlError[]): NetworkFailure {
-  return failed(call, { kind: 'graphql', status, graphqlErrors, retryable: saysRetryable(body) ?? false });
 }
 
 /** The entries of `errors` that are errors; undefined when there is none. */
 export function errorsOf(body: unknown): readonly GraphqlError[] | undefined {
-  if (!isObject(body) || body['errors'] == null) return undefined;
-  const errors = asErrors(body['errors']);
-  return errors.length > 0 ? errors : undefined;
+  const { errors } = objectOf(body);
+  return errors == null || [errors].flat().length === 0 ? undefined : asErrors(errors);
 }
 
 /** Whatever a server calls errors, as a list of objects that have a message. */
 export function asErrors(errors: unknown): readonly GraphqlError[] {
   // An entry with a message is a GraphQL error by specification.
-  return [errors].flat().map((error: unknown) => (isObject(error) && typeof error['message'] === 'string' ? (error as unknown as GraphqlError) : { message: String(error) }));
+  return [errors].flat().map((error: unknown) => (typeof objectOf(error)['message'] === 'string' ? (error as GraphqlError) : { message: String(error) }));
 }
 
 /** What a body says about trying again: one `false` wins, nothing said is undefined. */
-function saysRetryable(body: unknown): boolean | undefined {
-  const speakers: unknown[] = [body, ...(errorsOf(body) ?? []).map(({ extensions }) => extensions)];
-  const said = speakers.map((speaker) => isObject(speaker) ? speaker['retryable'] : undefined);
+export function saysRetryable(body: unknown, errors: readonly GraphqlError[] | undefined): boolean | undefined {
+  const said = [body, ...(errors ?? []).map(({ extensions }) => extensions)].map((speaker) => objectOf(speaker)['retryable']);
   return said.includes(false) ? false : said.includes(true) || undefined;
 }
 
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whatever is no object has no keys. */
+export function objectOf(value: unknown): Json {
+  return isObject(value) ? value : {};
 }

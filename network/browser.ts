@@ -21,11 +21,9 @@ export function worldWith(parts: Partial<World> = {}, credentials?: RequestCrede
     online: {
       get: () => world.navigator?.onLine !== false,
       subscribe(listener) {
-        const events = ['online', 'offline'];
-        for (const event of events) world.addEventListener?.(event, listener);
-        return () => {
-          for (const event of events) world.removeEventListener?.(event, listener);
-        };
+        const controller = new AbortController();
+        for (const event of ['online', 'offline']) world.addEventListener?.(event, listener, controller);
+        return () => controller.abort();
       },
     },
     ...parts,

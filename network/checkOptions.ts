@@ -6,6 +6,7 @@ const kinds: { readonly [Name in keyof Required<NetworkOptions>]: string } = {
   url: 'string or function',
   socketUrl: 'string or function',
   subscriptions: 'function',
+  incremental: 'object',
   headers: 'function',
   credentials: 'string',
   body: 'function',

@@ -1,19 +1,23 @@
 import type { CacheConfig, GraphQLResponse, Observable as RelayObservable, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
 import { worldWith } from './browser';
 import { checkOptions } from './checkOptions';
+import type { ConnectionState } from './connection';
 import { emitter } from './events';
+import { NetworkFailure } from './failure';
 import { createHttp } from './http';
 import { defaultLimits } from './limits';
 import type { NetworkOptions, SnagbookNetwork } from './options';
 import { Network, Observable } from './relay';
-import { createCall, failed } from './request';
-import { NetworkFailure } from './failure';
+import { createCall, failed, missing } from './request';
 import { refresh } from './rules/refresh';
 import { report } from './rules/report';
 import { retry } from './rules/retry';
 import { timeout } from './rules/timeout';
-import type { Layer, Live, Rule, Step } from './step';
+import type { Layer, Rule, Step } from './step';
 import { createTokens } from './tokens';
+
+/** Replaced by whoever builds an app, like Relay's own. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The rules of a request, outermost first. This is the only place that knows their order. */
 const requestRules: readonly Rule[] = [
@@ -28,15 +32,17 @@ const subscriptionRules: readonly Rule[] = [report];
 
 /** The whole layer for one signed-in person. Make a new one, with a new Relay environment, for the next person. */
 export function createNetwork(options: NetworkOptions = {}): SnagbookNetwork {
-  checkOptions(options);
+  // For whoever develops; a build for production does without the code of the checks.
+  if (process.env.NODE_ENV !== 'production') checkOptions(options);
   const world = worldWith(options.world, options.credentials);
   const limits = { ...defaultLimits, ...options.limits };
   const emit = emitter(options.onEvent, world.clock.now);
   const tokens = options.auth === undefined ? undefined : createTokens(options.auth, world.clock, limits.refreshTimeoutMs, emit);
   const layer: Layer = { options, world, limits, tokens, emit };
-  const live = (options.subscriptions ?? noSubscriptions)(layer);
+  const live = options.subscriptions?.(layer);
+  const idle: ConnectionState = { kind: 'idle', since: world.clock.now() };
   const request = arrange(requestRules, createHttp(layer), layer);
-  const subscription = arrange(subscriptionRules, live.step, layer);
+  const subscription = arrange(subscriptionRules, live?.step ?? noSubscriptions, layer);
   const underWay = new Set<() => void>();
   let executions = 0;
   let closed = false;
@@ -62,32 +68,23 @@ export function createNetwork(options: NetworkOptions = {}): SnagbookNetwork {
 
   return {
     network: Network.create(execute(request), (params, variables, cacheConfig) => execute(subscription)(params, variables, cacheConfig)),
-    connection: live.connection,
+    connection: live?.connection ?? { get: () => idle, subscribe: () => () => {} },
     close() {
       closed = true;
       tokens?.close();
       // A copy, because whoever is cut off may ask again at once.
-      for (const cut of Array.from(underWay)) cut();
-      live.close();
+      [...underWay].forEach((cut) => cut());
+      live?.close();
     },
   };
 }
 
 /** Where the option `subscriptions` is missing, a subscription fails at once. */
-function noSubscriptions({ world: { clock } }: Layer): Live {
-  const state = { kind: 'idle', since: clock.now() } as const;
-  return {
-    step(call, { end }) {
-      let live = true;
-      queueMicrotask(() => {
-        if (live) end(failed(call, { kind: 'network', retryable: false, cause: new Error('createNetwork was given no `subscriptions`.') }));
-      });
-      return () => void (live = false);
-    },
-    connection: { get: () => state, subscribe: () => () => {} },
-    close() {},
-  };
-}
+const noSubscriptions: Step = (call, { end }) => {
+  let live = true;
+  queueMicrotask(() => live && end(failed(call, missing('network', 'subscriptions'))));
+  return () => void (live = false);
+};
 
 function arrange(rules: readonly Rule[], innermost: Step, layer: Layer): Step {
   return rules.reduceRight((next, rule) => rule(next, layer), innermost);

@@ -25,9 +25,9 @@ export interface EndEvent {
   readonly outcome: 'ok' | 'failed' | 'left';
   readonly durationMs: number;
   readonly attempts: readonly Attempt[];
-  readonly failure?: { readonly kind: FailureKind; readonly status: number | undefined; readonly retryable: boolean };
+  readonly failure?: { readonly kind: FailureKind; readonly status: number | undefined; readonly retryable: boolean } | undefined;
   /** Codes and paths of GraphQL errors, those that were tolerated too. */
-  readonly errors?: readonly { readonly code: string | undefined; readonly path: string | undefined }[];
+  readonly errors?: readonly { readonly code: string | undefined; readonly path: string | undefined }[] | undefined;
   readonly requestId?: string | undefined;
 }
 
@@ -37,8 +37,7 @@ type Untimed<Event> = Event extends NetworkEvent ? Omit<Event, 'at'> & { at?: nu
 export type Emit = (event: Untimed<NetworkEvent>) => void;
 
 /** Runs code of the layer's user; a bug in it is shown where the browser shows bugs, and ends nothing here. */
-export function safely(run: () => unknown): void {
-  const report = (bug: unknown): void => globalThis.reportError?.(bug);
+export function safely(run: () => unknown, report = (bug: unknown): void => globalThis.reportError?.(bug)): void {
   try {
     const result = run();
     // An async function is one that may reject.
@@ -48,16 +47,11 @@ export function safely(run: () => unknown): void {
   }
 }
 
-/** A listener that throws or rejects changes nothing. */
+/** A listener that throws or rejects changes nothing, and its bug is not shown: what shows it may be what is listening. */
 export function emitter(listener: ((event: NetworkEvent) => void) | undefined, now: () => number): Emit | undefined {
   return listener && ((event) => {
     event.at ??= now();
-    try {
-      // It has all its keys now. The listener may be an async function all the same; its rejection is nobody's.
-      const result: unknown = listener(event as NetworkEvent);
-      if (result instanceof Promise) result.catch(() => {});
-    } catch {
-      // Telling is never worth a failed request.
-    }
+    // It has all its keys now.
+    safely(() => listener(event as NetworkEvent), () => {});
   });
 }

@@ -49,33 +49,26 @@ const brand = Symbol.for('@snagbook/network NetworkFailure');
 /** Every failure of this layer. Its message is short and stable and never holds a body, a variable or a token. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
-  readonly kind: FailureKind;
+  declare readonly kind: FailureKind;
   /** Name of the operation. */
-  readonly operation: string;
+  declare readonly operation: string;
   /** HTTP status of the last attempt, if it was answered. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** All requests this execution put on the wire, first to last. */
-  readonly attempts: readonly Attempt[];
+  declare readonly attempts: readonly Attempt[];
   /** The server's errors with their codes; their messages are sentences for a person. */
-  readonly graphqlErrors: readonly GraphqlError[] | undefined;
+  declare readonly graphqlErrors: readonly GraphqlError[] | undefined;
   /** The same request may succeed later without a change. */
-  readonly retryable: boolean;
+  declare readonly retryable: boolean;
   /** The server's name for the last answer, for its log. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** A mutation was sent and nobody knows whether the server did it. */
-  readonly maybeExecuted: boolean;
+  declare readonly maybeExecuted: boolean;
 
   constructor({ kind, operation, status, attempts = [], graphqlErrors, retryable = passing.includes(kind), requestId, maybeExecuted = false, cause }: FailureFacts) {
     const codes = new Set(graphqlErrors?.flatMap(({ extensions }) => extensions?.code ?? []));
     super(`${operation} failed: ${[kind === 'http' ? `http ${status}` : kind, ...codes].join(', ')}`, { cause });
-    this.kind = kind;
-    this.operation = operation;
-    this.status = status;
-    this.attempts = attempts;
-    this.graphqlErrors = graphqlErrors;
-    this.retryable = retryable;
-    this.requestId = requestId;
-    this.maybeExecuted = maybeExecuted;
+    Object.assign(this, { kind, operation, status, attempts, graphqlErrors, retryable, requestId, maybeExecuted });
   }
 
   // Not a field, so that it is neither shown nor compared.
@@ -86,7 +79,6 @@ export class NetworkFailure extends Error {
   /** A program may load this class twice, by `import` and by `require`; a failure of either is one of both. */
   static override [Symbol.hasInstance](value: unknown): value is NetworkFailure {
     // A class that extends this one has no brand of its own.
-    if (this !== NetworkFailure) return Function.prototype[Symbol.hasInstance].call(this, value);
-    return typeof value === 'object' && value !== null && brand in value;
+    return this === NetworkFailure ? brand in Object(value) : super[Symbol.hasInstance](value);
   }
 }

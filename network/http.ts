@@ -1,19 +1,18 @@
 import { isInside, readText } from './answer';
 import { safely } from './events';
-import type { NetworkFailure } from './failure';
-import { boundaryOf } from './multipart';
+import type { FailureKind, NetworkFailure } from './failure';
 import type { AuthOptions } from './options';
-import { asFailure, failed } from './request';
+import { asFailure, failed, missing } from './request';
 import * as settings from './settings';
-import { readStream } from './stream';
 import type { Call, Layer, Step } from './step';
 import type { Clock, WireAnswer } from './world';
 
 /** One attempt on the wire: asks for url and headers, sends, reads to the last byte, judges. */
 export function createHttp({ options, world, limits, emit }: Layer): Step {
   const { clock } = world;
+  const { incremental } = options;
   // A sender of the caller's own may know what a relative address means where there is no page.
-  const base = globalThis.location?.href ?? (options.world?.fetch === undefined ? undefined : 'http://localhost');
+  const base = globalThis.location?.href ?? (options.world?.fetch && 'http://localhost');
 
   return (call, answer) => {
     const { params, record } = call;
@@ -40,20 +39,26 @@ export function createHttp({ options, world, limits, emit }: Layer): Step {
         status = response.status;
         record.requestId = response.headers.get(settings.requestIdHeader) ?? undefined;
         record.retryAfterMs = retryAfter(response, clock, limits.retryAfterMaxMs);
-        const boundary = isInside(status) ? boundaryOf(response.headers.get('content-type')) : undefined;
-        if (boundary === undefined) {
+        if (isInside(status) && /^multipart\/mixed/i.test(response.headers.get('content-type') ?? '')) {
+          if (incremental === undefined) {
+            // What nobody reads would keep its connection.
+            response.body?.cancel().catch(() => {});
+            throw failed(call, missing('badBody', 'incremental'));
+          }
+          await incremental.stream(response, call, clock, (payload) => live && answer.next(payload), () => answer.answered?.());
+        } else {
           const text = await response.text();
           if (!live) return;
           answer.next(readText(call, response, text));
-        } else await readStream(response, boundary, call, clock, (payload) => live && answer.next(payload), () => answer.answered?.());
+        }
         end();
       } catch (cause) {
         // Whoever has left has no failure any more.
         if (!live) return;
         // An address or a header that no sender takes is no fault of the line, and nobody has got the request.
         if (status === undefined && headers !== undefined && !canBeSent(url, headers, base)) return end(failed(call, { kind: 'network', retryable: false, maybeExecuted: record.maybeExecuted, cause }));
-        const gone = await unreadable(call);
-        if (live) end(asFailure(call, cause, gone ? 'file' : 'network'));
+        const kind = await whyUnsent(call);
+        if (live) end(asFailure(call, cause, kind));
       }
     }
 
@@ -114,12 +119,8 @@ function canBeSent(url: string, headers: Record<string, string>, base: string | 
 }
 
 /** A file that was moved or changed since it was chosen breaks a request just like a dead line; reading one byte tells them apart. */
-async function unreadable({ files }: Call): Promise<boolean> {
-  try {
-    // Files of React Native cannot be read here.
-    for (const file of files?.keys() ?? []) if ('slice' in file) await file.slice(0, 1).arrayBuffer();
-    return false;
-  } catch {
-    return true;
-  }
+function whyUnsent({ files }: Call): Promise<FailureKind> {
+  // Files of React Native cannot be read here.
+  const reading = [...(files?.keys() ?? [])].map(async (file) => 'slice' in file && file.slice(0, 1).arrayBuffer());
+  return Promise.all(reading).then(() => 'network', () => 'file');
 }

@@ -9,6 +9,7 @@ export type { Tabs, Locks, Channel } from './sharedRefresh';
 export { NetworkFailure } from './failure';
 export type { Attempt, FailureKind, GraphqlError } from './failure';
 export type { NetworkOptions, AuthOptions, RequestOptions, Operation, AnswerFacts, SnagbookNetwork, Subscriptions } from './options';
+export type { Incremental } from './step';
 export type { Limits } from './limits';
 export type { World, Clock, Online, WireAnswer, UploadSender, UploadInit, Socket, SocketConstructor } from './world';
 export type { Connection, ConnectionState } from './connection';

@@ -1,13 +1,12 @@
 import { createClient } from 'graphql-ws';
-import { asErrors, tell } from './answer';
+import { asErrors, objectOf, readBody, tell } from './answer';
 import { createConnection } from './connection';
-import { createPartsReader } from './incremental';
 import { createPolling } from './polling';
 import { messageFor, type Reader } from './reader';
 import { createReconnect } from './reconnect';
-import { asFailure, failed } from './request';
+import { asFailure, failed, missing } from './request';
 import { openSocket, states, type WatchedSocket } from './socket';
-import type { Layer, Live, Step } from './step';
+import type { Call, Layer, Live, Part, Step } from './step';
 import { whenKnown } from './tokens';
 
 /** Subscriptions over one shared socket that opens with the first of them and closes with the last. */
@@ -107,7 +106,7 @@ export function createLive(layer: Layer): Live {
       queueMicrotask(() => reader.end(failed(call, { kind: 'network', retryable: false })));
       return leave;
     }
-    const read = createPartsReader(call);
+    const read = options.incremental?.parts(call) ?? wholes(call);
     stop = client.subscribe(messageFor(reader), {
       next(result) {
         if (!readers.has(reader)) return;
@@ -133,5 +132,13 @@ export function createLive(layer: Layer): Live {
       stopWatching();
       settle();
     },
+  };
+}
+
+/** Reads events that are whole. Taken for one, a part would lose what follows. */
+function wholes(call: Call): (event: unknown) => Part {
+  return (event) => {
+    if ('hasNext' in objectOf(event)) throw failed(call, missing('badBody', 'incremental'));
+    return { payloads: [readBody(call, event)], last: true };
   };
 }

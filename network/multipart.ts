@@ -1,8 +1,9 @@
 /**
- * Takes text of a `multipart/mixed` body in pieces of any size and gives the body of each part as soon as its boundary is there. What came
+ * Takes text of a body of this type, `multipart/mixed`, in pieces of any size and gives the body of each part as soon as its boundary is there. What came
  * is looked through once, however small the pieces are.
  */
-export function createPartSplitter(boundary: string): (text: string) => string[] {
+export function createPartSplitter(contentType: string): (text: string) => string[] {
+  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1] ?? '-';
   // By its line feed alone, so that a body with bare line feeds is seen to have parts, which nobody can read.
   const delimiter = `\n--${boundary}`;
   /** The part that has not ended, and the end of it, in which a delimiter may have begun. The first delimiter has no line before it. */
@@ -26,12 +27,6 @@ export function createPartSplitter(boundary: string): (text: string) => string[]
     end = rest.slice(whole);
     return parts;
   };
-}
-
-/** The boundary of a `multipart/mixed` content type; undefined for any other type. */
-export function boundaryOf(contentType: string | null): string | undefined {
-  const mixed = /^multipart\/mixed(?:.*boundary="?([^";]+))?/i.exec(contentType ?? '');
-  return mixed === null ? undefined : (mixed[1] ?? '-');
 }
 
 /** A part without its headers; empty, which is no JSON, where its lines do not end as the format says. */

@@ -3,7 +3,7 @@ import type { Connection } from './connection';
 import type { NetworkEvent } from './events';
 import type { NetworkFailure } from './failure';
 import type { Limits } from './limits';
-import type { Layer, Live } from './step';
+import type { Incremental, Layer, Live } from './step';
 import type { World } from './world';
 
 export interface NetworkOptions {
@@ -23,6 +23,11 @@ export interface NetworkOptions {
    * @default none; a subscription then fails as `network`
    */
   readonly subscriptions?: Subscriptions;
+  /**
+   * The code that `@defer` and `@stream` need, from `@snagbook/network/incremental`: whoever uses neither does not ship it.
+   * @default none; an answer in parts then fails as `badBody`, one in one piece is read with all its fields
+   */
+  readonly incremental?: Incremental;
   /**
    * More headers, asked before every attempt. They win over the layer's own except the token's.
    * @default none

@@ -31,9 +31,8 @@ export function createCall(
   } catch (cause) {
     return new NetworkFailure({ kind: 'badBody', operation: name, cause });
   }
-  const record = { token: undefined, attempts: [], maybeExecuted: false, requestId: undefined, retryAfterMs: undefined, errors: undefined };
   const tolerateErrors = options.tolerateErrors ?? layerOptions.tolerateErrors?.(params) ?? false;
-  return { execution, params, id: idOf(params), variables, body, files, options, layerOptions, record, tolerateErrors };
+  return { execution, params, id: idOf(params), variables, body, files, options, layerOptions, record: { token: undefined, attempts: [], maybeExecuted: false, requestId: undefined, retryAfterMs: undefined, errors: undefined }, tolerateErrors };
 }
 
 /** What goes over the wire for an operation, before it is written as JSON. */
@@ -56,6 +55,11 @@ export function failed({ params, record }: Call, facts: Facts): NetworkFailure {
   const fault = kind === 'http' && graphqlErrors === undefined && status >= settings.serverFaultFrom;
   record.maybeExecuted = maybeExecuted ?? (record.maybeExecuted || (params.operationKind === 'mutation' && (unsure.includes(kind) || fault)));
   return new NetworkFailure({ ...facts, ...record, operation: params.name });
+}
+
+/** For code that is an option and was not given. */
+export function missing(kind: FailureKind, option: 'incremental' | 'subscriptions'): Facts {
+  return { kind, retryable: false, cause: new Error(`createNetwork was given no \`${option}\`, from @snagbook/network/${option}.`) };
 }
 
 /** What was thrown, as a failure of this call. */

@@ -6,7 +6,7 @@ import type { Attempt, GraphqlError, NetworkFailure } from './failure';
 import type { NetworkOptions, RequestOptions } from './options';
 import type { Tokens } from './tokens';
 import type { Files } from './upload';
-import type { World } from './world';
+import type { Clock, WireAnswer, World } from './world';
 
 /** One execution. No step changes it; what happens to it is written into its `record`. */
 export interface Call {
@@ -69,6 +69,20 @@ export interface Live {
   readonly step: Step;
   readonly connection: Connection;
   close(): void;
+}
+
+/** Reads answers that come in parts; see `@snagbook/network/incremental`. */
+export interface Incremental {
+  /** Hands each payload on; `over` when only the end of the body may still be missing. */
+  stream(response: WireAnswer, call: Call, clock: Clock, next: Answer['next'], over: () => void): Promise<void>;
+  /** One for each operation. */
+  parts(call: Call): (part: unknown) => Part;
+}
+
+/** What one part of an answer holds for Relay. */
+export interface Part {
+  readonly payloads: readonly GraphQLSingularResponse[];
+  readonly last: boolean;
 }
 
 /** What all steps of one layer share. */

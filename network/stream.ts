@@ -1,6 +1,6 @@
-import { isObject, tell } from './answer';
-import { createPartsReader } from './incremental';
+import { isObject, objectOf, parse } from './answer';
 import { createPartSplitter } from './multipart';
+import { createPartsReader } from './parts';
 import { failed } from './request';
 import * as settings from './settings';
 import type { Answer, Call } from './step';
@@ -12,38 +12,42 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
  * Reads a streamed answer and hands each payload on when it is whole. A stream that stops before it says that it is over has been cut.
  * `over` is called after the last payload, when only the end of the body may still be missing.
  */
-export async function readStream(response: WireAnswer, boundary: string, call: Call, clock: Clock, next: Answer['next'], over: () => void): Promise<void> {
-  const split = createPartSplitter(boundary);
+export async function readStream(response: WireAnswer, call: Call, clock: Clock, next: Answer['next'], over: () => void): Promise<void> {
+  const split = createPartSplitter(response.headers.get('content-type') ?? '');
   const read = createPartsReader(call);
   const reader = response.body?.getReader();
+  const leave = (): void => void reader?.cancel().catch(() => {});
+  let ended = false;
+  let timer: unknown;
   try {
     for await (const text of reader === undefined ? [await response.text()] : textOf(reader)) {
+      // What may follow the last part is read too: a connection whose body was read to its end takes the next request, one that was cancelled is lost.
+      if (ended) continue;
       for (const body of split(text)) {
         const { payloads, last } = read(partOf(call, body, response));
         payloads.forEach(next);
         if (!last) continue;
+        ended = true;
+        timer = clock.setTimeout(leave, settings.streamEndMs);
         over();
-        return await drain(clock, reader);
+        break;
       }
     }
+  } catch (cause) {
+    // When all parts are there it is no failure that the line broke after them.
+    if (!ended) throw cause;
   } finally {
-    // After the end there is nothing left to cancel.
-    reader?.cancel().catch(() => {});
+    clock.clearTimeout(timer);
+    leave();
   }
-  throw failed(call, { kind: 'network', cause: new Error('The stream ended before its last part.') });
+  if (!ended) throw failed(call, { kind: 'network', cause: new Error('The stream ended before its last part.') });
 }
 
 function partOf(call: Call, body: string, response: WireAnswer): unknown {
-  let part: unknown;
-  try {
-    part = JSON.parse(body);
-    tell(call, part, response);
-  } catch {
-    // Without its cause, which would quote the body.
-    throw failed(call, { kind: 'badBody' });
-  }
-  // Taken for the last one, it would lose what follows.
-  if (isObject(part) && isObject(part['data']) && part['hasNext'] === undefined) throw failed(call, { kind: 'badBody' });
+  const part = parse(call, body, response);
+  const { data, hasNext } = objectOf(part);
+  // Data without `hasNext`, taken for the last part, would lose what follows.
+  if (part === undefined || (isObject(data) && hasNext === undefined)) throw failed(call, { kind: 'badBody' });
   return part;
 }
 
@@ -54,17 +58,5 @@ async function* textOf(reader: Reader): AsyncGenerator<string> {
     const { done, value } = await reader.read();
     if (done) return;
     yield decoder.decode(value, { stream: true });
-  }
-}
-
-/** Reads what may follow the last part: a connection whose body was read to its end takes the next request, one that was cancelled is lost. */
-async function drain(clock: Clock, reader: Reader | undefined): Promise<void> {
-  const timer = clock.setTimeout(() => void reader?.cancel().catch(() => {}), settings.streamEndMs);
-  try {
-    while (reader !== undefined && !(await reader.read()).done);
-  } catch {
-    // All parts are there; that the line broke after them is no failure.
-  } finally {
-    clock.clearTimeout(timer);
   }
 }

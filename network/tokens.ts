@@ -12,8 +12,8 @@ export interface Renewal {
 /** An answer that takes time. */
 export interface Waiting<Value> {
   readonly answer: Promise<Value>;
-  /** Nobody waits for it any more. */
-  leave(): void;
+  /** Nobody waits for it any more. Without it the answer goes on for others when one leaves. */
+  leave?(): void;
 }
 
 /** All promises reject with a NetworkFailure alone. */
@@ -32,17 +32,31 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
   /** The one renewal that is under way: the look at the token, which may take time itself, and the refresh if it is still the rejected one. */
   let running: Promise<Renewal> | undefined;
   /** What the caller of the layer was asked and has not answered. */
-  const asked = new Set<AbortController>();
+  const asked = new Set<() => void>();
   let asking = false;
   /** The token whose refresh was refused last. */
   let lost: string | null | undefined;
 
-  /** Runs what the caller of the layer wrote: it may throw, reject or never end. */
+  /** Runs what the caller of the layer wrote: it may throw, reject or never end. Rejects with a NetworkFailure alone, after the limit at the latest. */
   function ask<Value>(run: (signal: AbortSignal) => Value | Promise<Value>): Waiting<Value> {
     const controller = new AbortController();
-    asked.add(controller);
-    const answer = within(clock, timeoutMs, run, controller).finally(() => asked.delete(controller));
-    return { answer, leave: () => controller.abort(refreshFailure('cancelled')) };
+    const { signal } = controller;
+    const stop = (kind: FailureKind) => (): void => controller.abort(refreshFailure(kind));
+    const leave = stop('cancelled');
+    const timer = clock.setTimeout(stop('timeout'), timeoutMs);
+    asked.add(leave);
+    const answer = new Promise<Value>((resolve, reject) => {
+      signal.addEventListener('abort', reject);
+      Promise.resolve(run(signal)).then(resolve, reject);
+    })
+      .catch((cause: unknown) => {
+        throw signal.aborted ? signal.reason : refreshFailure('network', { cause });
+      })
+      .finally(() => {
+        clock.clearTimeout(timer);
+        asked.delete(leave);
+      });
+    return { answer, leave };
   }
 
   function stored(): string | null | Waiting<string | null> {
@@ -50,7 +64,7 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
       const token = auth.token();
       return typeof token === 'object' && token !== null ? ask(() => token) : token;
     } catch (cause) {
-      return shared(Promise.reject(refreshFailure('network', { cause })));
+      return ask(() => Promise.reject(cause));
     }
   }
 
@@ -62,19 +76,17 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
   async function refresh(used: string | null): Promise<Renewal> {
     const startedAt = clock.now();
     // That it rejects with a NetworkFailure alone is what `ask` promises.
-    const answer = await ask(fetchToken).answer.catch((failure: NetworkFailure) => failure);
+    const token = await ask(fetchToken).answer.catch((failure: NetworkFailure) => failure);
     running = undefined;
-    if (answer instanceof NetworkFailure && answer.kind === 'cancelled') throw answer;
-    const token = typeof answer === 'string' && answer !== '' ? answer : undefined;
-    const outcome = token !== undefined ? 'renewed' : answer === null ? 'refused' : 'failed';
-    emit?.({ type: 'refresh', outcome, durationMs: clock.now() - startedAt });
-    if (token !== undefined) {
+    const fresh = typeof token === 'string' && token !== '';
+    if (!(token instanceof NetworkFailure && token.kind === 'cancelled')) emit?.({ type: 'refresh', outcome: fresh ? 'renewed' : token === null ? 'refused' : 'failed', durationMs: clock.now() - startedAt });
+    if (fresh) {
       lost = undefined;
-      return { token, fresh: true };
+      return { token, fresh };
     }
     // Null is a refusal; anything else is no answer and may be asked again.
-    const failure = answer instanceof NetworkFailure ? answer : refreshFailure('auth', { retryable: answer !== null });
-    if (outcome === 'refused' && lost !== used) {
+    const failure = token instanceof NetworkFailure ? token : refreshFailure('auth', { retryable: token !== null });
+    if (token === null && lost !== used) {
       lost = used;
       safely(() => auth.lost(failure));
     }
@@ -102,11 +114,11 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
   }
 
   return {
-    current: () => (running === undefined ? stored() : shared(running.then(({ token }) => token))),
+    current: () => (running === undefined ? stored() : { answer: running.then(({ token }) => token) }),
     renew,
     asking: () => asking,
     close() {
-      for (const controller of Array.from(asked)) controller.abort(refreshFailure('cancelled'));
+      for (const leave of asked) leave();
     },
   };
 }
@@ -115,27 +127,6 @@ export function whenKnown(token: string | null | Waiting<string | null>): string
   return typeof token === 'object' && token !== null ? token.answer : token;
 }
 
-/** It goes on for others when one leaves. */
-function shared<Value>(answer: Promise<Value>): Waiting<Value> {
-  return { answer, leave: () => {} };
-}
-
 function refreshFailure(kind: FailureKind, facts?: Partial<FailureFacts>): NetworkFailure {
   return new NetworkFailure({ ...facts, kind, operation: 'refresh' });
-}
-
-/** Rejects with a NetworkFailure alone, after the limit at the latest. */
-async function within<Value>(clock: Clock, timeoutMs: number, run: (signal: AbortSignal) => Value | Promise<Value>, controller: AbortController): Promise<Value> {
-  const { signal } = controller;
-  const timer = clock.setTimeout(() => controller.abort(refreshFailure('timeout')), timeoutMs);
-  try {
-    return await new Promise<Value>((resolve, reject) => {
-      signal.addEventListener('abort', reject);
-      Promise.resolve(run(signal)).then(resolve, reject);
-    });
-  } catch (cause) {
-    throw signal.aborted ? signal.reason : refreshFailure('network', { cause });
-  } finally {
-    clock.clearTimeout(timer);
-  }
 }

@@ -10,7 +10,7 @@ const out = join(root, 'network/dist');
 /** The two ways to load a module, with the endings of Node that tell them apart, for code and for types. */
 const formats = { es: '.js', cjs: '.cjs' } as const;
 /** What users import: these and nothing else stand in package.json's `exports`. */
-const entry = { index: 'network/index.ts', settings: 'network/settings.ts', subscriptions: 'network/subscriptions.ts' };
+const entry = { index: 'network/index.ts', incremental: 'network/incremental.ts', settings: 'network/settings.ts', subscriptions: 'network/subscriptions.ts' };
 
 async function make(): Promise<void> {
   await rm(out, { recursive: true, force: true });

@@ -17,8 +17,8 @@ export const report: Rule = (next, { world: { clock }, emit }) => {
       const { attempts, requestId } = record;
       const errors = (failure?.graphqlErrors ?? record.errors)?.map(({ extensions, path }) => ({ code: extensions?.code, path: path?.join('.') }));
       const at = clock.now();
-      const ending: EndEvent = { type: 'end', at, execution, operation, id, operationKind, outcome, durationMs: at - startedAt, attempts, requestId };
-      emit?.(failure === undefined && errors === undefined ? ending : { ...ending, ...(failure && { failure: factsOf(failure) }), ...(errors && { errors }) });
+      // Of a failure no server's sentence and no cause.
+      emit?.({ type: 'end', at, execution, operation, id, operationKind, outcome, durationMs: at - startedAt, attempts, failure: failure && { kind: failure.kind, status: failure.status, retryable: failure.retryable }, errors, requestId });
     }
 
     const cancel = next(call, {
@@ -34,8 +34,3 @@ export const report: Rule = (next, { world: { clock }, emit }) => {
     };
   };
 };
-
-/** What of a failure may be told: no server's sentence, no cause. */
-function factsOf({ kind, status, retryable }: NetworkFailure): NonNullable<EndEvent['failure']> {
-  return { kind, status, retryable };
-}

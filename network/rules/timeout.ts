@@ -10,8 +10,9 @@ import { createUploadPace, type UploadPace } from '../uploadPace';
 export const timeout: Rule = (next, { world: { clock, upload }, limits }) => (call, answer) => {
   const startedAt = clock.now();
   let pace: UploadPace | undefined;
+  let timer: unknown;
   // Without a sender that tells of bytes, all of them may be on their way from the start.
-  let timer = clock.setTimeout(expire, call.files === undefined || upload !== null ? limits.requestTimeoutMs : createUploadPace(limits)(startedAt, bytesOf(call.files)));
+  wait(call.files === undefined || upload !== null ? limits.requestTimeoutMs : createUploadPace(limits)(startedAt, bytesOf(call.files)));
 
   const cancel = next(call, {
     next: answer.next,

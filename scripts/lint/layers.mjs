@@ -59,13 +59,13 @@ export const layers = [
   },
   {
     files: /^src\//,
-    ours: [/^src\/(app|ui|parts)\//, /^src\/screens\/\w+(\/(index|skeleton|\w+Screen))?$/, /^network\/(index|settings|subscriptions)$/, artifacts],
+    ours: [/^src\/(app|ui|parts)\//, /^src\/screens\/\w+(\/(index|skeleton|\w+Screen))?$/, /^network\/(index|incremental|settings|subscriptions)$/, artifacts],
     packages: [browserPackages],
     says: 'src/app knows a screen and the network layer through its face, and Relay by react-relay/hooks.',
   },
   {
     files: /^tests\/network\//,
-    ours: [/^tests\//, /^network\/(index|settings|subscriptions)$/],
+    ours: [/^tests\//, /^network\/(index|incremental|settings|subscriptions)$/],
     packages: [/./],
     says: 'A test knows what it tests through its face.',
   },

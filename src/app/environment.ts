@@ -1,5 +1,6 @@
 import { Environment } from 'relay-runtime';
 import { createNetwork, createStore, type Connection, type NetworkEvent } from '../../network/index';
+import { incremental } from '../../network/incremental';
 import { subscriptions } from '../../network/subscriptions';
 import { region } from '../ui/region';
 import type { Session } from './session/createSession';
@@ -20,6 +21,7 @@ export function createEnvironment(world: World, session: Pick<Session, 'token' |
   const { origin, fetch, clock, random, online } = world;
   const { network, connection, close } = createNetwork({
     url: `${origin}/graphql`,
+    incremental,
     subscriptions,
     socketUrl: `${origin.replace(/^http/, 'ws')}/graphql`,
     // Uploads are of a content type that any site may send; this header no other site can.

@@ -87,9 +87,8 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
 
   const drawn = drawnGroups(layout, items, edges);
   const setSize = (group: number, size: number): number => {
-    const [isFirst, isLast] = [group === 0, group === groups.length - 1];
-    if (!(isFirst && hasPrevious) && !(isLast && hasNext)) return size;
-    return isFirst && isLast && !hasPrevious && groups[group]?.heading === null ? total : -1;
+    if (group < groups.length - 1 || !hasNext) return size;
+    return groups[group]?.heading === null ? total : -1;
   };
   return (
     <div

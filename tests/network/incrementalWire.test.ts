@@ -4,12 +4,13 @@ import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { makeServer } from 'graphql-ws';
 import { createSchema, createYoga } from 'graphql-yoga';
 import WebSocket, { WebSocketServer } from 'ws';
-import { createNetwork } from '../../network/index';
+import { createNetwork, type NetworkOptions } from '../../network/index';
+import { incremental } from '../../network/incremental';
 import { subscriptions } from '../../network/subscriptions';
 import { snagChanged } from './support/documents';
 import { FakeClock } from './support/fakeClock';
 import { observe } from './support/observe';
-import { facts, history, later, show, storeOfWhole } from './support/streams';
+import { facts, history, later, show, storeOfWhole, type Shown } from './support/streams';
 import { until, wireServer, type WireServer } from './support/wireServer';
 
 test('A real Yoga server that defers and streams makes the same store', async () => {
@@ -33,7 +34,7 @@ test('A real Yoga server that defers and streams makes the same store', async ()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const clock = new FakeClock();
-  const shown = show(createNetwork({ url: `http://127.0.0.1:${port}/graphql`, world: { clock } }));
+  const shown = show(createNetwork({ incremental, url: `http://127.0.0.1:${port}/graphql`, world: { clock } }));
   await until(() => shown.completed() || shown.errors.length > 0);
   server.closeAllConnections();
   server.close();
@@ -59,7 +60,7 @@ async function streamingServer(end: (response: ServerResponse) => void): Promise
 
 test('20 queries with @defer, one after the other, share connections also when the body ends a moment after its last part', async () => {
   const connections = await streamingServer((response) => setTimeout(() => response.end('\r\n'), 5));
-  const layer = createNetwork({ url: server.url });
+  const layer = createNetwork({ incremental, url: server.url });
   for (let asked = 0; asked < 20; asked += 1) {
     const seen = observe(layer);
     await until(() => seen.completed + seen.errors.length > 0);
@@ -73,7 +74,7 @@ test('20 queries with @defer, one after the other, share connections also when t
 test('A streamed answer that never ends after its last part is complete 250 ms later, and its line is cut', async () => {
   await streamingServer(() => {});
   const clock = new FakeClock();
-  const seen = observe(createNetwork({ url: server.url, world: { clock } }));
+  const seen = observe(createNetwork({ incremental, url: server.url, world: { clock } }));
   await until(() => seen.next.length === 2);
   await clock.advance(249);
   expect([seen.completed, server.cut()]).toEqual([0, 0]);
@@ -90,7 +91,7 @@ test('A streamed answer whose last part came in time does not time out for want 
     lastPart = () => response.write('\r\n\r\n{"hasNext":false}\r\n-----');
   });
   const clock = new FakeClock();
-  const seen = observe(createNetwork({ url: server.url, world: { clock } }));
+  const seen = observe(createNetwork({ incremental, url: server.url, world: { clock } }));
   await until(() => seen.next.length === 1);
   await clock.advance(14_900);
   lastPart();
@@ -98,6 +99,21 @@ test('A streamed answer whose last part came in time does not time out for want 
   await clock.advance(250);
   await until(() => seen.completed + seen.errors.length > 0);
   expect([seen.completed, seen.errors]).toEqual([1, []]);
+});
+
+test('Without the option `incremental` an answer in parts fails at once and says what is missing, and its line is let go', async () => {
+  await streamingServer(() => {});
+  const seen = observe(createNetwork({ url: server.url }));
+  await until(() => seen.errors.length > 0 && server.cut() === 1);
+  expect([seen.failure().kind, seen.failure().retryable, String(seen.failure().cause)]).toEqual(['badBody', false, 'Error: createNetwork was given no `incremental`, from @snagbook/network/incremental.']);
+  expect([seen.next, server.requests.length]).toEqual([[], 1]);
+});
+
+test('Without the option `incremental` an answer to @defer in one piece keeps its deferred fields', async () => {
+  server = await wireServer((_request, response) => response.end(JSON.stringify({ data: { viewer: {} } })));
+  const seen = observe(createNetwork({ url: server.url }));
+  await until(() => seen.completed + seen.errors.length > 0);
+  expect(seen.next).toEqual([{ data: { viewer: {} }, extensions: { is_final: true } }]);
 });
 
 describe.each([
@@ -109,6 +125,18 @@ describe.each([
   ],
 ])('Deferred parts over the socket %s', (_name, rest, more) => {
   test('complete each event of a subscription', async () => {
+    const shown = await subscribed({ incremental });
+    expect(shown.errors).toEqual([]);
+    expect(shown.records()).toMatchObject({ snag_42: { title: 'second title', note: later.note }, user_1: { email: 'z@example.org' } });
+  });
+
+  test('fail without the option `incremental`, and say so', async () => {
+    const { errors, payloads } = await subscribed({});
+    expect([payloads, errors.map(({ kind, cause }) => [kind, String(cause)])]).toEqual([[], [['badBody', 'Error: createNetwork was given no `incremental`, from @snagbook/network/incremental.']]]);
+  });
+
+  /** What a screen has seen of the two events when the subscription is over. */
+  async function subscribed(options: NetworkOptions): Promise<Shown> {
     const titles = ['first title', 'second title'];
     const protocol = makeServer({
       onSubscribe: () => ({ schema: createSchema({ typeDefs: 'type Query { a: Int } type Subscription { snagChanged: Int }' }), document: { kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation: 'subscription' }] }, variableValues: {} }) as never,
@@ -132,13 +160,12 @@ describe.each([
     });
     await until(() => sockets.address() !== null);
     const { port } = sockets.address() as AddressInfo;
-    const layer = createNetwork({ subscriptions, socketUrl: `ws://127.0.0.1:${port}`, world: { WebSocket, clock: new FakeClock() } });
+    const layer = createNetwork({ ...options, subscriptions, socketUrl: `ws://127.0.0.1:${port}`, world: { WebSocket, clock: new FakeClock() } });
     const shown = show(layer, snagChanged);
     await until(() => shown.completed() || shown.errors.length > 0);
-    expect(shown.errors).toEqual([]);
-    expect(shown.records()).toMatchObject({ snag_42: { title: 'second title', note: later.note }, user_1: { email: 'z@example.org' } });
     layer.close();
     for (const socket of sockets.clients) socket.terminate();
     sockets.close();
-  });
+    return shown;
+  }
 });

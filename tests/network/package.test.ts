@@ -28,7 +28,7 @@ test('The package holds what was built, its README, licence and changelog, and n
 test('Every file of code comes with a source map that holds its sources', () => {
   const dist = join(apps.installed, 'dist');
   const code = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.c?js$/.test(file));
-  expect(code).toEqual(expect.arrayContaining(['index.js', 'index.cjs', 'settings.js', 'subscriptions.cjs']));
+  expect(code).toEqual(expect.arrayContaining(['index.js', 'index.cjs', 'incremental.cjs', 'settings.js', 'subscriptions.cjs']));
   for (const file of code) {
     const { sources, sourcesContent } = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8'));
     expect(sourcesContent).toHaveLength(sources.length);
@@ -92,6 +92,7 @@ test('A failure is one class in a program that loads the package by import and b
     'app.mjs',
     `import { createRequire } from 'node:module';
 import { NetworkFailure } from '@snagbook/network';
+import { incremental } from '@snagbook/network/incremental';
 import { subscriptions } from '@snagbook/network/subscriptions';
 const require = createRequire(import.meta.url);
 const other = require('@snagbook/network').NetworkFailure;
@@ -99,10 +100,10 @@ class Special extends NetworkFailure {}
 const made = new other({ kind: 'timeout', operation: 'Q' });
 console.log(made.constructor === NetworkFailure, made instanceof NetworkFailure, new NetworkFailure(made) instanceof other);
 console.log(made instanceof Special, new Special(made) instanceof Special, new Error() instanceof NetworkFailure, null instanceof NetworkFailure, Object.keys(made).length);
-console.log(typeof subscriptions, typeof require('@snagbook/network/subscriptions').subscriptions);
+console.log(typeof subscriptions, typeof require('@snagbook/network/subscriptions').subscriptions, typeof incremental, typeof require('@snagbook/network/incremental').incremental);
 `,
   );
-  expect(await app.node('app.mjs')).toBe('false true true\nfalse true false false 9\nfunction function\n');
+  expect(await app.node('app.mjs')).toBe('false true true\nfalse true false false 9\nfunction function object object\n');
 });
 
 test.each([
@@ -176,11 +177,31 @@ await build({ configFile: false, publicDir: false, logLevel: 'error', build: { o
   return gzipSync(readFileSync(join(app.folder, 'out/out.js')), { level: 9 }).length;
 }
 
-test('An app ships at most 8 kB of it, and subscriptions only if it imports them', async () => {
+test('An app ships at most 6 kB of it, 8 kB with subscriptions, and those and deferred parts only if it imports them', async () => {
   const usual = "export { createNetwork, createStore, NetworkFailure } from '@snagbook/network';";
-  const without = await shipped('size', usual);
-  const withThem = await shipped('size-subscriptions', `${usual} export { subscriptions } from '@snagbook/network/subscriptions';`);
-  expect(without).toBeLessThan(8_000);
-  expect(withThem).toBeLessThan(9_800);
-  expect(withThem - without).toBeGreaterThan(1_000);
+  const withSubscriptions = `${usual} export { subscriptions } from '@snagbook/network/subscriptions';`;
+  const withBoth = `${withSubscriptions} export { incremental } from '@snagbook/network/incremental';`;
+  const sizes = [await shipped('size', usual), await shipped('size-subscriptions', withSubscriptions), await shipped('size-both', withBoth)];
+  const [least = 0, subscribing = 0, all = 0] = sizes;
+  expect(sizes).toEqual([least, subscribing, all].toSorted((one, other) => one - other));
+  expect(least).toBeLessThan(6_000);
+  expect(subscribing).toBeLessThan(8_000);
+  expect([subscribing - least, all - subscribing].map((more) => more > 700)).toEqual([true, true]);
+  // What the README and the changelog say is what was measured.
+  for (const file of ['README.md', 'CHANGELOG.md']) expect(readFileSync(join('network', file), 'utf8')).toContain(`${(least / 1_000).toFixed(1)} kB`);
+});
+
+test('Wrong options are told to whoever develops; a build for production does without the checks', async () => {
+  const app = apps.app('checks', { ...withSockets, vite: 'vite' });
+  app.write(
+    'app.mjs',
+    `import { createNetwork } from '@snagbook/network';
+const told = () => { try { return createNetwork({ uri: '/graphql' }).close(); } catch (error) { return error.message; } };
+for (const mode of ['development', 'production']) {
+  process.env.NODE_ENV = mode;
+  console.log(told());
+}
+`,
+  );
+  expect(await app.node('app.mjs')).toBe('createNetwork: the option uri is not known.\nundefined\n');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { Environment, Network, Observable, createOperationDescriptor, type ConcreteRequest } from 'relay-runtime';
 import * as layerFace from '../../network/index';
+import * as incrementalFace from '../../network/incremental';
 import * as subscriptionsFace from '../../network/subscriptions';
 import * as settings from '../../network/settings';
 import type { Clock, NetworkEvent, SnagbookNetwork } from '../../network/index';
@@ -11,7 +12,7 @@ import { observe } from './support/observe';
 
 const readme = readFileSync('network/README.md', 'utf8');
 
-const ours: Readonly<Record<string, object>> = { '@snagbook/network': layerFace, '@snagbook/network/subscriptions': subscriptionsFace };
+const ours: Readonly<Record<string, object>> = { '@snagbook/network': layerFace, '@snagbook/network/incremental': incrementalFace, '@snagbook/network/subscriptions': subscriptionsFace };
 
 /** The code under a heading, run as it stands; `@snagbook/network` is the layer itself. */
 function example<Exports>(heading: string): Exports {

@@ -1,4 +1,5 @@
 import { createNetwork, type NetworkEvent, type Socket } from '../../../network/index';
+import { incremental } from '../../../network/incremental';
 import { subscriptions } from '../../../network/subscriptions';
 import { startOn } from './relay';
 import type { SetUp } from './contender';
@@ -7,6 +8,7 @@ import type { SetUp } from './contender';
 export const setUp: SetUp = ({ url, fetch, token, refresh, speed, resendMutations }) => {
   const { network } = createNetwork({
     url,
+    incremental,
     subscriptions,
     socketUrl: url.replace('http', 'ws'),
     auth: { token, refresh, lost: () => {} },

@@ -1,6 +1,7 @@
 import WebSocket from 'ws';
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
 import { createNetwork, type NetworkFailure, type NetworkOptions, type RequestOptions, type SnagbookNetwork } from '../../../network/index';
+import { incremental } from '../../../network/incremental';
 import { subscriptions } from '../../../network/subscriptions';
 import { FakeClock } from '../support/fakeClock';
 import { observe, type Seen } from '../support/observe';
@@ -69,6 +70,7 @@ export function contractBench(server: Server): Bench {
       const clock = new FakeClock();
       const exchanges: Exchange[] = [];
       const layer = createNetwork({
+        incremental,
         url: `http://${origin()}/graphql`,
         subscriptions,
         socketUrl: `ws://${origin()}/graphql`,

@@ -1,4 +1,5 @@
 import { createNetwork, type NetworkOptions, type SnagbookNetwork } from '../../../network/index';
+import { incremental } from '../../../network/incremental';
 import { FakeClock } from './fakeClock';
 
 /** What the fake server does with one request. */
@@ -54,6 +55,7 @@ export function fakeWorld(reply: (index: number, request: SentRequest) => Reply,
 
   const { world, ...rest } = options;
   const layer = createNetwork({
+    incremental,
     ...rest,
     world: {
       fetch,
