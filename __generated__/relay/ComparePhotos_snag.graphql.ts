@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72dadcc166a6d8888e1671385d3cc034>>
+ * @generated SignedSource<<4b8539b437e4505cb81af259d3e58875>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PhotoKind = "DEFECT" | "EVIDENCE";
 import type { FragmentRefs } from "relay-runtime";
 export type ComparePhotos_snag$data = {
+  readonly displayTitle: string;
   readonly photos: ReadonlyArray<{
     readonly id: string;
     readonly kind: PhotoKind;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayTitle",
       "storageKey": null
     },
     {
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63da01d64f99e17b6e5daf987e9fec85";
+(node as any).hash = "19d34e27e246a83c752b0eb17ab672aa";
 
 export default node;

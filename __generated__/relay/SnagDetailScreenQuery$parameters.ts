@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<039153913a1a487cd56ff6e1a8bbbab2>>
- * @relayHash 78af516c9426e5aceb018d790a9dac99
+ * @generated SignedSource<<9baff3b0b3fa00db1d1890e5eb0a8638>>
+ * @relayHash 456d842f8d40c39a13e529bc82d9992e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3540c897cd444a479df3852a0178ed31d20b5a76510af0f2eed918dff4d3707
+// @relayRequestID 39f9c1af8bf3f4bfd6aac40d352756578fd2eeb564a36204ea8dad2c72277a5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3540c897cd444a479df3852a0178ed31d20b5a76510af0f2eed918dff4d3707",
+    "id": "39f9c1af8bf3f4bfd6aac40d352756578fd2eeb564a36204ea8dad2c72277a5d",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44377f776f14d85d39ddb35223677902>>
- * @relayHash 78af516c9426e5aceb018d790a9dac99
+ * @generated SignedSource<<eae6b7932f30b3f4137b9065627c4cb2>>
+ * @relayHash 456d842f8d40c39a13e529bc82d9992e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3540c897cd444a479df3852a0178ed31d20b5a76510af0f2eed918dff4d3707
+// @relayRequestID 39f9c1af8bf3f4bfd6aac40d352756578fd2eeb564a36204ea8dad2c72277a5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1236,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3540c897cd444a479df3852a0178ed31d20b5a76510af0f2eed918dff4d3707",
+    "id": "39f9c1af8bf3f4bfd6aac40d352756578fd2eeb564a36204ea8dad2c72277a5d",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

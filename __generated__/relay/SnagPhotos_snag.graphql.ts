@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd13473d9d3612d507dc80254a48e14e>>
+ * @generated SignedSource<<f670b0f4d4213763734ba6720d80ba58>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,14 @@ export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | 
 import type { FragmentRefs } from "relay-runtime";
 export type SnagPhotos_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;
+  readonly displayTitle: string;
   readonly id: string;
   readonly photos: ReadonlyArray<{
     readonly id: string;
     readonly kind: PhotoKind;
     readonly " $fragmentSpreads": FragmentRefs<"PhotoTile_photo" | "PhotoViewer_photo">;
   }>;
+  readonly reference: string | null | undefined;
   readonly " $fragmentType": "SnagPhotos_snag";
 };
 export type SnagPhotos_snag$key = {
@@ -41,6 +43,20 @@ return {
   "name": "SnagPhotos_snag",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayTitle",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -83,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5b098e3b5ec661dc5813a18535e4845";
+(node as any).hash = "e92b8be8c2a71504f9173fe1da7d5759";
 
 export default node;

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { CoreContext, ScopeContext } from './context';
 import type { AppCore, Stage } from './core';
+import { Announcements } from '../ui/announcements';
 import { LayersContext } from '../ui/layers';
 
 /** The whole page. A new person gets a new one: no component, query or draft of one person outlives the change. */
@@ -22,6 +23,7 @@ function Page({ scope, router, layers }: Stage) {
       <RelayEnvironmentProvider environment={scope.environment}>
         <LayersContext value={layers}>
           <RouterProvider router={router} />
+          <Announcements />
         </LayersContext>
       </RelayEnvironmentProvider>
     </ScopeContext>

@@ -20,6 +20,8 @@ interface SnagRowProps {
   selected: string | null;
   /** It has left the list and is still shown in its place. */
   gone: boolean;
+  /** Of the heading it stands under. */
+  level: 2 | 3;
   /** Null while nobody selects. */
   checked: boolean | null;
   onCheck: ((id: string, to: boolean) => void) | undefined;
@@ -27,7 +29,7 @@ interface SnagRowProps {
   timeZone: string;
 }
 
-export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone, checked, onCheck, now, timeZone, item, gapPx, position, setSize, measure }: SnagRowProps & RowPlace) {
+export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone, level, checked, onCheck, now, timeZone, item, gapPx, position, setSize, measure }: SnagRowProps & RowPlace) {
   const data = useFragment(
     graphql`
       fragment SnagRow_snag on Snag {
@@ -58,6 +60,7 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
   const local = useLocalPhoto(data.thumbnail?.id ?? '');
   const key = rowKey({ node: data });
   const refused = entries.some(({ state }) => state === 'refused');
+  const Heading = `h${level}` as const;
   return (
     <li
       ref={measure}
@@ -84,20 +87,22 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
         </label>
       )}
       <div className={styles.lines}>
-        <p className={styles.title}>
-          <Link
-            {...(plan === null
-              ? { to: '/p/$code/snags/$number', params: { code, number: key }, search: true }
-              : { to: '/p/$code/plans/$plan', params: { code, plan }, search: (before) => ({ ...before, snag: key }) })}
-            data-row={key}
-            aria-current={key === selected ? 'true' : undefined}
-            className={styles.link}
-          >
-            {data.reference != null && <span className={styles.reference}>{data.reference}</span>} {data.displayTitle}
-          </Link>
+        <div className={styles.title}>
+          <Heading className={styles.name}>
+            <Link
+              {...(plan === null
+                ? { to: '/p/$code/snags/$number', params: { code, number: key }, search: true }
+                : { to: '/p/$code/plans/$plan', params: { code, plan }, search: (before) => ({ ...before, snag: key }) })}
+              data-row={key}
+              aria-current={key === selected ? 'true' : undefined}
+              className={styles.link}
+            >
+              {data.reference != null && <span className={styles.reference}>{data.reference}</span>} {data.displayTitle}
+            </Link>
+          </Heading>
           {entries.length > 0 && !refused && <PendingMark />}
           {refused && <span className={styles.refused}>{rowWords.refused}</span>}
-        </p>
+        </div>
         <p className={styles.fact}>{data.location?.path}</p>
         <p className={styles.facts}>
           <span className={styles.fact}>

@@ -5,10 +5,12 @@ import type { SnagRowsPaginationQuery } from '../../__generated__/relay/SnagRows
 import { useSnagFilters } from '../app/filters';
 import { useProjectList } from '../app/journal';
 import { useNow } from '../app/time';
+import { useSay } from '../ui/announcements';
 import { useHandsOff } from '../ui/useHandsOff';
 import { useInView } from '../ui/useInView';
 import { useWide } from '../ui/useWide';
 import { Arrivals } from './Arrivals';
+import { chipWords } from './filterWords';
 import { groupByPlace } from './groupByPlace';
 import { LongList } from './LongList';
 import { NearLine } from './NearLine';
@@ -85,13 +87,14 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
     project,
   );
   const now = useNow();
-  const [{ chip = 'OPEN' }] = useSnagFilters();
+  const [{ chip = 'OPEN', q }] = useSnagFilters();
   const counts = useChipCounts(data.snagCounts);
   // On a phone an open snag lies over the list.
   const wide = useWide();
   const top = useRef<HTMLDivElement>(null);
   useProjectList(data.snags.__id, plan);
   const list = data.snags.__id;
+  useSay(list, rowWords.found(chipWords[chip], counts[chip], q === undefined ? 0 : counts.ALL - counts[chip]));
   const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
   const above = usePages({ list, refreshed, hasNext: hasPrevious, isLoadingNext: isLoadingPrevious, loadNext: loadPrevious });
   const begin = hasPrevious ? (data.snags.pageInfo.startCursor ?? null) : null;
@@ -146,7 +149,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
             entry={(wide ? selected : null) ?? (around === null ? null : String(around))}
           >
             {({ node }, place) => (
-              <SnagRow key={node.id} {...place} snag={node} gone={gone.has(node.id)} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={selected} now={now} timeZone={data.timeZone} />
+              <SnagRow key={node.id} {...place} snag={node} gone={gone.has(node.id)} level={grouped ? 3 : 2} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={selected} now={now} timeZone={data.timeZone} />
             )}
           </LongList>
           <PageEnd ref={end} label={rowWords.more} goesOn={hasNext} loading={isLoadingNext} problem={problem} onLoad={showMore} />

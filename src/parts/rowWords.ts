@@ -1,6 +1,12 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+
+const outside = (count: number, chip: string) => plural(count, { one: `# more outside ${chip}`, other: `# more outside ${chip}` });
+const found = (count: number, chip: string) => (count === 0 ? t`${chip}: no snags` : plural(count, { one: `${chip}: # snag`, other: `${chip}: # snags` }));
 
 export const rowWords = {
+  /** What a search has found that the chip leaves out. */
+  outside,
+  found: (chip: string, count: number, more: number) => (more === 0 ? found(count, chip) : `${found(count, chip)}. ${outside(more, chip)}`),
   loadingMore: t`Loading more snags`,
   more: t`Show more`,
   earlier: t`Show earlier`,

@@ -81,14 +81,14 @@ describe('without a line', () => {
   test('a photo that is hidden goes at once', async () => {
     const visitor = await at('inspector', 'Hidden offline');
     const photoId = await site.addPhoto('inspector', visitor.snagId, await blank(320, 240).jpeg().toBuffer());
-    await visitor.page.findByRole('button', { name: /Before, photo 1/ });
+    await visitor.page.findByRole('button', { name: /, photo 1 of \d+, defect$/ });
     visitor.cut();
     await put(visitor, 'inspector', { kind: 'removePhoto', snagId: visitor.snagId, fields: { photoId } });
-    await waitFor(() => expect(visitor.page.queryByRole('button', { name: /Before, photo 1/ })).toBeNull());
+    await waitFor(() => expect(visitor.page.queryByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeNull());
     visitor.mend();
     visitor.tab.online(true);
     await sent(visitor);
-    expect(visitor.page.queryByRole('button', { name: /Before, photo 1/ })).toBeNull();
+    expect(visitor.page.queryByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeNull();
   });
 
   test('what waited is shown again after the next start', async () => {

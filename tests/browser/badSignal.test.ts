@@ -44,7 +44,7 @@ async function expectOnce(title: string): Promise<void> {
   await trade.page().goto(`${server.url}/p/EDEN?chip=ALL`);
   await eventually(async () => expect(await row(trade, title).count()).toBe(1));
   await openSnag(trade, title);
-  await eventually(async () => expect(await trade.page().getByRole('button', { name: /^Before, photo \d+$/ }).count()).toBe(1));
+  await eventually(async () => expect(await trade.page().getByRole('button', { name: /, photo \d+ of \d+, defect$/ }).count()).toBe(1));
 }
 
 test('an answer that is lost after the server did the work leaves exactly one snag', async () => {

@@ -89,7 +89,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Check one by one' }).waitFor();
     await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight));
     await look('check');
-    await page.getByRole('button', { name: /^Before/ }).first().click();
+    await page.getByRole('button', { name: /, photo 1 of \d+, defect$/ }).first().click();
     await page.getByRole('dialog', { name: /^Photos of EDEN-/ }).waitFor();
     await look('check-large');
   });

@@ -48,7 +48,7 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
 
     await fixWithPhoto(trade, photos[1] ?? Buffer.of());
     await status(inspector, 'Fixed').waitFor();
-    await inspector.page().getByRole('button', { name: 'After, photo 1' }).waitFor();
+    await inspector.page().getByRole('button', { name: /, photo \d of \d+, evidence$/ }).waitFor();
     // The pictures that the server made of both photos arrive by themselves.
     await inspector.page().waitForFunction(() => [...document.querySelectorAll('article section button img')].filter((image) => image.getAttribute('src')?.startsWith('/files/')).length >= 2);
     await inspector.isAccessible();

@@ -46,7 +46,7 @@ test('shows number, state, photos, facts and history to the inspector', async ()
   const raised = await screens.site.raise({ title: 'Cracked tile' });
   await screens.site.addPhoto('inspector', raised.id, await blank(400, 300).jpeg().toBuffer());
   await lookAgain('inspector', raised.number);
-  await within(document.body).findByRole('button', { name: 'Before, photo 1' });
+  await within(document.body).findByRole('button', { name: /, photo 1 of \d+, defect$/ });
   expect(steady(outline(document.querySelector('article') ?? document.body))).toMatchSnapshot();
 });
 
@@ -83,7 +83,7 @@ test('fixed needs a photo of the finished work first', async () => {
   await sheet.findByText('1 photo saved on this device.');
   await userEvent.click(sheet.getByRole('button', { name: 'Mark fixed' }));
   expect(await page.findByText('Fixed', { selector: 'header *' })).toBeVisible();
-  expect(await page.findByRole('button', { name: 'After, photo 1' })).toBeInTheDocument();
+  expect(await page.findByRole('button', { name: /, photo \d of \d+, evidence$/ })).toBeInTheDocument();
   await waitFor(async () => expect(await statusOf(raised.number)).toBe('FIXED'));
 
   // What showed the work before it was sent back shows nothing of the work after it.
@@ -179,11 +179,11 @@ test('a photo is removed after asking once', async () => {
   const raised = await screens.site.raise({ title: 'Wrong photo' });
   await screens.site.addPhoto('inspector', raised.id, await blank(400, 300).jpeg().toBuffer());
   const { page } = await lookAgain('inspector', raised.number);
-  await userEvent.click(await page.findByRole('button', { name: 'Before, photo 1' }));
+  await userEvent.click(await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ }));
   await userEvent.click(await within(document.body).findByRole('button', { name: 'Remove photo' }));
   const sheet = within(await within(document.body).findByRole('dialog', { name: 'Remove photo' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Remove photo' }));
-  await waitFor(() => expect(page.queryByRole('button', { name: 'Before, photo 1' })).toBeNull());
+  await waitFor(() => expect(page.queryByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeNull());
   expect(await page.findByText(/removed a photo/)).toBeVisible();
 });
 

@@ -42,7 +42,7 @@ test('sending back asks what is still wrong', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
   expect(await page.findByText('Still as it was')).toBeVisible();
   expect(page.getByText('sent back once')).toBeInTheDocument();
-  expect(await page.findByRole('button', { name: 'Before, photo 1' })).toBeInTheDocument();
+  expect(await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeInTheDocument();
 });
 
 test('sending back can be undone, and what was said is there for another try', async () => {

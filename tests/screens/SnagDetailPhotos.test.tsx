@@ -38,7 +38,7 @@ test('under a photo an inspector reads with what it was taken and how that camer
   await site.server.app.rendered();
   for (const [person, times] of [['inspector', 1], ['viewer', 0]] as const) {
     const { page, leave } = await screens.arrive(person, `/p/SITE/snags/${number}`);
-    await userEvent.click(await page.findByRole('button', { name: 'Before, photo 1' }));
+    await userEvent.click(await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ }));
     const viewer = within(await dialog());
     await viewer.findByText(/by Person inspector/);
     expect(viewer.queryAllByText(/, camera: Acme Phone 9, UTC\+02:00/)).toHaveLength(times);
@@ -53,7 +53,7 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
   const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
   await page.findByText(/raised it/);
   const user = userEvent.setup();
-  const tile = await page.findByRole('button', { name: 'Before, photo 1' });
+  const tile = await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ });
   tile.focus();
   await user.keyboard('{Enter}');
   const viewer = within(await dialog());
@@ -89,7 +89,7 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
   expect(viewer.queryByRole('group', { name: 'Drawing' })).toBeNull();
   await user.click(viewer.getByRole('button', { name: 'Close the photo' }));
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(page.getByRole('button', { name: 'Before, photo 1' })).toHaveFocus());
+  await waitFor(() => expect(page.getByRole('button', { name: /, photo 1 of \d+, defect$/ })).toHaveFocus());
 
   expect(page.getByText(/drew on photo 1/)).toBeVisible();
   await waitFor(async () => expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['ARROW', 'TEXT']));
@@ -105,7 +105,7 @@ test('without signal a drawing is kept on the device and shown; who lost to a la
   await page.findByText(/raised it/);
   await page.findByRole('button', { name: 'Live' });
   visitor.cut();
-  await userEvent.click(await page.findByRole('button', { name: 'Before, photo 1' }));
+  await userEvent.click(await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ }));
   const viewer = within(await dialog());
   await userEvent.click(await viewer.findByRole('button', { name: 'Draw on the photo' }));
   viewer.getByRole('application').focus();
@@ -127,7 +127,7 @@ test('photos are gone through by keys, and a trade draws on those of the work al
   const { number, before } = await photographed('Both sides');
   await mark(before, [{ kind: 'CIRCLE', x: 0.1, y: 0.1, toX: 0.3, toY: 0.3 }]);
   const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
-  await userEvent.click(await page.findByRole('button', { name: 'Before, photo 1' }));
+  await userEvent.click(await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ }));
   const viewer = within(await dialog());
   expect(await viewer.findByRole('heading', { name: 'Before 1 / 2' })).toBeVisible();
   expect(viewer.getByRole('img', { name: 'Circle around 20 % across, 20 % down' })).toBeInTheDocument();

@@ -115,9 +115,11 @@ test('every photo of both sides can be reached, and pressed they are shown large
   const { page } = await screens.arrive('viewer', '/p/SITE/check');
   while (page.queryByRole('heading', { name: /Aa many photos/ }) === null) await userEvent.click(await page.findByRole('button', { name: 'Later' }));
   const reference = `SITE-${snag.number}`;
-  const names = [`Before 1 of 2, ${reference}`, `Before 2 of 2, ${reference}`, `After 1 of 3, ${reference}`, `After 2 of 3, ${reference}`, `After 3 of 3, ${reference}`];
-  for (const name of names) expect(page.getByRole('button', { name })).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: `After 2 of 3, ${reference}` }));
+  const name = (index: number, side: string) => `${reference} Aa many photos, photo ${index} of 5, ${side}`;
+  // The newest evidence comes first.
+  const names = [name(1, 'defect'), name(2, 'defect'), name(5, 'evidence'), name(4, 'evidence'), name(3, 'evidence')];
+  for (const each of names) expect(page.getByRole('button', { name: each })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: name(4, 'evidence') }));
   const large = within(await body.findByRole('dialog', { name: `Photos of ${reference}` }));
   expect(large.getAllByRole('img').map((img) => img.getAttribute('alt') ?? img.getAttribute('aria-label'))).toEqual(names);
   await userEvent.keyboard('{Escape}');

@@ -64,7 +64,7 @@ export function layOutPage({ window: windowPx, row, heading }: Heights): () => v
 export function topOf(row: Element, { row: rowPx, heading }: Heights): number {
   const list = row.closest('ul')?.closest('section')?.parentElement ?? document.body;
   let top = 0;
-  for (const each of list.querySelectorAll<HTMLElement>('section, h2, ul, li')) {
+  for (const each of list.querySelectorAll<HTMLElement>('section, h2[data-index], ul, li')) {
     top += Number.parseFloat(`0${each.style.marginTop}`);
     if (each === row) return top;
     if (each.matches('li')) top += rowPx;

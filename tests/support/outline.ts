@@ -20,6 +20,8 @@ export function outline(root: HTMLElement): string {
   return `\n${lines.join('\n')}\n`;
 
   function walk(element: Element, depth: number): void {
+    // What was said some seconds ago is nothing one finds.
+    if (element.matches('[data-live-announcer]')) return;
     const role = roleOf.get(element) ?? (element instanceof HTMLInputElement && element.type === 'password' ? 'password' : undefined);
     const line = role === undefined ? null : lineOf(element, role);
     if (line !== null) lines.push('  '.repeat(depth) + line);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
-import { Announcements } from '../../ui/announcements';
 import { classes } from '../../ui/classes';
 import { useWide } from '../../ui/useWide';
 import { Notices } from './Notices';
@@ -9,6 +8,7 @@ import styles from './ProjectFrame.module.css';
 import { Overview } from './Overview';
 import { ProjectNav } from './ProjectNav';
 import { Shortcuts } from './Shortcuts';
+import { SpokenSignal } from './SpokenSignal';
 import { TopBar } from './TopBar';
 import { FreshNews } from './WaitingBell';
 import { words } from './words';
@@ -68,8 +68,8 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
         {view === 'list' ? wide && <Overview code={code} /> : <div className={styles.pane}>{children}</div>}
       </main>
       {list === null && <FreshNews code={code} />}
-      <Announcements />
       <Shortcuts />
+      <SpokenSignal />
     </div>
   );
 }

@@ -44,6 +44,7 @@ export const words = {
     answer: t`No answer from the server`,
     unsent: t`Still sending`,
     unread: t`Unsent work not known`,
+    back: t`Connected again`,
     /** Beside the dot, as part of the name above. */
     short: {
       live: '',

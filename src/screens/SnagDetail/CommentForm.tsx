@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { toProblem } from '../../app/errors';
+import { useConnection } from '../../app/connection';
 import { useAddComment } from '../../app/events/useAddComment';
 import { useHalfTyped } from '../../parts/halfTyped';
+import { say } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
@@ -15,6 +17,7 @@ export function CommentForm({ snagId }: { snagId: string }) {
   const { typed, read, change } = useHalfTyped(snagId);
   const body = typed.comment ?? '';
   const setBody = (comment: string) => change((now) => ({ ...now, comment }));
+  const { kind } = useConnection();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,6 +30,7 @@ export function CommentForm({ snagId }: { snagId: string }) {
     setProblem(null);
     try {
       await addComment(snagId, body);
+      say(kind === 'offline' || kind === 'reconnecting' ? words.commentKept : words.commentAdded);
       // What was written meanwhile is the next comment.
       if (read().comment === body) setBody('');
     } catch (error) {

@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoViewer_photo$key } from '../../../__generated__/relay/PhotoViewer_photo.graphql';
 import { useLocalPhoto } from '../../app/outbox';
 import { useHalfTyped } from '../../parts/halfTyped';
+import { sideOf } from '../../parts/photoWords';
+import { useSay } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { FullScreen } from '../../ui/FullScreen';
 import { useLayer } from '../../ui/layers';
@@ -16,6 +18,8 @@ import { words } from './words';
 
 interface PhotoViewerProps {
   snagId: string;
+  /** What each is called where it is seen alone. */
+  nameOf: (index: number) => string;
   /** In the order in which they are gone through. */
   photos: PhotoViewer_photo$key;
   /** The one that was opened, by its id. */
@@ -29,7 +33,7 @@ interface PhotoViewerProps {
 const usualRatio = 4 / 3;
 
 /** The photos on the whole screen, one after the other, with who took them and what is drawn on them. */
-export function PhotoViewer({ snagId, photos, opened, timeZone, mayDraw, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, mayDraw, onClose }: PhotoViewerProps) {
   const all = useFragment(
     graphql`
       fragment PhotoViewer_photo on Photo @relay(plural: true) {
@@ -57,6 +61,7 @@ export function PhotoViewer({ snagId, photos, opened, timeZone, mayDraw, onClose
   // Somebody may hide the one that is shown.
   const index = Math.max(0, all.findIndex(({ id }) => id === shownId));
   const shown = all[index];
+  useSay(shown?.id ?? '', words.photoShown(index + 1, all.length, sideOf(shown?.kind ?? '')));
   useLayer(true, onClose);
   useLayer(drawing, () => setDrawing(false));
   const local = useLocalPhoto(shown?.id ?? '');
@@ -89,7 +94,7 @@ export function PhotoViewer({ snagId, photos, opened, timeZone, mayDraw, onClose
           <PhotoStage ratios={all.map(({ width, height }) => (width != null && height != null ? width / height : usualRatio))} index={index} onIndex={go} onClose={onClose} head={head} foot={foot}>
             {(at, zoomed) => {
               const photo = all[at];
-              return photo && <StagePicture photo={photo} title={titleOf(at)} sharp={zoomed} drawing={!plain} />;
+              return photo && <StagePicture photo={photo} name={nameOf(at)} sharp={zoomed} drawing={!plain} />;
             }}
           </PhotoStage>
           <footer ref={foot} className={styles.foot}>

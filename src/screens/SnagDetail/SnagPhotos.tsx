@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagPhotos_snag$key } from '../../../__generated__/relay/SnagPhotos_snag.graphql';
 import { sentenceOf } from '../../app/errors';
 import { isFull } from '../../app/photos/limit';
+import { photoName } from '../../parts/photoWords';
 import { Notice } from '../../ui/Notice';
 import { AddPhoto } from './AddPhoto';
 import { PhotoTile } from './PhotoTile';
@@ -12,10 +13,12 @@ import { words } from './words';
 
 /** The photos before and after the work. */
 export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; timeZone: string }) {
-  const { id, photos, allowedActions } = useFragment(
+  const { id, reference, displayTitle, photos, allowedActions } = useFragment(
     graphql`
       fragment SnagPhotos_snag on Snag {
         id
+        reference
+        displayTitle
         allowedActions
         photos {
           id
@@ -31,6 +34,7 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
   const before = photos.filter(({ kind }) => kind === 'DEFECT');
   const after = photos.filter(({ kind }) => kind === 'EVIDENCE');
   const ordered = [...before, ...after];
+  const nameOf = (index: number) => photoName({ reference, title: displayTitle }, index + 1, ordered.length, ordered[index]?.kind ?? '');
   // Nobody is to take a photo that the snag cannot have.
   const full = isFull(photos.length);
   const mayAddBefore = allowedActions.includes('ADD_DEFECT_PHOTO');
@@ -41,7 +45,7 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
         <h2>{words.before}</h2>
         <ul className={styles.tiles}>
           {before.map((photo, at) => (
-            <PhotoTile key={photo.id} photo={photo} snagId={id} name={words.openPhoto(words.before, at + 1)} onOpen={() => open(photo.id)} />
+            <PhotoTile key={photo.id} photo={photo} snagId={id} name={nameOf(at)} onOpen={() => open(photo.id)} />
           ))}
           {mayAddBefore && <AddPhoto snagId={id} full={full} kind="DEFECT" label={words.addBefore} />}
         </ul>
@@ -52,7 +56,7 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
           <h2>{words.after}</h2>
           <ul className={styles.tiles}>
             {after.map((photo, at) => (
-              <PhotoTile key={photo.id} photo={photo} snagId={id} name={words.openPhoto(words.after, at + 1)} onOpen={() => open(photo.id)} />
+              <PhotoTile key={photo.id} photo={photo} snagId={id} name={nameOf(before.length + at)} onOpen={() => open(photo.id)} />
             ))}
             {mayAddAfter && <AddPhoto snagId={id} full={full} kind="EVIDENCE" label={words.addAfter} />}
           </ul>
@@ -61,7 +65,7 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
       <Notice kind="told">{full && (mayAddBefore || mayAddAfter) && sentenceOf('PHOTO_TOO_MANY')}</Notice>
       {opened !== null && ordered.some((photo) => photo.id === opened) && (
         // Who may add such a photo may draw on it.
-        <PhotoViewer key={opened} snagId={id} photos={ordered} opened={opened} timeZone={timeZone} mayDraw={{ DEFECT: mayAddBefore, EVIDENCE: mayAddAfter }} onClose={() => open(null)} />
+        <PhotoViewer key={opened} snagId={id} nameOf={nameOf} photos={ordered} opened={opened} timeZone={timeZone} mayDraw={{ DEFECT: mayAddBefore, EVIDENCE: mayAddAfter }} onClose={() => open(null)} />
       )}
     </section>
   );

@@ -9,14 +9,15 @@ import { words } from './words';
 
 interface StagePictureProps {
   photo: StagePicture_photo$key;
-  title: string;
+  /** What the photo is called. */
+  name: string;
   /** It is looked at closely: the largest rendition is worth its bytes. */
   sharp: boolean;
   drawing: boolean;
 }
 
 /** A photo as large as its place, with what is drawn on it. */
-export function StagePicture({ photo, title, sharp, drawing }: StagePictureProps) {
+export function StagePicture({ photo, name, sharp, drawing }: StagePictureProps) {
   const data = useFragment(
     graphql`
       fragment StagePicture_photo on Photo {
@@ -35,7 +36,7 @@ export function StagePicture({ photo, title, sharp, drawing }: StagePictureProps
   const large = useLoaded(sharp && local === null ? (data.large ?? null) : null);
   const src = local ?? data.medium ?? null;
   const blurred = data.thumbHash == null ? null : thumbHashUrl(data.thumbHash);
-  const alt = data.caption === '' ? title : data.caption;
+  const alt = data.caption === '' ? name : `${name}: ${data.caption}`;
   return (
     <span className={styles.picture} style={blurred === null ? undefined : { backgroundImage: `url(${blurred})` }}>
       {src === null ? (

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { OutsideChip_counts$key } from '../../../__generated__/relay/OutsideChip_counts.graphql';
 import { useSnagFilters } from '../../app/filters';
 import { chipWords } from '../../parts/filterWords';
+import { rowWords } from '../../parts/rowWords';
 import { useChipCounts } from '../../parts/useChipCounts';
 import { buttonClass } from '../../ui/Button';
 import styles from './SnagList.module.css';
-import { words } from './words';
 
 /** What a search has found that the chip leaves out. */
 export function OutsideChip({ counts, code }: { counts: OutsideChip_counts$key; code: string }) {
@@ -23,15 +23,12 @@ export function OutsideChip({ counts, code }: { counts: OutsideChip_counts$key; 
   const [filters] = useSnagFilters();
   const { chip = 'OPEN' } = filters;
   const outside = found.ALL - found[chip];
+  if (filters.q === undefined || outside === 0) return null;
   return (
-    <div role="status">
-      {filters.q !== undefined && outside > 0 && (
-        <p className={styles.line}>
-          <Link to="/p/$code" params={{ code }} search={{ ...filters, chip: 'ALL' }} replace className={buttonClass()}>
-            {words.outside(outside, chipWords[chip])}
-          </Link>
-        </p>
-      )}
-    </div>
+    <p className={styles.line}>
+      <Link to="/p/$code" params={{ code }} search={{ ...filters, chip: 'ALL' }} replace className={buttonClass()}>
+        {rowWords.outside(outside, chipWords[chip])}
+      </Link>
+    </p>
   );
 }

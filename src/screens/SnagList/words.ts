@@ -1,11 +1,10 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import type { chipWords } from '../../parts/filterWords';
 
 export const words = {
   title: (project: string) => t`Snags of ${project}`,
   select: t`Select`,
   check: t`Check one by one`,
-  outside: (count: number, chip: string) => plural(count, { one: `# more outside ${chip}`, other: `# more outside ${chip}` }),
   jump: (reference: string) => t`Go to ${reference}`,
   enter: t`Enter`,
   emptyTitle: t`No snags yet`,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparePhotos_snag$key } from '../../../__generated__/relay/ComparePhotos_snag.graphql';
+import { photoName } from '../../parts/photoWords';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { Picture } from '../../ui/Picture';
 import { Sheet } from '../../ui/Sheet';
@@ -13,6 +14,7 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
     graphql`
       fragment ComparePhotos_snag on Snag {
         reference
+        displayTitle
         photos {
           id
           kind
@@ -26,9 +28,12 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
   );
   const [large, setLarge] = useState(false);
   const reference = data.reference ?? '';
+  const before = data.photos.filter(({ kind }) => kind === 'DEFECT');
+  const after = data.photos.filter(({ kind }) => kind === 'EVIDENCE');
+  const inOrder = [...before, ...after];
   const sides = [
-    { label: words.before, none: words.noBefore, photos: data.photos.filter(({ kind }) => kind === 'DEFECT') },
-    { label: words.after, none: words.noAfter, photos: data.photos.filter(({ kind }) => kind === 'EVIDENCE').toReversed() },
+    { label: words.before, none: words.noBefore, photos: before },
+    { label: words.after, none: words.noAfter, photos: after.toReversed() },
   ];
   const figures = (isLarge: boolean) =>
     sides.map(({ label, none, photos }) => (
@@ -45,7 +50,7 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
                   className={styles.picture}
                   src={photo.url ?? null}
                   thumbHash={photo.thumbHash ?? null}
-                  alt={words.photo(label, index + 1, photos.length, reference)}
+                  alt={photoName({ reference, title: data.displayTitle }, inOrder.indexOf(photo) + 1, inOrder.length, photo.kind)}
                 />
                 {photo.url != null && <PhotoDrawing photo={photo} fit="contain" />}
               </>

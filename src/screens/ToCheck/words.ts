@@ -8,7 +8,6 @@ export const words = {
   after: t`After`,
   noBefore: t`No photo of the defect`,
   noAfter: t`No photo of the finished work`,
-  photo: (side: string, nth: number, of: number, reference: string) => (of === 1 ? `${side}, ${reference}` : t`${side} ${nth} of ${of}, ${reference}`),
   side: (side: string, count: number) => (count < 2 ? side : t`${side}: ${count} photos, swipe`),
   large: (reference: string) => t`Photos of ${reference}`,
   ownWork: t`You marked this fixed, so somebody else has to check it.`,

@@ -67,17 +67,19 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
       <StatusMark status={snag.status} />
       <Picture className={rowStyles.thumbnail} src={snag.thumbnail?.url ?? null} thumbHash={snag.thumbnail?.thumbHash ?? null} alt="" />
       <div className={rowStyles.lines}>
-        <p className={styles.titleLine}>
-          <Link to="/p/$code/snags/$number" params={{ code, number: String(snag.number) }} className={rowStyles.link}>
-            <span className={rowStyles.reference}>{snag.reference}</span> {snag.displayTitle}
-          </Link>
+        <div className={styles.titleLine}>
+          <h3 className={rowStyles.name}>
+            <Link to="/p/$code/snags/$number" params={{ code, number: String(snag.number) }} className={rowStyles.link}>
+              <span className={rowStyles.reference}>{snag.reference}</span> {snag.displayTitle}
+            </Link>
+          </h3>
           {fresh > 0 && (
             <span className={styles.fresh}>
               <span aria-hidden="true">{words.fresh(fresh)}</span>
               <Spoken>{words.freshSpoken(fresh)}</Spoken>
             </span>
           )}
-        </p>
+        </div>
         <p className={rowStyles.fact}>{snag.location?.path}</p>
         {lastEvent && (
           <p className={styles.happened}>
