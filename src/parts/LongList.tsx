@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './SnagRows.module.css';
 import { drawnGroups, layOut, type RowGroup } from './listLayout';
 import { useListKeys } from './useListKeys';
-import { useVirtualItems } from './useVirtualItems';
+import { useVirtualItems, type ListPlace } from './useVirtualItems';
 
 interface KeyedRow {
   readonly node: { readonly id: string; readonly number: number | null | undefined };
@@ -31,6 +31,10 @@ interface LongListProps<Row> {
   selected: string | null;
   /** The row that is in the middle at first; null: the list begins at its top. */
   entry: string | null;
+  /** How it was left by who comes back to it. */
+  left: ListPlace | undefined;
+  /** It makes way for another list. */
+  onLeave: (place: ListPlace) => void;
   children: (row: Row, place: RowPlace) => ReactNode;
 }
 
@@ -44,7 +48,7 @@ const headingPx = 35;
 export const rowKey = ({ node }: KeyedRow): string => (node.number == null ? node.id : String(node.number));
 
 /** A list of any length: drawn are the rows in sight and some around them, and the one that has the focus. */
-export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, hasNext, selected, entry, children }: LongListProps<Row>) {
+export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, hasNext, selected, entry, left, onLeave, children }: LongListProps<Row>) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const layout = useMemo(() => layOut(groups), [groups]);
   const { groupOf, firstOf, nameOf, itemOf, rows } = layout;
@@ -60,14 +64,18 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
     for (const [row, item] of itemOf.entries()) byItem[item] = rows[row]?.node.id ?? '';
     return byItem;
   }, [firstOf, nameOf, itemOf, rows]);
-  const { items, edges, measure, center } = useVirtualItems({
+  const { items, edges, measure, center, place } = useVirtualItems({
     box,
     count: groupOf.length,
     keyOf: useCallback((item) => names[item] ?? '', [names]),
     heightOf: (item) => (groups[groupOf[item] ?? 0]?.heading != null && firstOf[groupOf[item] ?? 0] === item ? headingPx : rowPx),
     kept,
     hasPrevious,
+    left,
   });
+  const leave = useEffectEvent(() => onLeave(place()));
+  // While its rows still are where they were.
+  useLayoutEffect(() => () => leave(), []);
   useListKeys(box, {
     keys,
     selected,
@@ -77,7 +85,7 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
   });
 
   // Who comes by the address of a snag sees where it is in the list. Later it is the person who moves the list.
-  const entered = useRef(entry);
+  const entered = useRef(left === undefined ? entry : null);
   useEffect(() => {
     if (box === null) return;
     const item = entered.current === null ? undefined : itemOf[keys.indexOf(entered.current)];

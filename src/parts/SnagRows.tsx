@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagRows_project$key } from '../../__generated__/relay/SnagRows_project.graphql';
 import type { SnagRowsPaginationQuery } from '../../__generated__/relay/SnagRowsPaginationQuery.graphql';
@@ -23,6 +23,7 @@ import { useChipCounts } from './useChipCounts';
 import { useHeldRows } from './useHeldRows';
 import { useNearEnd } from './useNearEnd';
 import { usePages } from './usePages';
+import type { ListPlace } from './useVirtualItems';
 import { useSettledRows } from './useSettledRows';
 
 const pageSize = 50;
@@ -102,6 +103,8 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   const held = useHeldRows(data.snags.edges, { list, refreshed, hasNext, more, load });
   const handsOff = useHandsOff();
   const [topInView, watchTop] = useInView();
+  /** Of each filter and order that was looked at. */
+  const [places] = useState(() => new Map<string, ListPlace>());
   const inSight = wide || selected === null;
   const { rows, waiting, gone, update } = useSettledRows(held, {
     list,
@@ -146,6 +149,8 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
             hasPrevious={hasPrevious}
             hasNext={hasNext}
             selected={selected}
+            left={places.get(list)}
+            onLeave={(place) => places.set(list, place)}
             entry={(wide ? selected : null) ?? (around === null ? null : String(around))}
           >
             {({ node }, place) => (

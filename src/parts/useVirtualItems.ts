@@ -1,9 +1,16 @@
-import { defaultRangeExtractor, measureElement, observeElementRect, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, observeElementRect, useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Edges } from './listLayout';
 
 /** Items that are drawn above and below those in sight. */
 const overscan = 6;
+
+/** How a list was left, for whoever comes back to it. */
+export interface ListPlace {
+  readonly topPx: number;
+  /** As high as its items were drawn. */
+  readonly measured: VirtualItem[];
+}
 
 interface Items {
   /** What holds the items; null until it is there. */
@@ -17,6 +24,8 @@ interface Items {
   kept: readonly number[];
   /** There is more above what was loaded, and it is loaded as one scrolls up to it. */
   hasPrevious: boolean;
+  /** @default it begins at its top */
+  left: ListPlace | undefined;
 }
 
 export interface VirtualItems {
@@ -27,13 +36,14 @@ export interface VirtualItems {
   readonly measure: (element: Element | null) => void;
   /** Brings an item into the middle of what scrolls. */
   readonly center: (item: number) => void;
+  readonly place: () => ListPlace;
 }
 
 /**
  * Which items of a long list are drawn: those in sight and some around them. Where nothing tells sizes, as in a document without a layout, all are.
  * What comes above the items one looks at pushes none of them.
  */
-export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious }: Items): VirtualItems {
+export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious, left }: Items): VirtualItems {
   const scroller = useMemo(() => scrollerOf(box), [box]);
   // How far below the top of what scrolls the items begin.
   const [marginPx, setMarginPx] = useState(0);
@@ -47,6 +57,7 @@ export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious
     overscan,
     rangeExtractor: useCallback((range: Range) => [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other), [kept]),
     scrollMargin: marginPx,
+    ...(left && { initialOffset: left.topPx, initialMeasurementsCache: left.measured }),
     // So that something is drawn before the first measure.
     initialRect: { width: 0, height: globalThis.innerHeight },
     // A page that was loaded above keeps the place; what comes on top of a list that had its top is to be seen.
@@ -83,6 +94,7 @@ export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious
     },
     measure: virtualizer.measureElement,
     center: (item) => virtualizer.scrollToIndex(item, { align: 'center' }),
+    place: () => ({ topPx: scroller?.scrollTop ?? 0, measured: virtualizer.takeSnapshot() }),
   };
 }
 

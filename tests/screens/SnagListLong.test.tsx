@@ -100,3 +100,16 @@ test('whatever of it is drawn, a list under headings is as high as all of it', (
     expect(groups.flatMap(({ rows }) => rows.map(({ item }) => item))).toEqual(items.filter((item) => layout.itemOf.includes(item)));
   }
 });
+
+test('another chip begins at its top, and who comes back to a chip finds the place they left', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE');
+  await page.findByText('Crack 85');
+  scrollTo(30 * heights.row);
+  await page.findByText('Crack 55');
+  await userEvent.click(page.getByRole('link', { name: /^All/ }));
+  await page.findByText('Crack 85');
+  await waitFor(() => expect(scroller().scrollTop).toBe(0));
+  await userEvent.click(page.getByRole('link', { name: /^Open/ }));
+  await page.findByText('Crack 55');
+  await waitFor(() => expect(scroller().scrollTop).toBe(30 * heights.row));
+});
