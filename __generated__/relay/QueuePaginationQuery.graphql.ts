@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9388a0f3dfb6c82731913d0c0b809fc4>>
- * @relayHash 4bdc04a024892760a7a56d0036ea6a18
+ * @generated SignedSource<<9a0295de8c4b993a01d8f969c5a50ce8>>
+ * @relayHash 1d8583a6a2626f93630f1bfe8badf430
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c57370dcd07c08c2167309b52f3f7967f880b9514ee96d701d6670dda9361c
+// @relayRequestID 239b3c471655df5287a14d731ecfe204732399c043fc38179109ccaeafff017f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c57370dcd07c08c2167309b52f3f7967f880b9514ee96d701d6670dda9361c",
+    "id": "239b3c471655df5287a14d731ecfe204732399c043fc38179109ccaeafff017f",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",

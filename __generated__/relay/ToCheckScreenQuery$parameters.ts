@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<089385483b4b14ef37b960a73c1effac>>
- * @relayHash 5e02e1597483e195fa20b172efe8782c
+ * @generated SignedSource<<9bbcd6166feb91297a8aceb1ffccdde3>>
+ * @relayHash bb8b3c0a59a8d1c988ae701aa8835494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2de5cd3737859397630cba76dc94002ff0e8d41a60e954189cd0e31ad4853089
+// @relayRequestID e02999b272e3339bc786cf9eeac111dc3b55bbc03f3ebfb23c49069fb08853fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2de5cd3737859397630cba76dc94002ff0e8d41a60e954189cd0e31ad4853089",
+    "id": "e02999b272e3339bc786cf9eeac111dc3b55bbc03f3ebfb23c49069fb08853fd",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

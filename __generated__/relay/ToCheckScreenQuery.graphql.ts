@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f3136b9a722544456aa3d0bd1cb0cfa>>
- * @relayHash 5e02e1597483e195fa20b172efe8782c
+ * @generated SignedSource<<d312c2760b9c3e71ef92e1af7911bc40>>
+ * @relayHash bb8b3c0a59a8d1c988ae701aa8835494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2de5cd3737859397630cba76dc94002ff0e8d41a60e954189cd0e31ad4853089
+// @relayRequestID e02999b272e3339bc786cf9eeac111dc3b55bbc03f3ebfb23c49069fb08853fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "2de5cd3737859397630cba76dc94002ff0e8d41a60e954189cd0e31ad4853089",
+    "id": "e02999b272e3339bc786cf9eeac111dc3b55bbc03f3ebfb23c49069fb08853fd",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './State.module.css';
+import { useTitle } from './useTitle';
 import { words } from './words';
 
 interface EmptyStateProps {
@@ -16,6 +17,7 @@ interface EmptyStateProps {
 
 /** Where there is nothing yet: what it is for, and the next action. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
+  useTitle(level === 1 ? title : null);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section className={styles.state}>

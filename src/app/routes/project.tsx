@@ -49,7 +49,7 @@ function ProjectLayout() {
   const view = viewOf(useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' }));
   const list = opened && (
     <ScreenRoute key={code} keep opened={opened} skeleton={<SnagListSkeleton />}>
-      {(queryRef) => <snagList.Screen queryRef={queryRef} code={code} selected={number} />}
+      {(queryRef) => <snagList.Screen queryRef={queryRef} code={code} selected={number} alone={view === 'list'} />}
     </ScreenRoute>
   );
   return (

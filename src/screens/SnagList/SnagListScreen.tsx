@@ -30,12 +30,14 @@ interface SnagListScreenProps {
   code: string;
   /** The number of the snag beside the list, or its id before it has one. */
   selected: string | null;
+  /** No other screen stands beside it. */
+  alone: boolean;
 }
 
-export function SnagListScreen({ queryRef, code, selected }: SnagListScreenProps) {
+export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScreenProps) {
   const { project } = usePreloadedQuery<SnagListScreenQuery>(snagListQuery, queryRef);
   const busy = useIsFiltering();
-  useTitle(selected === null && project ? words.title(project.name) : null);
+  useTitle(alone && project ? words.title(project.name) : null);
   const mode = useSelection();
   const { selection } = mode;
   const begin = () => {

@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+beforeAll(() => screens.site.raise({ title: 'Crack' }));
+
+const titled = (title: string) => waitFor(() => expect(document.title).toBe(`${title} · Snagbook`));
+
+describe.each([
+  ['a phone', false],
+  ['a desktop, with the list beside', true],
+])('on %s the page is named after what one looks at', (_device, wide) => {
+  beforeEach(() => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), { matches: wide && media.includes('min-width'), media, onchange: null, addListener: () => undefined, removeListener: () => undefined }),
+    );
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['/p/SITE/snags/1', 'SITE-1 Crack'],
+    ['/p/SITE/new', 'Raise a snag · SITE'],
+    ['/p/SITE/check', 'Check snags of Site'],
+    ['/p/SITE/snags/4711', 'Not found'],
+    ['/p/SITE/settings', 'Settings · SITE'],
+    ['/waiting', 'Waiting for you'],
+  ])('when one comes to %s by a link, goes on to the list and comes back', async (path, title) => {
+    const { core } = await screens.arrive('admin', path);
+    const router = core.stage()?.router;
+    await titled(title);
+    // Also when the list beside it has come.
+    if (wide && /snags|new|check/.test(path)) await waitFor(() => expect(document.querySelector('a[data-row]')).not.toBeNull());
+    await titled(title);
+    await router?.navigate({ to: '/p/$code', params: { code: 'SITE' } });
+    await titled('Snags of Site');
+    router?.history.back();
+    await titled(title);
+    router?.history.forward();
+    await titled('Snags of Site');
+  });
+
+  test('when a snag is opened from the list and left again', async () => {
+    const { page, core } = await screens.arrive('inspector', '/p/SITE');
+    await userEvent.click(await page.findByRole('link', { name: 'SITE-1 Crack' }));
+    await titled('SITE-1 Crack');
+    core.stage()?.router.history.back();
+    await titled('Snags of Site');
+  });
+});
