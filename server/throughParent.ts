@@ -24,6 +24,8 @@ export const throughParent = {
   PageInfo: 'through its parent',
   ProjectConnection: 'through its parent',
   ProjectEdge: 'through its parent',
+  MemberConnection: 'through its parent',
+  MemberEdge: 'through its parent',
   SnagConnection: 'through its parent',
   SnagEdge: 'through its parent',
   EventConnection: 'through its parent',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58307da1b8c3f8003f609b1f8a5173fe>>
+ * @generated SignedSource<<dc2d644cdc1980f96bda5d835ba52e65>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Companies_project$data = {
   readonly companies: ReadonlyArray<{
     readonly id: string;
+    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"CompanyRow_company">;
   }>;
   readonly id: string;
@@ -47,6 +48,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CompanyRow_company"
@@ -60,6 +68,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a670dc8af8ff1c9928b58be4c5194f6";
+(node as any).hash = "0f3ffb5bebf5f7cbd3233b0d98ffe2a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d8ca86bc039f2e11e6b47d5956fabca>>
+ * @generated SignedSource<<8885439d0bd6ff8cfac80e41d20bfc42>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type People_project$data = {
   readonly invitations: ReadonlyArray<{
+    readonly company: {
+      readonly name: string;
+    } | null | undefined;
+    readonly email: string;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"InvitationRow_invitation">;
   }> | null | undefined;
-  readonly members: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"MemberRow_member">;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteForm_project" | "MemberRow_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteForm_project" | "MemberRow_project" | "People_rows">;
   readonly " $fragmentType": "People_project";
 };
 export type People_project$key = {
@@ -26,36 +26,22 @@ export type People_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"People_project">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "People_project",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Member",
-      "kind": "LinkedField",
-      "name": "members",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
+      "args": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "MemberRow_member"
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
         }
       ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "People_rows"
     },
     {
       "alias": null,
@@ -65,7 +51,38 @@ return {
       "name": "invitations",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Company",
+          "kind": "LinkedField",
+          "name": "company",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -88,8 +105,7 @@ return {
   "type": "Project",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "742b708f322f3f826790e1f6228a457d";
+(node as any).hash = "8eb795b9c69ec9f5f7ee2f0fc14b272b";
 
 export default node;

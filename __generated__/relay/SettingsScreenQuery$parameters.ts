@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2173db7c5a5bb517ee865bece0f67c5e>>
- * @relayHash fdbd4eb762252ebc233d7a9d427f5702
+ * @generated SignedSource<<21ce51185cbb9549f596362ece518012>>
+ * @relayHash c8034cd7cbe47077d2c29cabfffc1caa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f7b4208fd6a3397e4e6dd4257792566ac6b84056145f5fe2eb3158f5e6b4e03
+// @relayRequestID 8602789bf321ab74a25c133681e13919e7e9b727d29abd4c9361799c81a9ed5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f7b4208fd6a3397e4e6dd4257792566ac6b84056145f5fe2eb3158f5e6b4e03",
+    "id": "8602789bf321ab74a25c133681e13919e7e9b727d29abd4c9361799c81a9ed5e",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02b377b7242c203112f4dfd1ede51360>>
- * @relayHash fdbd4eb762252ebc233d7a9d427f5702
+ * @generated SignedSource<<afcf61d7ce83954cb75fccf28c89a35c>>
+ * @relayHash c8034cd7cbe47077d2c29cabfffc1caa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f7b4208fd6a3397e4e6dd4257792566ac6b84056145f5fe2eb3158f5e6b4e03
+// @relayRequestID 8602789bf321ab74a25c133681e13919e7e9b727d29abd4c9361799c81a9ed5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,37 +344,72 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Member",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "MemberConnection",
             "kind": "LinkedField",
-            "name": "members",
-            "plural": true,
+            "name": "people",
+            "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "total",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Company",
+                "concreteType": "MemberEdge",
                 "kind": "LinkedField",
-                "name": "company",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Member",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Company",
+                        "kind": "LinkedField",
+                        "name": "company",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "people(first:20)"
           },
           {
             "alias": null,
@@ -386,7 +421,6 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v7/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,6 +431,7 @@ return {
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f7b4208fd6a3397e4e6dd4257792566ac6b84056145f5fe2eb3158f5e6b4e03",
+    "id": "8602789bf321ab74a25c133681e13919e7e9b727d29abd4c9361799c81a9ed5e",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

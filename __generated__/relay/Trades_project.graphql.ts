@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<041c5f52d6529a606652ffe3313cce17>>
+ * @generated SignedSource<<786b88bfd98691278bb6ecbb7cad686c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Trades_project$data = {
   readonly trades: ReadonlyArray<{
     readonly id: string;
+    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"TradeRow_trade">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"TradeForm_project">;
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TradeRow_trade"
@@ -61,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ac59608f4b0006434e6cf9f00a41d54";
+(node as any).hash = "19c5174608778957bfe0efb3e32998b5";
 
 export default node;

@@ -205,6 +205,8 @@ export type Project = Node & {
   snag: Maybe<Snag>;
   /** Ordered by name. */
   members: Array<Member>;
+  /** The same by pages; `first` is at most 100. With `text` those who have all of its words, or parts of words, in their name, company or, for admins, e-mail. */
+  people: MemberConnection;
   /** Ordered by name. */
   companies: Array<Company>;
   /** Ordered by name. */
@@ -244,6 +246,13 @@ export type ProjectSnagsArgs = {
 
 export type ProjectSnagArgs = {
   number: Scalars['Int']['input'];
+};
+
+
+export type ProjectPeopleArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -289,6 +298,18 @@ export type Member = Node & {
   company: Maybe<Company>;
   /** What the member may do in the project. */
   may: Permissions;
+};
+
+export type MemberConnection = {
+  /** Of all pages. */
+  total: Scalars['Int']['output'];
+  edges: Array<MemberEdge>;
+  pageInfo: PageInfo;
+};
+
+export type MemberEdge = {
+  cursor: Scalars['String']['output'];
+  node: Member;
 };
 
 /** What a member may do in a project, so that a screen never repeats the table of roles. */
@@ -1870,6 +1891,8 @@ export type ResolversTypes = {
   Weekday: Weekday;
   Role: Role;
   Member: ResolverTypeWrapper<MemberRow>;
+  MemberConnection: ResolverTypeWrapper<Omit<MemberConnection, 'edges'> & { edges: Array<ResolversTypes['MemberEdge']> }>;
+  MemberEdge: ResolverTypeWrapper<Omit<MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
   Permissions: ResolverTypeWrapper<Permissions>;
   Company: ResolverTypeWrapper<CompanyRow>;
   Trade: ResolverTypeWrapper<TradeRow>;
@@ -2020,6 +2043,8 @@ export type ResolversParentTypes = {
   Project: ProjectRow;
   DueDays: DueDays;
   Member: MemberRow;
+  MemberConnection: Omit<MemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['MemberEdge']> };
+  MemberEdge: Omit<MemberEdge, 'node'> & { node: ResolversParentTypes['Member'] };
   Permissions: Permissions;
   Company: CompanyRow;
   Trade: TradeRow;
@@ -2251,6 +2276,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   snags?: Resolver<ResolversTypes['SnagConnection'], ParentType, ContextType, RequireFields<ProjectSnagsArgs, 'sort'>>;
   snag?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType, RequireFields<ProjectSnagArgs, 'number'>>;
   members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<ProjectPeopleArgs, 'first'>>;
   companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
   trades?: Resolver<Array<ResolversTypes['Trade']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
@@ -2277,6 +2303,17 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   may?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberEdge'] = ResolversParentTypes['MemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
 };
 
 export type PermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permissions'] = ResolversParentTypes['Permissions']> = {
@@ -2773,6 +2810,8 @@ export type Resolvers<ContextType = Context> = {
   Project?: ProjectResolvers<ContextType>;
   DueDays?: DueDaysResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberConnection?: MemberConnectionResolvers<ContextType>;
+  MemberEdge?: MemberEdgeResolvers<ContextType>;
   Permissions?: PermissionsResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { inspects, memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';
 import { acceptInvitation, inviteMembers, openInvitation, withdrawInvitation } from './invitations';
+import { listPeople } from './list';
 import { changeMember, removeMember } from './members';
 import { issuePasswordLink, openPasswordLink } from './passwordLinks';
 import { setUp } from './setUp';
@@ -31,6 +32,7 @@ export const peopleResolvers: Resolvers<Context> = {
   },
   Project: {
     members: (project, _args, { services }) => membersOf(services.db, project.id),
+    people: (project, args, context) => listPeople(context, project.id, args),
     invitations: async (project, _args, context) =>
       (await memberOf(context, project.id))?.role === 'ADMIN'
         ? openInvitationsOf(context.services.db, project.id, context.services.clock())

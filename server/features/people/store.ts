@@ -32,6 +32,17 @@ export const openInvitationsOf = (db: Handle, projectId: string, now: number) =>
     .orderBy('email')
     .execute();
 
+/** The members with what they are found by. */
+export const membersWithNames = (db: Handle, projectId: string) =>
+  db
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.user_id')
+    .leftJoin('company', 'company.id', 'member.company_id')
+    .selectAll('member')
+    .select(['user.name', 'user.email', 'company.name as company'])
+    .where('member.project_id', '=', projectId)
+    .execute();
+
 export async function countMembers(db: Handle, projectId: string): Promise<number> {
   const { n } = await db.selectFrom('member').where('project_id', '=', projectId).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
   return n;

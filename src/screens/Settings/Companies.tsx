@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button';
 import { useWayBack } from '../../ui/useWayBack';
 import { CompanyForm } from './CompanyForm';
 import { CompanyRow } from './CompanyRow';
+import { FoundRows } from './FoundRows';
 import { Section } from './Section';
-import styles from './Settings.module.css';
 import { words } from './words';
 
 export function Companies({ project, onSaved }: { project: Companies_project$key; onSaved: () => void }) {
@@ -16,6 +16,7 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
         id
         companies {
           id
+          name
           ...CompanyRow_company
         }
       }
@@ -27,11 +28,9 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
   return (
     <Section id="companies" title={words.companies}>
       {companies.length === 0 && <p>{words.noCompanies}</p>}
-      <ul className={styles.rows}>
-        {companies.map((company) => (
-          <CompanyRow key={company.id} company={company} projectId={id} onSaved={onSaved} />
-        ))}
-      </ul>
+      <FoundRows label={words.findCompany} more={words.moreCompanies} items={companies} textOf={({ name }) => name}>
+        {(company) => <CompanyRow key={company.id} company={company} projectId={id} onSaved={onSaved} />}
+      </FoundRows>
       {adding ? (
         <CompanyForm title={words.addCompany} projectId={id} company={null} onSaved={onSaved} onClose={() => setAdding(false)} />
       ) : (

@@ -1,25 +1,31 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { People_project$key } from '../../../__generated__/relay/People_project.graphql';
+import type { People_rows$key } from '../../../__generated__/relay/People_rows.graphql';
+import { useOnProjectChange } from '../../app/journal';
 import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { useWayBack } from '../../ui/useWayBack';
+import { FoundRows } from './FoundRows';
 import { InvitationRow } from './InvitationRow';
 import { InviteForm } from './InviteForm';
 import { MemberRow } from './MemberRow';
+import { RowList } from './RowList';
 import { Section } from './Section';
-import styles from './Settings.module.css';
+import { usePeople } from './usePeople';
 import { words } from './words';
 
-export function People({ project, onSaved }: { project: People_project$key; onSaved: () => void }) {
+export function People({ project, code, onSaved }: { project: People_project$key; code: string; onSaved: () => void }) {
   const data = useFragment(
     graphql`
       fragment People_project on Project {
-        members {
-          id
-          ...MemberRow_member
-        }
+        ...People_rows @arguments(first: 20)
         invitations {
           id
+          email
+          company {
+            name
+          }
           ...InvitationRow_invitation
         }
         ...MemberRow_project
@@ -28,28 +34,52 @@ export function People({ project, onSaved }: { project: People_project$key; onSa
     `,
     project,
   );
+  const { found, text, search, more, isFirstPage, again, busy, problem } = usePeople(code);
+  const { people } = useFragment<People_rows$key>(
+    graphql`
+      fragment People_rows on Project @argumentDefinitions(first: { type: "Int!" }, text: { type: "String" }) {
+        people(first: $first, text: $text) {
+          total
+          edges {
+            node {
+              id
+              ...MemberRow_member
+            }
+          }
+        }
+      }
+    `,
+    found ?? data,
+  );
+  useOnProjectChange(() => !isFirstPage && again());
+  const refresh = () => {
+    onSaved();
+    if (!isFirstPage) again();
+  };
   const [inviting, setInviting] = useState(false);
   const opener = useWayBack(inviting, () => setInviting(false));
   const invitations = data.invitations ?? [];
+  const rows = people.edges;
   return (
     <Section id="people" title={words.people}>
-      <ul className={styles.rows}>
-        {data.members.map((member) => (
-          <MemberRow key={member.id} member={member} project={data} onSaved={onSaved} />
+      <RowList label={words.findPeople} more={words.morePeople} text={text} onSearch={search} total={people.total} shown={rows.length} onMore={more} busy={busy}>
+        {rows.map(({ node }) => (
+          <MemberRow key={node.id} member={node} project={data} onSaved={refresh} />
         ))}
-      </ul>
+      </RowList>
+      <Notice kind="refused" action={<Button onClick={again}>{words.tryAgain}</Button>}>
+        {problem}
+      </Notice>
       {invitations.length > 0 && (
         <>
           <h3>{words.invitations}</h3>
-          <ul className={styles.rows}>
-            {invitations.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} onSaved={onSaved} />
-            ))}
-          </ul>
+          <FoundRows label={words.findInvitation} more={words.moreInvitations} items={invitations} textOf={({ email, company }) => `${email} ${company?.name ?? ''}`}>
+            {(invitation) => <InvitationRow key={invitation.id} invitation={invitation} onSaved={onSaved} />}
+          </FoundRows>
         </>
       )}
       {inviting ? (
-        <InviteForm project={data} onSaved={onSaved} onClose={() => setInviting(false)} />
+        <InviteForm project={data} onSaved={refresh} onClose={() => setInviting(false)} />
       ) : (
         <Button ref={opener} onClick={() => setInviting(true)}>{words.invite}</Button>
       )}

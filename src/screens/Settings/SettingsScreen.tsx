@@ -66,7 +66,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
       </nav>
       <ProjectForm project={project} />
       <DueRules project={project} />
-      <People project={project} onSaved={refresh} />
+      <People project={project} code={code} onSaved={refresh} />
       <Companies project={project} onSaved={refresh} />
       <Trades project={project} onSaved={refresh} />
       <Locations key={code} code={code} />

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Trades_project$key } from '../../../__generated__/relay/Trades_project.graphql';
 import { Button } from '../../ui/Button';
 import { useWayBack } from '../../ui/useWayBack';
+import { FoundRows } from './FoundRows';
 import { Section } from './Section';
-import styles from './Settings.module.css';
 import { TradeForm } from './TradeForm';
 import { TradeRow } from './TradeRow';
 import { words } from './words';
@@ -15,6 +15,7 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
       fragment Trades_project on Project {
         trades {
           id
+          name
           ...TradeRow_trade
         }
         ...TradeForm_project
@@ -27,11 +28,9 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
   return (
     <Section id="trades" title={words.trades}>
       {data.trades.length === 0 && <p>{words.noTrades}</p>}
-      <ul className={styles.rows}>
-        {data.trades.map((trade) => (
-          <TradeRow key={trade.id} trade={trade} project={data} onSaved={onSaved} />
-        ))}
-      </ul>
+      <FoundRows label={words.findTrade} more={words.moreTrades} items={data.trades} textOf={({ name }) => name}>
+        {(trade) => <TradeRow key={trade.id} trade={trade} project={data} onSaved={onSaved} />}
+      </FoundRows>
       {adding ? (
         <TradeForm title={words.addTrade} project={data} trade={null} onSaved={onSaved} onClose={() => setAdding(false)} />
       ) : (

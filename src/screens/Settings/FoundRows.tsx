@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { RowList } from './RowList';
+
+/** So many rows are drawn before somebody asks for more. */
+export const rowsAtOnce = 20;
+
+interface FoundRowsProps<Item> {
+  /** What the search among them is called. */
+  label: string;
+  /** What the button that shows more of them says. */
+  more: string;
+  items: readonly Item[];
+  /** What an item is found by. */
+  textOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list that is all on the device, of which only what was found or asked for is drawn. */
+export function FoundRows<Item>({ label, more, items, textOf, children }: FoundRowsProps<Item>) {
+  const [text, setText] = useState('');
+  const [count, setCount] = useState(rowsAtOnce);
+  const parts = text.toLocaleLowerCase().split(/\s+/);
+  const found = items.filter((item) => parts.every((part) => textOf(item).toLocaleLowerCase().includes(part)));
+  const search = (next: string) => {
+    setText(next);
+    setCount(rowsAtOnce);
+  };
+  return (
+    <RowList label={label} more={more} text={text} onSearch={search} total={found.length} shown={Math.min(count, found.length)} onMore={() => setCount(count + rowsAtOnce)}>
+      {found.slice(0, count).map(children)}
+    </RowList>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import type { usePeopleQuery, usePeopleQuery$data } from '../../../__generated__/relay/usePeopleQuery.graphql';
+import { toProblem } from '../../app/errors';
+import { useStored } from '../../app/useStored';
+import { rowsAtOnce } from './FoundRows';
+
+/** The most the server gives at once; whoever is not among them is searched for. */
+const most = 100;
+/** ms without a key after which it is asked for what was typed. */
+const typingPause = 250;
+
+interface People {
+  /** Null: they are those that came with the screen. */
+  found: usePeopleQuery$data['project'];
+  /** What is searched for, as it was typed. */
+  text: string;
+  search: (text: string) => void;
+  /** Null: there are no more of them to be shown at once. */
+  more: (() => void) | null;
+  /** Whether these are the people that the screen's own query brings. */
+  isFirstPage: boolean;
+  /** Asks again for what is shown. */
+  again: () => void;
+  busy: boolean;
+  /** The sentence of what went wrong with the last question. */
+  problem: string | null;
+}
+
+/**
+ * The people of the project, as many as are looked at, or those that were found. The first of them came with the screen; of what is asked for
+ * later a failure leaves on the screen what is there.
+ */
+export function usePeople(code: string): People {
+  const environment = useRelayEnvironment();
+  const [asked, ask] = useState({ first: rowsAtOnce, text: '', times: 0 });
+  const [shown, show] = useState(asked);
+  const [failed, fail] = useState<{ of: typeof asked; sentence: string } | null>(null);
+  const { first, text, times } = shown;
+  const variables = useMemo(() => variablesOf(code, { first, text }), [code, first, text]);
+  const [data] = useStored<usePeopleQuery>(peopleQuery, useMemo(() => [variables], [variables]));
+  useEffect(() => {
+    const kept = environment.retain(createOperationDescriptor(getRequest(peopleQuery), variables));
+    return () => kept.dispose();
+  }, [environment, variables]);
+  useEffect(() => {
+    if (asked === shown) return undefined;
+    let request: { unsubscribe(): void } | undefined;
+    const timer = setTimeout(
+      () => {
+        request = fetchQuery<usePeopleQuery>(environment, peopleQuery, variablesOf(code, asked)).subscribe({
+          complete: () => show(asked),
+          error: (error: unknown) => fail({ of: asked, sentence: toProblem(error).sentence }),
+        });
+      },
+      asked.text === shown.text ? 0 : typingPause,
+    );
+    return () => {
+      clearTimeout(timer);
+      request?.unsubscribe();
+    };
+  }, [environment, code, asked, shown]);
+  const problem = failed !== null && failed.of === asked ? failed.sentence : null;
+  return {
+    found: data?.project ?? null,
+    text: asked.text,
+    search: (next) => ask({ first: rowsAtOnce, text: next, times }),
+    more: first >= most ? null : () => ask({ ...asked, first: Math.min(most, first + rowsAtOnce) }),
+    isFirstPage: asked.first === rowsAtOnce && asked.text.trim() === '',
+    again: useCallback(() => ask((before) => ({ ...before, times: before.times + 1 })), []),
+    busy: asked !== shown && problem === null,
+    problem,
+  };
+}
+
+const variablesOf = (code: string, { first, text }: { first: number; text: string }) => ({ code, first, text: text.trim() === '' ? null : text.trim() });
+
+const peopleQuery = graphql`
+  query usePeopleQuery($code: String!, $first: Int!, $text: String) {
+    project(code: $code) {
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- People shows it
+      ...People_rows @arguments(first: $first, text: $text)
+    }
+  }
+`;
