@@ -1,14 +1,17 @@
 const transform = { '^.+\\.[jt]sx?$': '<rootDir>/scripts/jest/transform.mjs' };
 
+const onceMore = '<rootDir>/tests/support/onceMore.ts';
+
 const shared = {
   transform,
+  setupFilesAfterEnv: [onceMore],
   transformIgnorePatterns: ['/node_modules/(?!(thumbhash|supercluster|kdbush)/)'],
   moduleNameMapper: { '^popular-passwords$': '<rootDir>/tests/support/popularPasswords.cjs', '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts', '\\.css$': '<rootDir>/tests/support/empty.ts' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };
 
 // Without the condition `browser`: the real server runs in the same process as the screens.
-const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: [''] }, setupFiles: ['<rootDir>/tests/support/jsdom.ts', '<rootDir>/tests/support/speakEnglish.ts'], setupFilesAfterEnv: ['<rootDir>/tests/support/setUpScreens.ts'] };
+const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: [''] }, setupFiles: ['<rootDir>/tests/support/jsdom.ts', '<rootDir>/tests/support/speakEnglish.ts'], setupFilesAfterEnv: [onceMore, '<rootDir>/tests/support/setUpScreens.ts'] };
 
 export default {
   // ms, more than the waits inside a test have, so that a failure names what it waited for. Jest takes no notice of it inside a project.
@@ -35,7 +38,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setUpBrowser.ts'],
+      setupFilesAfterEnv: [onceMore, '<rootDir>/tests/support/setUpBrowser.ts'],
       globalSetup: '<rootDir>/tests/support/beforeBrowser.ts',
       globalTeardown: '<rootDir>/tests/support/afterBrowser.ts',
     },

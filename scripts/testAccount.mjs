@@ -3,12 +3,15 @@ import { stripVTControlCharacters } from 'node:util';
 /** Lines of one failure, and failures that are told whole: whoever sees only the end of a long log is to know why. */
 const longest = 60;
 const toldWhole = 10;
+/** Files that are named at the end with what they took. */
+const slowest = 12;
 
 /** What the gate found, and how it tells it. */
 export function createAccount(root) {
   let passed = 0;
   const failures = [];
   const retried = [];
+  const taken = [];
 
   function line(ok, what, ms) {
     return `${ok ? 'passed' : 'FAILED'}  ${what} (${(ms / 1000).toFixed(1)} s)`;
@@ -19,6 +22,7 @@ export function createAccount(root) {
 
     /** A command that only succeeds or fails. */
     check(name, { ok, said }, ms) {
+      taken.push({ what: name, ms });
       if (ok) passed += 1;
       else failures.push({ title: name, why: said });
       return line(ok, name, ms);
@@ -32,6 +36,7 @@ export function createAccount(root) {
       let count = 0;
       for (const suite of report?.testResults ?? []) {
         const file = suite.name.slice(root.length + 1);
+        taken.push({ what: file, ms: suite.endTime - suite.startTime });
         const bad = suite.assertionResults.filter(({ status }) => status === 'failed');
         for (const test of bad) failures.push({ title: `${file}: ${test.fullName}`, why: test.failureMessages.join('\n\n') });
         // Such as a file that cannot be read, or what is tidied up after the last test.
@@ -50,7 +55,9 @@ export function createAccount(root) {
 
     /** Everything that was not as it should be, and the sum in the last line. */
     end() {
+      const longestFirst = taken.toSorted((one, other) => other.ms - one.ms).slice(0, slowest);
       return [
+        ...(longestFirst.length === 0 ? [] : [`\nWhat took longest: ${longestFirst.map(({ what, ms }) => `${what} ${Math.round(ms / 1000)} s`).join(', ')}`]),
         ...(retried.length > 0 ? [`\nPassed only at the second attempt (${retried.length}). At the first:`, ...tell(retried)] : []),
         ...(failures.length > 0 ? [`\nFailed (${failures.length}):`, ...failures.map(({ title }) => `  ${title}`), ...tell(failures)] : []),
         `${passed} passed, ${failures.length} failed`,
