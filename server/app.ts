@@ -143,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // A host name that is none.
     if (!URL.canParse(request.url)) return new Response(null, { status: 400 });
     const seconds = settings.finishing / 1_000;
-    if (closing.begun()) return refusedRequest(request, new Refusal('SERVER_BUSY', { seconds }), 503, { 'retry-after': String(seconds) });
+    if (closing.begun()) return refusedRequest(request, new Refusal('SERVER_BUSY', { seconds }), 503);
     const encoding = request.headers.get('content-encoding') ?? 'identity';
     // What is unpacked here could be a thousand times what has come, and no client of ours packs anything.
     if (encoding !== 'identity') return refusedRequest(request, new Refusal('BODY_ENCODED'), 415, { 'accept-encoding': 'identity' });

@@ -1,6 +1,6 @@
 import type { Memory } from './turns';
 import { createPace } from './pace';
-import { Refusal } from './refusal';
+import { Refusal, serverBusy } from './refusal';
 import { settings } from './settings';
 
 /** A request's body as it comes in. */
@@ -37,7 +37,7 @@ export function openBody(request: Request, longestMs: number): Body {
       if (!done) return value;
     } catch {
       cut();
-      throw new Refusal('SERVER_BUSY', { seconds: 2 });
+      throw serverBusy();
     }
     ended = true;
     return null;

@@ -7,6 +7,7 @@ import type { SignedIn } from './features/sessions/store';
 import type { createGraphQL } from './graphql';
 import { answeredIn, type Language } from './language';
 import { Refusal } from './refusal';
+import { refusedRequest } from './refusedRequest';
 import type { Services } from './services';
 import { settings } from './settings';
 import { createTurns } from './turns';
@@ -30,8 +31,7 @@ export function createGraphQLRoute(route: Route): (request: Request) => Promise<
   const uploads = createUploads({ ...route, turns });
   return async (request) => {
     if (request.method !== 'POST') return get(route, request);
-    const language = answeredIn(request.headers.get('accept-language'));
-    const graphql = route.graphql[language];
+    const graphql = route.graphql[answeredIn(request.headers.get('accept-language'))];
     try {
       const signedIn = await authenticate(route.services, request);
       if (isForm(request)) {
@@ -49,7 +49,7 @@ export function createGraphQLRoute(route: Route): (request: Request) => Promise<
         memory.end();
       }
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error, language);
+      if (error instanceof Refusal) return refusedRequest(request, error, statusOf[error.code] ?? 200);
       throw error;
     }
   };
@@ -82,12 +82,6 @@ const isForm = (request: Request): boolean => request.headers.get('content-type'
 
 /** A refusal about the request itself; one about what is asked is an answer like any other. */
 const statusOf: Partial<Record<Refusal['code'], number>> = { UNAUTHENTICATED: 401, BODY_TOO_LARGE: 413, SERVER_BUSY: 503, BAD_REQUEST: 400, UNKNOWN_DOCUMENT: 400 };
-
-function refuse(refusal: Refusal, language: Language): Response {
-  const { code, extensions } = refusal;
-  const headers = code === 'SERVER_BUSY' ? { 'retry-after': '2' } : {};
-  return Response.json({ errors: [{ message: refusal.in(language), extensions }] }, { status: statusOf[code] ?? 200, headers });
-}
 
 const zip = promisify(gzip);
 /** Below this a compressed answer is not worth the work; one packet holds about as much. */

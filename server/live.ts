@@ -10,7 +10,7 @@ import { resolveDocument } from './graphql';
 import { answeredIn, type Language } from './language';
 import { maskError, type Masking } from './masking';
 import { onlyOperations } from './operations';
-import { Refusal } from './refusal';
+import { serverBusy } from './refusal';
 import type { Services } from './services';
 import { settings } from './settings';
 import { answerWithoutUpgrade } from './upgrade';
@@ -66,7 +66,7 @@ export function createLive({ schema, documents, services, development }: LiveOpt
         const signedIn = sockets.get(extra.socket) ?? null;
         try {
           // This one is among them. Each of them is told of each event by itself.
-          if (Object.keys(subscriptions).length > settings.live.perSocket) throw new Refusal('SERVER_BUSY', { seconds: 2 });
+          if (Object.keys(subscriptions).length > settings.live.perSocket) throw serverBusy();
           // graphql-ws lets other keys of the payload pass; its type does not name them.
           const asked = payload as { id?: unknown; query?: unknown };
           const text = await resolveDocument(documents, asked, development);

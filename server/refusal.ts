@@ -1,6 +1,7 @@
 import { megabytes, type Meta } from './gaps';
 import { german } from './german';
 import type { Language } from './language';
+import { settings } from './settings';
 
 /** Every code with its English sentence. `final` means that asking again cannot change the answer. */
 const sentences = {
@@ -111,3 +112,6 @@ export class Refusal extends Error {
     return language === 'en' ? this.message : others[language][this.code](this.extensions.meta ?? {});
   }
 }
+
+/** There is no room or no time at the moment; a short while later there may be. */
+export const serverBusy = (): Refusal => new Refusal('SERVER_BUSY', { seconds: settings.busy });

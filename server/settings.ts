@@ -75,6 +75,8 @@ export const settings = {
     /** ms that a mail server may take for each step. */
     patience: 20_000,
   },
+  /** s after which whoever found no room may ask again; a device of ours knows it and waits. */
+  busy: 2,
   body: {
     /** Bytes of a JSON body; the largest honest one is a description of 4,000 characters. */
     json: 1_000_000,

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { serverBusy } from './refusal';
 import { settings } from './settings';
 
 /** A place that is held until it is ended. */
@@ -58,8 +58,6 @@ export function createTurns(): Turns {
   };
 }
 
-const busy = (): Refusal => new Refusal('SERVER_BUSY', { seconds: 2 });
-
 type Counter = ReturnType<typeof createCounter>;
 
 function createCounter(most: { each: number; all: number }) {
@@ -68,7 +66,7 @@ function createCounter(most: { each: number; all: number }) {
   return {
     take(userId: string, more: number): void {
       const own = (byPerson.get(userId) ?? 0) + more;
-      if (own > most.each || total + more > most.all) throw busy();
+      if (own > most.each || total + more > most.all) throw serverBusy();
       total += more;
       byPerson.set(userId, own);
     },

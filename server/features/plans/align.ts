@@ -2,41 +2,30 @@ import type { AlignmentPoint, MutationAlignPlanRevisionArgs } from '../../../__g
 import type { Context } from '../../context';
 import type { PlanRevisionTable } from '../../database/planTables';
 import { Refusal } from '../../refusal';
-import { type Recorded, record, type Trx } from '../journal/record';
+import type { Recorded, Trx } from '../journal/record';
 import { compose, type Pair, readAffine, type Sheet, similarity, writeAffine } from './affine';
 import { pagesOf } from './file';
 import { onSheet } from './pin';
-import { requirePlan, requirePlanFile, requireRevision, revisionsOf } from './plan';
+import { requirePlanFile, revisionsOf } from './plan';
+import { recordOnRevision } from './revision';
 
 /** Lays a revision on an earlier one: two spots that are the same in the building say how the sheet was moved, scaled and turned. */
 export function alignPlanRevision(context: Context, { input }: MutationAlignPlanRevisionArgs): Promise<Recorded> {
   const points = pairsOf(input.points);
-  return record(
-    context,
-    {
-      mutation: 'alignPlanRevision',
-      input,
-      content: input,
-      projectOf: async (trx) => (await requireRevision(trx, input.revisionId)).project_id,
-      about: input.revisionId,
-    },
-    async (trx) => {
-      const revision = await requireRevision(trx, input.revisionId);
-      const plan = await requirePlan(trx, revision.plan_id);
-      const base = (await revisionsOf(trx, plan.id)).find(({ id }) => id === input.baseId);
-      if (base === undefined) throw new Refusal('NOT_FOUND', {}, 'baseId');
-      if (base.seq >= revision.seq) throw new Refusal('BAD_REQUEST', {}, 'baseId');
-      const onBase = similarity(points, await paperOf(trx, revision), await paperOf(trx, base));
-      const toFirst = writeAffine(compose(readAffine(base.to_first), onBase));
-      await trx.updateTable('plan_revision').set({ to_first: toFirst, aligned: 1 }).where('id', '=', revision.id).execute();
-      return {
-        kind: 'PLAN_ALIGNED',
-        subjectId: plan.id,
-        changes: [{ field: 'alignment', from: revision.label, to: base.label }],
-        facts: { before: revision.to_first, toFirst },
-      };
-    },
-  );
+  return recordOnRevision(context, 'alignPlanRevision', input, async (trx, revision, plan) => {
+    const base = (await revisionsOf(trx, plan.id)).find(({ id }) => id === input.baseId);
+    if (base === undefined) throw new Refusal('NOT_FOUND', {}, 'baseId');
+    if (base.seq >= revision.seq) throw new Refusal('BAD_REQUEST', {}, 'baseId');
+    const onBase = similarity(points, await paperOf(trx, revision), await paperOf(trx, base));
+    const toFirst = writeAffine(compose(readAffine(base.to_first), onBase));
+    await trx.updateTable('plan_revision').set({ to_first: toFirst, aligned: 1 }).where('id', '=', revision.id).execute();
+    return {
+      kind: 'PLAN_ALIGNED',
+      subjectId: plan.id,
+      changes: [{ field: 'alignment', from: revision.label, to: base.label }],
+      facts: { before: revision.to_first, toFirst },
+    };
+  });
 }
 
 function pairsOf(points: readonly AlignmentPoint[]): [Pair, Pair] {

@@ -29,12 +29,12 @@ export async function sessionRoutes(services: Services, request: Request, from: 
   if (route === undefined) return null;
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
   // A page of another site cannot send this header without being asked first.
-  if (request.headers.get('x-snagbook') === null) return refuse(request, new Refusal('BAD_REQUEST'), 400);
+  if (request.headers.get('x-snagbook') === null) return refusedRequest(request, new Refusal('BAD_REQUEST'), 400);
   try {
     return await route(services, request, from);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return refuse(request, error, statusOf[error.code] ?? 400);
+    return refusedRequest(request, error, statusOf[error.code] ?? 400);
   }
 }
 
@@ -170,9 +170,4 @@ async function readTexts<Name extends string>(request: Request, names: readonly 
     return [name, text] as const;
   });
   return Object.fromEntries(texts) as Record<Name, string>; // one for each name
-}
-
-function refuse(request: Request, refusal: Refusal, status: number): Response {
-  const seconds = refusal.extensions.meta?.seconds;
-  return refusedRequest(request, refusal, status, seconds === undefined ? {} : { 'retry-after': String(seconds) });
 }
