@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76434a8f0271268db4afb6ae8786413>>
- * @relayHash 5565aac6134ec800f8474967aea4ccbd
+ * @generated SignedSource<<132d0333e58b573c8da5ac729664546e>>
+ * @relayHash 58fcd854762bd85b536bae84abff5122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d192ad206776526af44ae3a64eb7fdd9f8a26f454ff066d5f407863f9aecbc0
+// @relayRequestID 29fe519b9b3240f3bca1fd504c8ed8fdd75cd2f215bd0236f26e4b9d08be2ea4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d192ad206776526af44ae3a64eb7fdd9f8a26f454ff066d5f407863f9aecbc0",
+    "id": "29fe519b9b3240f3bca1fd504c8ed8fdd75cd2f215bd0236f26e4b9d08be2ea4",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1b3e6f81b9a21668e645df8320b78de>>
- * @relayHash 5565aac6134ec800f8474967aea4ccbd
+ * @generated SignedSource<<e690051f83bda2f014a8cad6af606b09>>
+ * @relayHash 58fcd854762bd85b536bae84abff5122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d192ad206776526af44ae3a64eb7fdd9f8a26f454ff066d5f407863f9aecbc0
+// @relayRequestID 29fe519b9b3240f3bca1fd504c8ed8fdd75cd2f215bd0236f26e4b9d08be2ea4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d192ad206776526af44ae3a64eb7fdd9f8a26f454ff066d5f407863f9aecbc0",
+    "id": "29fe519b9b3240f3bca1fd504c8ed8fdd75cd2f215bd0236f26e4b9d08be2ea4",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

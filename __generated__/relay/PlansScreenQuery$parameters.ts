@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd85414e35b3c4f2382e0cca1b7fe16>>
- * @relayHash 3abf39c011108cca0344b3a801e9816c
+ * @generated SignedSource<<58bc2f45da5812a07b7729cc3267ca0a>>
+ * @relayHash b37860cc857a288dfe93313582bf360a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e725e8299efeab5cf6edbc288f3196543170ae1c612f4296ad31e0c25ade41c
+// @relayRequestID 1e9c5f334785d6d93b24fe0e31270365c9fa1400e7ec865f30a62305a5616151
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e725e8299efeab5cf6edbc288f3196543170ae1c612f4296ad31e0c25ade41c",
+    "id": "1e9c5f334785d6d93b24fe0e31270365c9fa1400e7ec865f30a62305a5616151",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

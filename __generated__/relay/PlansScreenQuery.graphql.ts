@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ace0ed0c3ea353124a2c7096ce8a29c6>>
- * @relayHash 3abf39c011108cca0344b3a801e9816c
+ * @generated SignedSource<<a09afb7e0644ea5e05176408146bd823>>
+ * @relayHash b37860cc857a288dfe93313582bf360a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e725e8299efeab5cf6edbc288f3196543170ae1c612f4296ad31e0c25ade41c
+// @relayRequestID 1e9c5f334785d6d93b24fe0e31270365c9fa1400e7ec865f30a62305a5616151
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e725e8299efeab5cf6edbc288f3196543170ae1c612f4296ad31e0c25ade41c",
+    "id": "1e9c5f334785d6d93b24fe0e31270365c9fa1400e7ec865f30a62305a5616151",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58b43933b2e7ede3d2501e6907b09fa8>>
+ * @generated SignedSource<<9ffb6b6f86f1f01dcfb1548128efc1aa>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ProjectNav_project$data = {
     };
     readonly role: Role;
   };
+  readonly name: string;
   readonly " $fragmentType": "ProjectNav_project";
 };
 export type ProjectNav_project$key = {
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProjectNav_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "184200088467b7c39365469c66fe3ea4";
+(node as any).hash = "a45e72a7dbf84f9aa5899d680696f395";
 
 export default node;

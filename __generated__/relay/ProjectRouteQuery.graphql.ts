@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed188d5c5ef6fa70f2e2ae1c78ab0893>>
- * @relayHash 436846fb1010ce4ea58f09b9f887ce30
+ * @generated SignedSource<<91f96e6877e6fab75f2a73175f0bc404>>
+ * @relayHash 46ed8730987e9c4ea9b44f876247328a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27841286d1d4a137162cf4fcd9c9d699ba655ac716bb9ae13ef2c68091715de4
+// @relayRequestID 7f59043069681b83811c7b36abef12a444a56bc86061338aecd43ed4015ee5e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "27841286d1d4a137162cf4fcd9c9d699ba655ac716bb9ae13ef2c68091715de4",
+    "id": "7f59043069681b83811c7b36abef12a444a56bc86061338aecd43ed4015ee5e6",
     "metadata": {},
     "name": "ProjectRouteQuery",
     "operationKind": "query",

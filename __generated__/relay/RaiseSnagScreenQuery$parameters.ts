@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9a2890c870955a594d96184f67d2852>>
- * @relayHash 680c73557bf76cc55ba68acca43c08bf
+ * @generated SignedSource<<e191854839524313b9281fd91e4665b4>>
+ * @relayHash 39296bc7f63adf1fdb1d670a99a26b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2791955b56dedb1170b948f188509dc5f0d89016212be4a48618c59784e7953f
+// @relayRequestID 03889b59801fc9e7a5e843f9c197f0b9f913cee4ed672e339626f5d1ce93846f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2791955b56dedb1170b948f188509dc5f0d89016212be4a48618c59784e7953f",
+    "id": "03889b59801fc9e7a5e843f9c197f0b9f913cee4ed672e339626f5d1ce93846f",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9dfd71a7573412875a49ce1efd546cd>>
- * @relayHash 680c73557bf76cc55ba68acca43c08bf
+ * @generated SignedSource<<69fd2cf079c54d091097161d3e550a4a>>
+ * @relayHash 39296bc7f63adf1fdb1d670a99a26b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2791955b56dedb1170b948f188509dc5f0d89016212be4a48618c59784e7953f
+// @relayRequestID 03889b59801fc9e7a5e843f9c197f0b9f913cee4ed672e339626f5d1ce93846f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "2791955b56dedb1170b948f188509dc5f0d89016212be4a48618c59784e7953f",
+    "id": "03889b59801fc9e7a5e843f9c197f0b9f913cee4ed672e339626f5d1ce93846f",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afcf61d7ce83954cb75fccf28c89a35c>>
- * @relayHash c8034cd7cbe47077d2c29cabfffc1caa
+ * @generated SignedSource<<e09ad119034d3c4e8ab5f2f0071f9c85>>
+ * @relayHash b52dfbfb0a8fc6853bf4812e43ac1e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8602789bf321ab74a25c133681e13919e7e9b727d29abd4c9361799c81a9ed5e
+// @relayRequestID f62339f4ae18175fd7a04c4002a8a9a5916a1db94550a5b8df7f23a9331f1371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "8602789bf321ab74a25c133681e13919e7e9b727d29abd4c9361799c81a9ed5e",
+    "id": "f62339f4ae18175fd7a04c4002a8a9a5916a1db94550a5b8df7f23a9331f1371",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9baff3b0b3fa00db1d1890e5eb0a8638>>
- * @relayHash 456d842f8d40c39a13e529bc82d9992e
+ * @generated SignedSource<<297145f9a1f530df7c43ffe9f9382c89>>
+ * @relayHash a2184b831be5afdc0d5688abb9b6d89c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f9c1af8bf3f4bfd6aac40d352756578fd2eeb564a36204ea8dad2c72277a5d
+// @relayRequestID 80eca39996636cfdbb37b122d310a2879f477b10c19cea26796c718eab5bca95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39f9c1af8bf3f4bfd6aac40d352756578fd2eeb564a36204ea8dad2c72277a5d",
+    "id": "80eca39996636cfdbb37b122d310a2879f477b10c19cea26796c718eab5bca95",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eae6b7932f30b3f4137b9065627c4cb2>>
- * @relayHash 456d842f8d40c39a13e529bc82d9992e
+ * @generated SignedSource<<803f13ec1b972dd969227a58c6aa09f3>>
+ * @relayHash a2184b831be5afdc0d5688abb9b6d89c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f9c1af8bf3f4bfd6aac40d352756578fd2eeb564a36204ea8dad2c72277a5d
+// @relayRequestID 80eca39996636cfdbb37b122d310a2879f477b10c19cea26796c718eab5bca95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1236,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "39f9c1af8bf3f4bfd6aac40d352756578fd2eeb564a36204ea8dad2c72277a5d",
+    "id": "80eca39996636cfdbb37b122d310a2879f477b10c19cea26796c718eab5bca95",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

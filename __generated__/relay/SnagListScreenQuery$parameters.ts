@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea6823bd8405872a081c26fe7134c99c>>
- * @relayHash 29ef4833e76e1bc638d62c47a87b3e22
+ * @generated SignedSource<<542131fe346f29e0863b83fffd22da80>>
+ * @relayHash 766f39d72be2d66c2a846f221ce470ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3219b120ce593fbe85f12cda7db77ddbbdd0745dbcbfa580c3a745c81aac926e
+// @relayRequestID 96512f699768b939de10f38c158bb92eba430f2a0791265c31d48b41c4ba900c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3219b120ce593fbe85f12cda7db77ddbbdd0745dbcbfa580c3a745c81aac926e",
+    "id": "96512f699768b939de10f38c158bb92eba430f2a0791265c31d48b41c4ba900c",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

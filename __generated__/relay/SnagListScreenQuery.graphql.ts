@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b67700283f9e225185ba92c7f3daf71>>
- * @relayHash 29ef4833e76e1bc638d62c47a87b3e22
+ * @generated SignedSource<<01b9301b3f52a4a561fdcfcd3609844e>>
+ * @relayHash 766f39d72be2d66c2a846f221ce470ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3219b120ce593fbe85f12cda7db77ddbbdd0745dbcbfa580c3a745c81aac926e
+// @relayRequestID 96512f699768b939de10f38c158bb92eba430f2a0791265c31d48b41c4ba900c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -883,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "3219b120ce593fbe85f12cda7db77ddbbdd0745dbcbfa580c3a745c81aac926e",
+    "id": "96512f699768b939de10f38c158bb92eba430f2a0791265c31d48b41c4ba900c",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bbcd6166feb91297a8aceb1ffccdde3>>
- * @relayHash bb8b3c0a59a8d1c988ae701aa8835494
+ * @generated SignedSource<<e34885357acb3931de0d9b510a590fc4>>
+ * @relayHash 16ce7bfd0349f1973d9bbab59ae0ca71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e02999b272e3339bc786cf9eeac111dc3b55bbc03f3ebfb23c49069fb08853fd
+// @relayRequestID 14260a0e86135c88c1bc98cdf0eb11b10a8b5e84008f6fc457be9ad0a9b4ce67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e02999b272e3339bc786cf9eeac111dc3b55bbc03f3ebfb23c49069fb08853fd",
+    "id": "14260a0e86135c88c1bc98cdf0eb11b10a8b5e84008f6fc457be9ad0a9b4ce67",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d312c2760b9c3e71ef92e1af7911bc40>>
- * @relayHash bb8b3c0a59a8d1c988ae701aa8835494
+ * @generated SignedSource<<4aac4a76348de072e36ff7779e048404>>
+ * @relayHash 16ce7bfd0349f1973d9bbab59ae0ca71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e02999b272e3339bc786cf9eeac111dc3b55bbc03f3ebfb23c49069fb08853fd
+// @relayRequestID 14260a0e86135c88c1bc98cdf0eb11b10a8b5e84008f6fc457be9ad0a9b4ce67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "e02999b272e3339bc786cf9eeac111dc3b55bbc03f3ebfb23c49069fb08853fd",
+    "id": "14260a0e86135c88c1bc98cdf0eb11b10a8b5e84008f6fc457be9ad0a9b4ce67",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43e2692176078c98960e3350fd651d09>>
- * @relayHash 27a9983e25a5eabe5df26a795b2f1b16
+ * @generated SignedSource<<eda3ddcad0a28e1c5226ca419fe28815>>
+ * @relayHash a278d913443e5c86bdfcd83a9a561fef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3864e4fc8513989859d16819789777d4e3300d4088b8c00807d4c5f5acba45
+// @relayRequestID 1caabdc8bd5aad5906059e8a8b15800b1dffb87dd7edb63532f5e02681f665f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e3864e4fc8513989859d16819789777d4e3300d4088b8c00807d4c5f5acba45",
+    "id": "1caabdc8bd5aad5906059e8a8b15800b1dffb87dd7edb63532f5e02681f665f4",
     "metadata": {},
     "name": "useSetProjectStateMutation",
     "operationKind": "mutation",

@@ -77,6 +77,20 @@ test('going offline and coming back are said with what is unsent, and nothing mo
   expect(heard.filter((sentence) => !sentence.startsWith('Comment added'))).toHaveLength(heard.includes('Everything you entered is on the server.') ? 3 : 2);
 });
 
+test('what the server had to say about work that was sent later is said when it comes', async () => {
+  const { site } = screens;
+  const { id, number } = await site.raise({ title: 'Started too late' });
+  const { page, tab, cut, mend } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
+  await page.findByRole('button', { name: 'Live' });
+  cut();
+  tab.online(false);
+  await userEvent.click(await page.findByRole('button', { name: 'Start work' }));
+  await site.move('admin', id, 'VOID', { reason: 'DUPLICATE' });
+  mend();
+  tab.online(true);
+  await says(/^SITE-\d+ was made void by Ada Admin while you were offline\./);
+});
+
 test('the viewer of photos says which one is shown of how many, and every photo is called after its snag', async () => {
   const { site } = screens;
   const snag = await site.raise({ title: 'Lamp cracked' });

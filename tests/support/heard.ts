@@ -25,7 +25,7 @@ export function listen(): string[] {
     }
     heard.push(...[...said].map(textOf).filter((text) => text !== ''));
   });
-  observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
   Reflect.set(globalThis, 'heard', heard);
   return heard;
 }

@@ -17,7 +17,7 @@ const step = 2;
 /** What a thumb does with the sheet besides touching it. */
 export function SheetTools({ viewer, aim, onTake, onAimRaise }: SheetToolsProps) {
   return (
-    <>
+    <div className={styles.below}>
       <div className={styles.tools} data-tool="">
         {onAimRaise !== null && aim === null && (
           <IconButton className={styles.tool} label={words.raiseHere} onClick={onAimRaise}>
@@ -45,6 +45,6 @@ export function SheetTools({ viewer, aim, onTake, onAimRaise }: SheetToolsProps)
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { showShortcuts } from './Shortcuts';
 import { ThemeChoice } from './ThemeChoice';
 import { words } from './words';
 
-export function MoreMenu({ code, settings, here }: { code: string; settings: boolean; here: boolean }) {
+export function MoreMenu({ code, name, settings, here }: { code: string; name: string | null; settings: boolean; here: boolean }) {
   const viewer = useViewer();
   const { signOut } = useSession();
   return (
@@ -26,6 +26,8 @@ export function MoreMenu({ code, settings, here }: { code: string; settings: boo
       {(close) => (
         <div className={styles.menu}>
           <p className={styles.who}>
+            <strong>{code}</strong> {name}
+            <br />
             {words.signedInAs} <strong>{viewer.name}</strong>
           </p>
           <Link to="/" className={styles.entry} onClick={close}>

@@ -21,6 +21,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
   const data = useFragment(
     graphql`
       fragment ProjectNav_project on Project {
+        name
         membership {
           role
           may {
@@ -72,7 +73,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
           {words.toCheck}
         </Link>
       )}
-      <MoreMenu code={code} settings={may?.archive === true} here={view === 'settings'} />
+      <MoreMenu code={code} name={data?.name ?? null} settings={may?.archive === true} here={view === 'settings'} />
     </nav>
   );
 }

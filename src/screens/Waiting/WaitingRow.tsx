@@ -84,7 +84,7 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
         {lastEvent && (
           <p className={styles.happened}>
             {words.happened(didWords(lastEvent.kind, lastEvent.actor?.name ?? words.somebody), relativeTime(lastEvent.recordedAt, now, timeZone))}
-            {lastEvent.comment != null && ` ${words.said(lastEvent.comment)}`}
+            {lastEvent.comment != null && ` ${words.said(excerpt(lastEvent.comment))}`}
           </p>
         )}
         <p className={rowStyles.facts}>
@@ -97,4 +97,13 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
       </div>
     </li>
   );
+}
+
+/** Of what somebody wrote, in characters; all of it stands with the snag. */
+const excerptLength = 120;
+
+function excerpt(text: string): string {
+  if (text.length <= excerptLength) return text;
+  const cut = text.slice(0, excerptLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), excerptLength / 2))}…`;
 }
