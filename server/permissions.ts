@@ -76,6 +76,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     saveCompany: admins,
     saveTrade: admins,
     saveLocation: admins,
+    addLocations: admins,
     uploadPlanFile: inspectors,
     addPlan: admins,
     editPlan: admins,

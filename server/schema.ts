@@ -4,7 +4,7 @@ import type { Context } from './context';
 import { companyResolvers } from './features/companies/company';
 import { journalResolvers } from './features/journal/resolvers';
 import { nodeResolvers } from './features/journal/node';
-import { locationResolvers } from './features/locations/location';
+import { locationResolvers } from './features/locations/resolvers';
 import { notificationResolvers } from './features/notifications/resolvers';
 import { peopleResolvers } from './features/people/resolvers';
 import { photoResolvers } from './features/photos/resolvers';

@@ -122,7 +122,7 @@ export const settings = {
     levels: 12,
   },
   text: { title: 255, long: 4_000, name: 120, caption: 200, phrase: 80, phrases: 30, password: 1_000 },
-  project: { members: 1_000, companies: 200, trades: 200, locations: 5_000, locationDepth: 4, dueDays: 365 },
+  project: { members: 1_000, companies: 200, trades: 200, locations: 5_000, locationsAtOnce: 2_000, locationDepth: 4, dueDays: 365 },
   /** Ways of looking at the list that a person has saved in a project; characters of a name. */
   view: { perPerson: 50, name: 60 },
   plan: {

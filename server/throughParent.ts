@@ -57,4 +57,5 @@ export const throughParent = {
   SaveCompanyPayload: 'through its parent',
   SaveTradePayload: 'through its parent',
   SaveLocationPayload: 'through its parent',
+  AddLocationsPayload: 'through its parent',
 } as const;

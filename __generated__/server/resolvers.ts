@@ -841,6 +841,7 @@ export type EventKind =
   | 'COMPANY_SAVED'
   | 'TRADE_SAVED'
   | 'LOCATION_SAVED'
+  | 'LOCATIONS_ADDED'
   | 'PLAN_FILE_ADDED'
   | 'PLAN_ADDED'
   | 'PLAN_EDITED'
@@ -1000,6 +1001,8 @@ export type Mutation = {
   saveCompany: SaveCompanyPayload;
   saveTrade: SaveTradePayload;
   saveLocation: SaveLocationPayload;
+  /** Adds many at once, all of them or none: the field of a refusal says which of the list it is about, such as `locations.12.name`. */
+  addLocations: AddLocationsPayload;
   /** Keeps a file whose pages can become plans. A file that cannot be read is refused and not kept. */
   uploadPlanFile: UploadPlanFilePayload;
   /** Makes a plan of one page; its first revision is drawn by and by. */
@@ -1130,6 +1133,11 @@ export type MutationSaveTradeArgs = {
 
 export type MutationSaveLocationArgs = {
   input: SaveLocationInput;
+};
+
+
+export type MutationAddLocationsArgs = {
+  input: AddLocationsInput;
 };
 
 
@@ -1556,6 +1564,28 @@ export type SaveLocationInput = {
 export type SaveLocationPayload = {
   receipt: Receipt;
   location: Location;
+};
+
+export type AddLocationsInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  /** At least one, at most 2,000. */
+  locations: Array<NewLocationInput>;
+};
+
+export type NewLocationInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** One of the project, or one that comes before it in the list; null at the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AddLocationsPayload = {
+  receipt: Receipt;
+  /** In the order of the input. */
+  locations: Array<Location>;
 };
 
 export type UploadPlanFileInput = {
@@ -1995,6 +2025,9 @@ export type ResolversTypes = {
   SaveTradePayload: ResolverTypeWrapper<Omit<SaveTradePayload, 'trade'> & { trade: ResolversTypes['Trade'] }>;
   SaveLocationInput: SaveLocationInput;
   SaveLocationPayload: ResolverTypeWrapper<Omit<SaveLocationPayload, 'location'> & { location: ResolversTypes['Location'] }>;
+  AddLocationsInput: AddLocationsInput;
+  NewLocationInput: NewLocationInput;
+  AddLocationsPayload: ResolverTypeWrapper<Omit<AddLocationsPayload, 'locations'> & { locations: Array<ResolversTypes['Location']> }>;
   UploadPlanFileInput: UploadPlanFileInput;
   UploadPlanFilePayload: ResolverTypeWrapper<Omit<UploadPlanFilePayload, 'file'> & { file: ResolversTypes['PlanFile'] }>;
   AddPlanInput: AddPlanInput;
@@ -2128,6 +2161,9 @@ export type ResolversParentTypes = {
   SaveTradePayload: Omit<SaveTradePayload, 'trade'> & { trade: ResolversParentTypes['Trade'] };
   SaveLocationInput: SaveLocationInput;
   SaveLocationPayload: Omit<SaveLocationPayload, 'location'> & { location: ResolversParentTypes['Location'] };
+  AddLocationsInput: AddLocationsInput;
+  NewLocationInput: NewLocationInput;
+  AddLocationsPayload: Omit<AddLocationsPayload, 'locations'> & { locations: Array<ResolversParentTypes['Location']> };
   UploadPlanFileInput: UploadPlanFileInput;
   UploadPlanFilePayload: Omit<UploadPlanFilePayload, 'file'> & { file: ResolversParentTypes['PlanFile'] };
   AddPlanInput: AddPlanInput;
@@ -2641,6 +2677,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   saveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationSaveTradeArgs, 'input'>>;
   saveLocation?: Resolver<ResolversTypes['SaveLocationPayload'], ParentType, ContextType, RequireFields<MutationSaveLocationArgs, 'input'>>;
+  addLocations?: Resolver<ResolversTypes['AddLocationsPayload'], ParentType, ContextType, RequireFields<MutationAddLocationsArgs, 'input'>>;
   uploadPlanFile?: Resolver<ResolversTypes['UploadPlanFilePayload'], ParentType, ContextType, RequireFields<MutationUploadPlanFileArgs, 'input'>>;
   addPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationAddPlanArgs, 'input'>>;
   editPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationEditPlanArgs, 'input'>>;
@@ -2776,6 +2813,11 @@ export type SaveLocationPayloadResolvers<ContextType = Context, ParentType exten
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
 };
 
+export type AddLocationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddLocationsPayload'] = ResolversParentTypes['AddLocationsPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+};
+
 export type UploadPlanFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPlanFilePayload'] = ResolversParentTypes['UploadPlanFilePayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   file?: Resolver<ResolversTypes['PlanFile'], ParentType, ContextType>;
@@ -2868,6 +2910,7 @@ export type Resolvers<ContextType = Context> = {
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveTradePayload?: SaveTradePayloadResolvers<ContextType>;
   SaveLocationPayload?: SaveLocationPayloadResolvers<ContextType>;
+  AddLocationsPayload?: AddLocationsPayloadResolvers<ContextType>;
   UploadPlanFilePayload?: UploadPlanFilePayloadResolvers<ContextType>;
   PlanPayload?: PlanPayloadResolvers<ContextType>;
   RemovePlanPayload?: RemovePlanPayloadResolvers<ContextType>;

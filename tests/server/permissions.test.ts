@@ -79,6 +79,7 @@ describe('what each may do', () => {
     ['moveSnag', { viewer: 'FORBIDDEN', tradeB: 'NOT_FOUND', outsider: 'NOT_FOUND' }, async () => ['MoveSnagInput', { snagId: (await site.raise()).id, move: 'START' }]],
     ['saveCompany', setUpCells, async () => ['SaveCompanyInput', { projectId: site.projectId, id: newId('company'), name: newId('company') }]],
     ['saveTrade', setUpCells, async () => ['SaveTradeInput', { projectId: site.projectId, id: newId('trade'), name: newId('trade'), phrases: [] }]],
+    ['addLocations', setUpCells, async () => ['AddLocationsInput', { projectId: site.projectId, locations: [{ id: newId('location'), name: newId('location') }] }]],
     ['saveLocation', setUpCells, async () => ['SaveLocationInput', { projectId: site.projectId, id: newId('location'), name: newId('location') }]],
     ['editProject', setUpCells, async () => ['EditProjectInput', { projectId: site.projectId, address: 'x' }]],
     ['inviteMembers', setUpCells, async () => ['InviteMembersInput', { projectId: site.projectId, people: [{ invitationId: newId('invitation'), email: `${newId('user')}@x`, role: 'VIEWER' }] }]],

@@ -39,6 +39,7 @@ const table = `
   make a company                        | yes   | no        | no         | no               | no     | none
   make a trade                          | yes   | no        | no         | no               | no     | none
   make a location                       | yes   | no        | no         | no               | no     | none
+  add many locations                    | yes   | no        | no         | no               | no     | none
   upload a file of plans                | yes   | yes       | no         | no               | no     | none
   make a plan                           | yes   | no        | none       | none             | none   | none
   change a plan                         | yes   | no        | no         | none             | no     | none
@@ -182,6 +183,7 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
   'make a company': (person) => mutate(person, 'saveCompany', { projectId: site.projectId, id: newId('company'), name: newId('company') }),
   'make a trade': (person) => mutate(person, 'saveTrade', { projectId: site.projectId, id: newId('trade'), name: newId('trade'), phrases: [] }),
   'make a location': (person) => mutate(person, 'saveLocation', { projectId: site.projectId, id: newId('location'), name: newId('location') }),
+  'add many locations': (person) => mutate(person, 'addLocations', { projectId: site.projectId, locations: [{ id: newId('location'), name: newId('location') }] }),
   'upload a file of plans': async (person) => {
     const text = newId('planfile');
     return outcomeOf(await site.upload(person, uploadDocument, { input: uploadInput(site, text) }, new Blob([text])));

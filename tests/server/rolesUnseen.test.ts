@@ -71,6 +71,7 @@ const aboutProject: [string, (pick: Pick) => Variables][] = [
   ['raiseSnag', (pick) => ({ projectId: pick('project'), snagId: newId('snag'), locationId: site.locationId })],
   ['saveCompany', (pick) => ({ projectId: pick('project'), id: newId('company'), name: 'x' })],
   ['saveTrade', (pick) => ({ projectId: pick('project'), id: newId('trade'), name: 'x', phrases: [] })],
+  ['addLocations', (pick) => ({ projectId: pick('project'), locations: [{ id: newId('location'), name: 'x' }] })],
   ['saveLocation', (pick) => ({ projectId: pick('project'), id: newId('location'), name: 'x' })],
   ['inviteMembers', (pick) => ({ projectId: pick('project'), people: [{ invitationId: newId('invitation'), email: 'x@site.example', role: 'VIEWER' }] })],
   ['changeMember', (pick) => ({ memberId: pick('member'), role: 'VIEWER' })],

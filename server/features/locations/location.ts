@@ -1,12 +1,12 @@
-import type { MutationSaveLocationArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import type { MutationSaveLocationArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import type { LocationTable } from '../../database/schema';
+import type { LocationTable, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanName, nameKey } from '../../text';
-import { type Recorded, receiptOf, record, type Trx } from '../journal/record';
-import { checkRoomFor, loaded } from '../projects/register';
+import { type Recorded, record, type Trx } from '../journal/record';
+import { checkRoomFor } from '../projects/register';
 import { reindexPlaces } from '../snags/store';
 
 const separator = ' › ';
@@ -24,22 +24,29 @@ export function saveLocation(context: Context, { input }: MutationSaveLocationAr
       const parent = await parentOf(trx, project.id, known?.parent_id ?? input.parentId ?? '');
       const parentId = parent?.id ?? '';
       await checkSibling(trx, { id: input.id, project_id: project.id, parent_id: parentId, name });
-      const path = parent === null ? name : `${parent.path}${separator}${name}`;
-      const named = { name, name_key: nameKey(name), path, path_key: nameKey(path) };
       if (known === undefined) {
-        const depth = (parent?.depth ?? 0) + 1;
-        if (depth > settings.project.locationDepth) {
-          throw new Refusal('LIMIT_REACHED', { project: parent?.path ?? '', limit: settings.project.locationDepth, things: 'levels' }, 'parentId');
-        }
+        const row = newLocation(project, { id: input.id, name, parent }, 'parentId');
         await checkRoomFor(trx, project, 'location', settings.project.locations);
-        await trx.insertInto('location').values({ id: input.id, project_id: project.id, parent_id: parentId, depth, ...named }).execute();
+        await trx.insertInto('location').values(row).execute();
       } else {
-        await trx.updateTable('location').set(named).where('id', '=', known.id).execute();
+        const path = pathOf(name, parent);
+        await trx.updateTable('location').set({ name, name_key: nameKey(name), path, path_key: nameKey(path) }).where('id', '=', known.id).execute();
         await reindexPlaces(trx, project, [known.id, ...(await renameBelow(trx, known, path))]);
       }
       return { kind: 'LOCATION_SAVED', subjectId: input.id, changes: [{ field: 'name', from: known?.name ?? null, to: name }] };
     },
   );
+}
+
+const pathOf = (name: string, parent: LocationTable | null): string => (parent === null ? name : `${parent.path}${separator}${name}`);
+
+/** The row of a location that is not there yet. Refuses one that would stand too deep; `field` is where its parent was named. */
+export function newLocation(project: Pick<ProjectTable, 'id'>, { id, name, parent }: { id: string; name: string; parent: LocationTable | null }, field: string): LocationTable {
+  const depth = (parent?.depth ?? 0) + 1;
+  const limit = settings.project.locationDepth;
+  if (depth > limit) throw new Refusal('LIMIT_REACHED', { project: parent?.path ?? '', limit, things: 'levels' }, field);
+  const path = pathOf(name, parent);
+  return { id, project_id: project.id, parent_id: parent?.id ?? '', depth, name, name_key: nameKey(name), path, path_key: nameKey(path) };
 }
 
 async function parentOf(trx: Trx, projectId: string, parentId: string): Promise<LocationTable | null> {
@@ -72,19 +79,3 @@ async function renameBelow(trx: Trx, parent: LocationTable, path: string): Promi
   }
   return renamed;
 }
-
-export const locationResolvers: Resolvers<Context> = {
-  Project: {
-    locations: (project, _args, { services }) =>
-      services.db.selectFrom('location').selectAll().where('project_id', '=', project.id).orderBy('path_key').execute(),
-  },
-  Location: {
-    parent: (location, _args, { loaders }) => (location.parent_id === '' ? null : loaders.location.load(location.parent_id)),
-  },
-  Mutation: {
-    saveLocation: async (_root, args, context) => {
-      const { event } = await saveLocation(context, args);
-      return { receipt: receiptOf(context, event), location: loaded(await context.loaders.location.load(args.input.id)) };
-    },
-  },
-};

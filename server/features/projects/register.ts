@@ -33,14 +33,15 @@ export async function checkSaved(
   return known !== undefined;
 }
 
-export async function checkRoomFor(trx: Trx, project: ProjectTable, table: Named | 'location', limit: number): Promise<void> {
+/** Whether so many more fit into the project. */
+export async function checkRoomFor(trx: Trx, project: ProjectTable, table: Named | 'location', limit: number, more = 1): Promise<void> {
   const { n } = await trx
     .selectFrom<Named | 'location'>(table)
     .where('project_id', '=', project.id)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   const things = ({ company: 'companies', trade: 'trades', location: 'locations' } as const)[table];
-  if (n >= limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things });
+  if (n + more > limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things });
 }
 
 /** A row that was just written. */

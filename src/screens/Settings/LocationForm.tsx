@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { newId } from '../../app/ids';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
@@ -17,9 +17,11 @@ interface LocationFormProps {
   location: { readonly id: string; readonly name: string } | null;
   onSaved: () => void;
   onClose: () => void;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
-export function LocationForm({ title, projectId, parentId, location, onSaved, onClose }: LocationFormProps) {
+export function LocationForm({ title, projectId, parentId, location, onSaved, onClose, children }: LocationFormProps) {
   const save = useSaveLocation();
   const once = useOnce(useStamp());
   const [id] = useState(() => location?.id ?? newId('location'));
@@ -38,6 +40,7 @@ export function LocationForm({ title, projectId, parentId, location, onSaved, on
     <Form label={title} onSubmit={submit} opened>
       <TextField label={words.name} value={name} onChange={({ target }) => setName(target.value)} error={tried && missing ? words.needed : null} />
       <SaveActions busy={busy} problem={problem} onCancel={onClose} />
+      {children}
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/Form';
 import { TextField } from '../../ui/TextField';
 import { useWayBack } from '../../ui/useWayBack';
+import { AddLocationsSheet } from './AddLocationsSheet';
 import { LocationForm } from './LocationForm';
 import { LocationRow, LocationRows, type LocationDesk } from './LocationRows';
 import styles from './Locations.module.css';
@@ -40,6 +41,7 @@ export function LocationList({ code, queryRef }: LocationListProps) {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(() => new Set(tree.all.length > few ? [] : tree.all.map(({ id }) => id)));
   const [typed, setTyped] = useState('');
   const [adding, setAdding] = useState(false);
+  const [addingMany, setAddingMany] = useState(false);
   const opener = useWayBack(adding, () => setAdding(false));
   if (!project) return null;
   const fold = (id: string, open: boolean) => setUnfolded((before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)));
@@ -56,8 +58,10 @@ export function LocationList({ code, queryRef }: LocationListProps) {
           <Button ref={opener} onClick={() => setAdding(true)}>
             {words.add}
           </Button>
+          <Button onClick={() => setAddingMany(true)}>{words.addMany}</Button>
         </Actions>
       )}
+      <AddLocationsSheet open={addingMany} desk={desk} onClose={() => setAddingMany(false)} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/Button';
+import { Actions } from '../../ui/Form';
 import { PlusIcon } from '../../ui/icons';
 import { useWayBack } from '../../ui/useWayBack';
+import { CopyLocationForm } from './CopyLocationForm';
 import { LocationForm } from './LocationForm';
 import { locationLimits } from './locationLimits';
 import styles from './Locations.module.css';
@@ -52,9 +54,9 @@ interface LocationRowProps {
 export function LocationRow({ location, desk, found = false }: LocationRowProps) {
   const { id, name, path, depth, parentId } = location;
   const { projectId, tree, unfolded, fold, onSaved } = desk;
-  const [doing, setDoing] = useState<null | 'edit' | 'add'>(null);
+  const [doing, setDoing] = useState<null | 'edit' | 'add' | 'copy'>(null);
   const close = () => setDoing(null);
-  const editor = useWayBack(doing === 'edit', close);
+  const editor = useWayBack(doing === 'edit' || doing === 'copy', close);
   const adder = useWayBack(doing === 'add', close);
   const size = tree.sizeOf(id);
   const folds = size > 0 && !found;
@@ -66,7 +68,15 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
   return (
     <li>
       {doing === 'edit' ? (
-        <LocationForm title={words.editOf(path)} projectId={projectId} parentId={parentId} location={location} onSaved={onSaved} onClose={close} />
+        <LocationForm title={words.editOf(path)} projectId={projectId} parentId={parentId} location={location} onSaved={onSaved} onClose={close}>
+          {size > 0 && (
+            <Actions>
+              <Button onClick={() => setDoing('copy')}>{words.copyWhole}</Button>
+            </Actions>
+          )}
+        </LocationForm>
+      ) : doing === 'copy' ? (
+        <CopyLocationForm location={location} desk={desk} onClose={close} />
       ) : (
         <div className={styles.row}>
           {folds ? (

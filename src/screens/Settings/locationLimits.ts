@@ -2,6 +2,8 @@
 export const locationLimits = {
   /** Of a project. */
   locations: 5_000,
+  /** Added by one request. */
+  locationsAtOnce: 2_000,
   locationDepth: 4,
   /** Characters. */
   name: 120,

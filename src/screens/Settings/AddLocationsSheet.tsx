@@ -1,0 +1,114 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { Actions, Form } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { SearchChoice } from '../../ui/SearchChoice';
+import { Sheet } from '../../ui/Sheet';
+import { TextArea, TextField } from '../../ui/TextField';
+import { locationLimits } from './locationLimits';
+import { expandPattern } from './locationPattern';
+import { LocationPreview } from './LocationPreview';
+import type { LocationDesk } from './LocationRows';
+import styles from './Locations.module.css';
+import { locationWords as words } from './locationWords';
+import { planLocations } from './planLocations';
+import { readList } from './readLocations';
+import { useAddLocations } from './useAddLocations';
+import { useNewIds } from './useNewIds';
+
+interface AddLocationsSheetProps {
+  open: boolean;
+  desk: LocationDesk;
+  onClose: () => void;
+}
+
+export function AddLocationsSheet({ open, desk, onClose }: AddLocationsSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={words.addManyTitle}>
+      <AddLocationsForm desk={desk} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+type Way = (typeof words.ways)[number]['value'];
+const problemsAtMost = 5;
+
+/** Many locations from a list or by a pattern, shown as the tree they make before they are added, all of them or none. */
+function AddLocationsForm({ desk, onClose }: Omit<AddLocationsSheetProps, 'open'>) {
+  const { projectId, tree, fold, onSaved } = desk;
+  const add = useAddLocations();
+  const once = useOnce(useStamp());
+  const [way, setWay] = useState<Way>('list');
+  const [text, setText] = useState('');
+  const [pattern, setPattern] = useState({ names: '', inEach: '' });
+  const [intoId, setIntoId] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const idOf = useNewIds();
+  const into = tree.all.find(({ id }) => id === intoId) ?? null;
+
+  const written = useMemo(() => (way === 'list' ? { written: readList(text), problem: null } : expandPattern(pattern.names, pattern.inEach)), [way, text, pattern]);
+  const plan = useMemo(() => planLocations(written.written, into, tree, idOf), [written, into, tree, idOf]);
+  const shown = useDeferredValue(plan);
+
+  const { busy, problem, run } = useSubmit(() => {
+    if (into !== null) fold(into.id, true);
+    announce(words.added(plan.added.length));
+    onSaved();
+    onClose();
+  });
+  const problems = written.problem === null ? plan.problems : [written.problem];
+  const nothing = plan.planned.length === 0 ? words.needed : plan.added.length === 0 ? words.nothingNew : null;
+  const error = problems.length > 0 ? problemsOf(problems) : tried ? nothing : null;
+  const submit = () => {
+    setTried(true);
+    if (problems.length > 0 || nothing !== null) return;
+    const locations = plan.added.map(({ id, name, parentId }) => ({ id, name, parentId }));
+    run(() =>
+      once({ projectId, locations }, (input) => add(input, plan.added)).catch((refused: unknown) => {
+        // Somebody may have added some of them meanwhile: the preview shows it then.
+        onSaved();
+        throw refused;
+      }),
+    );
+  };
+  const hosts = tree.all.filter(({ depth }) => depth < locationLimits.locationDepth).map(({ id, path }) => ({ id, label: path }));
+  return (
+    <Form label={words.addManyTitle} onSubmit={submit} first="written">
+      <Choice label={words.way} options={words.ways} value={way} onChange={setWay} />
+      {hosts.length > 0 && <SearchChoice label={words.into} options={hosts} value={intoId} onChange={setIntoId} placeholder={words.intoNothing} none={words.intoNone} />}
+      <div data-field="written">
+        {way === 'list' ? (
+          <TextArea label={words.list} hint={words.listHint} rows={6} wrap="off" spellCheck={false} autoCapitalize="off" value={text} onChange={({ target }) => setText(target.value)} error={error} />
+        ) : (
+          <TextField label={words.pattern} hint={words.patternHint} value={pattern.names} onChange={({ target }) => setPattern({ ...pattern, names: target.value })} error={error} />
+        )}
+      </div>
+      {way === 'pattern' && (
+        <TextField label={words.inEach} hint={words.inEachHint} value={pattern.inEach} onChange={({ target }) => setPattern({ ...pattern, inEach: target.value })} />
+      )}
+      <p role="status" className={styles.summary}>
+        {shown.planned.length > 0 && words.summary(shown.added.length, shown.planned.length - shown.added.length)}
+      </p>
+      <Notice kind="refused">{problem}</Notice>
+      <Actions>
+        <Button type="submit" look="next" busy={busy}>
+          {busy ? words.adding : plan.added.length === 0 ? words.addMany : words.addAll(plan.added.length)}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </Actions>
+      {shown.planned.length > 0 && <LocationPreview plan={shown} />}
+    </Form>
+  );
+}
+
+function problemsOf(problems: readonly string[]): string {
+  const more = problems.length - problemsAtMost;
+  return [...problems.slice(0, problemsAtMost), ...(more > 0 ? [words.moreProblems(more)] : [])].join('\n');
+}

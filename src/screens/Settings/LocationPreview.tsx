@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import styles from './Locations.module.css';
+import { locationWords as words } from './locationWords';
+import type { LocationPlan } from './planLocations';
+
+const linesAtMost = 100;
+
+/** What will be made, as a tree, before it is; and what of it is there already. */
+export function LocationPreview({ plan: { planned } }: { plan: LocationPlan }) {
+  const id = useId();
+  const more = planned.length - linesAtMost;
+  return (
+    <section aria-labelledby={id} className={styles.preview}>
+      <h3 id={id}>{words.preview}</h3>
+      <ul>
+        {planned.slice(0, linesAtMost).map(({ id: key, name, level, isNew }) => (
+          <li key={key} aria-level={level} data-level={level} className={isNew ? undefined : styles.there}>
+            {name} {!isNew && <span className={styles.size}>{words.there}</span>}
+          </li>
+        ))}
+        {more > 0 && <li className={styles.there}>{words.previewMore(more)}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { locationLimits } from './locationLimits';
+import type { ListedLocation, LocationTree } from './locationTree';
+import { locationWords as words } from './locationWords';
+import { nameKey, type WrittenLocation } from './readLocations';
+
+/** A location of the preview. */
+export interface PlannedLocation {
+  readonly id: string;
+  readonly name: string;
+  readonly parentId: string | null;
+  /** From 1, below what all of it is put into. */
+  readonly level: number;
+  readonly isNew: boolean;
+  /** Where it was written first. */
+  readonly line: number | null;
+}
+
+export interface LocationPlan {
+  /** As a tree is read: each before those that stand in it. */
+  readonly planned: readonly PlannedLocation[];
+  readonly added: readonly PlannedLocation[];
+  /** Sentences, those about lines in the order of these. */
+  readonly problems: readonly string[];
+}
+
+interface Branch {
+  readonly location: PlannedLocation;
+  readonly inside: Branches;
+}
+type Branches = Map<string, Branch>;
+
+/**
+ * What is to be made of what somebody wrote: what is there already, by the names as people compare them, is found and not made again.
+ * `idOf` gives the same path the same new id, so that what is sent again is the same.
+ */
+export function planLocations(written: readonly WrittenLocation[], base: ListedLocation | null, tree: LocationTree, idOf: (key: string) => string): LocationPlan {
+  const known = new Map(tree.all.map((location) => [`${location.parentId ?? ''}\n${nameKey(location.name)}`, location]));
+  const top: Branches = new Map();
+  const problems: string[] = [];
+  for (const { path, line } of written) {
+    let branches = top;
+    let parent = base?.id ?? null;
+    let key = parent ?? '';
+    for (const [index, name] of path.entries()) {
+      const its = nameKey(name);
+      key = `${key}\n${its}`;
+      let branch = branches.get(its);
+      if (branch === undefined) {
+        const there = known.get(`${parent ?? ''}\n${its}`);
+        const location = { id: there?.id ?? idOf(key), name: there?.name ?? name, parentId: parent, level: index + 1, isNew: there === undefined, line };
+        const problem = there === undefined ? problemOf(location, (base?.depth ?? 0) + index + 1) : null;
+        if (problem !== null) problems.push(line === null ? problem : words.atLine(line, problem));
+        branch = { location, inside: new Map() };
+        branches.set(its, branch);
+      }
+      branches = branch.inside;
+      parent = branch.location.id;
+    }
+  }
+  const planned = flat(top);
+  const added = planned.filter(({ isNew }) => isNew);
+  if (added.length > locationLimits.locationsAtOnce) problems.push(words.tooMany(locationLimits.locationsAtOnce));
+  else if (tree.all.length + added.length > locationLimits.locations) problems.push(words.noRoom(locationLimits.locations, tree.all.length));
+  return { planned, added, problems };
+}
+
+function problemOf({ name }: PlannedLocation, depth: number): string | null {
+  if (Array.from(name).length > locationLimits.name) return words.tooLong(`${name.slice(0, 30)}…`, locationLimits.name);
+  return depth > locationLimits.locationDepth ? words.tooDeep(name, locationLimits.locationDepth) : null;
+}
+
+const flat = (branches: Branches): PlannedLocation[] => [...branches.values()].flatMap(({ location, inside }) => [location, ...flat(inside)]);

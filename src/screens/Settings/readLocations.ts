@@ -1,0 +1,56 @@
+/** A location that somebody wrote down, with the names of all it stands in. */
+export interface WrittenLocation {
+  /** From the top; none of the names is empty. */
+  readonly path: readonly string[];
+  /** Counted from 1; null if it was not written as a line. */
+  readonly line: number | null;
+}
+
+/** Lists are made with them; numbers are not among them, because “1. OG” is a name. */
+const bullet = /^(?:[-–—*•·◦‣▪▫●○■□➢✓]|o(?=\t))\s+/u;
+const tabWidth = 4;
+
+/**
+ * Reads a list as people have it: one location a line, indented below the one it stands in; a path with › or > between its parts; or copied from
+ * a spreadsheet, where each level has a column of its own, filled in each row or only where it changes.
+ */
+export function readList(text: string): WrittenLocation[] {
+  const written: WrittenLocation[] = [];
+  /** What the next line may stand in: names, with how far each is from the edge. */
+  const above: { column: number; name: string }[] = [];
+  for (const [index, raw] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
+    const { column, rest } = indentOf(visible(raw));
+    for (const [cell, part] of rest.split('\t').entries()) {
+      const names = part.split(/[›>]/).map(nameOf).filter((name) => name !== '');
+      const at = column + cell * tabWidth;
+      if (names.length === 0) continue;
+      while ((above.at(-1)?.column ?? -1) >= at) above.pop();
+      // The parts of a path stand at the same distance: the next line at it ends them all.
+      for (const name of names) above.push({ column: at, name });
+      written.push({ path: above.map(({ name }) => name), line: index + 1 });
+    }
+  }
+  return written;
+}
+
+/** Without what only looks like a blank, or like nothing. */
+const visible = (line: string): string => line.replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g, '').replaceAll(/[^\S\t]/g, ' ');
+
+function indentOf(line: string): { column: number; rest: string } {
+  const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
+  const rest = line.slice(indent.length).replace(bullet, '');
+  let column = 0;
+  // A blank in front of the first of several columns is a slip.
+  for (const sign of rest.includes('\t') ? indent.replaceAll(' ', '') : indent) column += sign === '\t' ? tabWidth - (column % tabWidth) : 1;
+  return { column, rest };
+}
+
+/** As the server keeps it; a spreadsheet quotes what has a quote in it. */
+export function nameOf(text: string): string {
+  const cell = text.trim();
+  const bare = /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+  return bare.replaceAll(/\s+/g, ' ').trim().normalize('NFC');
+}
+
+/** What two names are compared by: those that people take for the same are. */
+export const nameKey = (name: string): string => nameOf(name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')).toLowerCase();

@@ -1,0 +1,29 @@
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { AddLocationsInput, useAddLocationsMutation } from '../../../__generated__/relay/useAddLocationsMutation.graphql';
+import { Refusal, toProblem } from '../../app/errors';
+import { locationWords as words } from './locationWords';
+import type { PlannedLocation } from './planLocations';
+
+/** Adds many locations, all of them or none. Throws what the server refused with, and which of them it is about. */
+export function useAddLocations(): (input: AddLocationsInput, added: readonly PlannedLocation[]) => Promise<void> {
+  const [commit] = useMutation<useAddLocationsMutation>(graphql`
+    mutation useAddLocationsMutation($input: AddLocationsInput!) {
+      addLocations(input: $input) {
+        receipt {
+          # eslint-disable-next-line relay/unused-fields -- that they are there is all there is to know: the tree is read anew
+          eventId
+        }
+      }
+    }
+  `);
+  return (input, added) =>
+    new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: (error) => reject(withItsPlace(error, added)) }));
+}
+
+function withItsPlace(error: Error, added: readonly PlannedLocation[]): Error {
+  const { code, sentence, retryable, field } = toProblem(error);
+  const location = added[Number(/^locations\.(\d+)\./.exec(field ?? '')?.[1])];
+  if (location === undefined) return error;
+  const { line, name } = location;
+  return new Refusal(code, line === null ? words.atName(name, sentence) : words.atLine(line, sentence), { retryable, cause: error });
+}

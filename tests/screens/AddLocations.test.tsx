@@ -1,0 +1,122 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import LocationListQuery from '../../__generated__/relay/LocationListQuery$parameters';
+import { outline } from '../support/outline';
+import { event, newId } from '../support/wire';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+
+const paths = async (): Promise<string[]> => {
+  const { project } = await screens.site.ask<{ project: { locations: { path: string }[] } }>('viewer', '{ project(code: "SITE") { locations { path } } }');
+  return project.locations.map(({ path }) => path);
+};
+
+async function openSheet(more: Parameters<typeof screens.arrive>[3] = {}) {
+  const visitor = await screens.arrive('admin', '/p/SITE/settings', undefined, more);
+  const region = within(await visitor.page.findByRole('region', { name: 'Locations' }));
+  await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
+  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Add many locations' }));
+  const paste = async (text: string) => {
+    await userEvent.clear(sheet.getByLabelText('List'));
+    await userEvent.click(sheet.getByLabelText('List'));
+    await userEvent.paste(text);
+  };
+  return { ...visitor, region, sheet, paste };
+}
+
+test('a pasted list is shown as a tree, with what is new and what is there, and added with one press', async () => {
+  const { region, sheet, paste } = await openSheet();
+  expect(sheet.getByLabelText('List')).toHaveFocus();
+  await paste('block a\n\tL01\n\t\tFlat 1\n\t\tFlat 2\nBlock B\n');
+  expect(await sheet.findByText('4 new, 1 there already')).toBeVisible();
+  expect(within(sheet.getByRole('region', { name: 'Preview' })).getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(['Block A there already', 'L01', 'Flat 1', 'Flat 2', 'Block B']);
+  expect(outline(sheet.getByRole('form', { name: 'Add many locations' }))).toMatchSnapshot();
+  await userEvent.click(sheet.getByRole('button', { name: 'Add 4 locations' }));
+  expect(await region.findByRole('button', { name: 'Edit Block B' })).toBeVisible();
+  expect(await paths()).toEqual(['Block A', 'Block A › L01', 'Block A › L01 › Flat 1', 'Block A › L01 › Flat 2', 'Block B']);
+  expect(within(document.body).getByText('4 locations added')).toBeVisible();
+});
+
+test('lines that cannot be are named, and nothing is added until they are mended', async () => {
+  const { sheet, paste } = await openSheet();
+  const before = await paths();
+  await paste(`Block X\n${'y'.repeat(121)}`);
+  expect(sheet.getByLabelText('List')).toHaveAccessibleDescription(/Line 2: “y{30}…” has more than 120 characters\./);
+  await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
+  expect(sheet.getByLabelText('List')).toHaveFocus();
+  await paste('BLOCK A');
+  await userEvent.click(sheet.getByRole('button', { name: 'Add many' }));
+  expect(sheet.getByLabelText('List')).toHaveAccessibleDescription(/All of these are there already\./);
+  expect(await paths()).toEqual(before);
+});
+
+test('a pattern makes flats with their rooms inside the location that was chosen', async () => {
+  const { region, sheet } = await openSheet();
+  await userEvent.click(sheet.getByRole('radio', { name: 'By a pattern' }));
+  await userEvent.type(sheet.getByRole('combobox', { name: 'Inside' }), 'block a{Enter}');
+  await userEvent.type(sheet.getByLabelText('Names'), 'Unit 09–10');
+  await userEvent.type(sheet.getByLabelText('In each of them'), 'Hall, Bath');
+  await userEvent.click(await sheet.findByRole('button', { name: 'Add 6 locations' }));
+  expect(await region.findByRole('button', { name: 'Unit 09 2 inside' })).toBeVisible();
+  expect((await paths()).filter((path) => path.includes('Unit'))).toEqual(['09', '10'].flatMap((n) => ['', ' › Bath', ' › Hall'].map((room) => `Block A › Unit ${n}${room}`)));
+});
+
+test('what somebody else added meanwhile refuses all, names its line, and is there already when one presses again', async () => {
+  let behind = false;
+  const { sheet, paste } = await openSheet({ onWay: (response, { body }) => (behind && String(body).includes(LocationListQuery.params.id ?? '') ? new Response(null, { status: 503 }) : response) });
+  await paste('Block M\n\nBlock N');
+  behind = true;
+  const input = { ...event(), projectId: screens.site.projectId, id: newId('location'), name: 'block n' };
+  await screens.site.ask('admin', 'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }', { input });
+  await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
+  expect(await sheet.findByText('Line 3: Block N is already used by another location.')).toBeVisible();
+  expect((await paths()).filter((path) => /block [mn]/i.test(path))).toEqual(['block n']);
+  behind = false;
+  await userEvent.click(await sheet.findByRole('button', { name: 'Add 1 location' }));
+  expect(await within(document.body).findByText('1 location added')).toBeVisible();
+  expect((await paths()).filter((path) => /block [mn]/i.test(path))).toEqual(['Block M', 'block n']);
+});
+
+test('pressing again after a lost answer adds nothing twice', async () => {
+  const { sheet, paste, cut, mend } = await openSheet();
+  await paste('Tower\n  T01');
+  cut('answers');
+  await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
+  await within(sheet.getByRole('alert')).findByText(/./);
+  mend();
+  await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
+  expect(await within(document.body).findByText('2 locations added')).toBeVisible();
+  expect((await paths()).filter((path) => path.includes('T01'))).toEqual(['Tower › T01']);
+});
+
+test('a floor is copied beside itself with everything in it, under the next name that is free', async () => {
+  const lines = ['House', 'House › L01', 'House › L01 › Flat 1', 'House › L01 › Flat 1 › Hall', 'House › L02'];
+  const ids = new Map(lines.map((line) => [line, newId('location')]));
+  const input = {
+    ...event(),
+    projectId: screens.site.projectId,
+    locations: lines.map((line) => ({ id: ids.get(line), name: line.split(' › ').at(-1), parentId: ids.get(line.split(' › ').slice(0, -1).join(' › ')) ?? null })),
+  };
+  await screens.site.ask('admin', 'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }', { input });
+  const { page } = await screens.arrive('admin', '/p/SITE/settings');
+  const region = within(await page.findByRole('region', { name: 'Locations' }));
+  const unfold = async (name: string) => {
+    const button = await region.findByRole('button', { name });
+    if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button);
+  };
+  await unfold('House 4 inside');
+  await userEvent.click(await region.findByRole('button', { name: 'Edit House › L01' }));
+  await userEvent.click(region.getByRole('button', { name: 'Copy with everything in it' }));
+  const form = within(region.getByRole('form', { name: 'Copy House › L01' }));
+  expect(form.getByLabelText('Name of the copy')).toHaveFocus();
+  expect(form.getByLabelText('Name of the copy')).toHaveValue('L03');
+  await userEvent.clear(form.getByLabelText('Name of the copy'));
+  await userEvent.type(form.getByLabelText('Name of the copy'), 'l02{Enter}');
+  expect(form.getByLabelText('Name of the copy')).toHaveAccessibleDescription(/L02 is there already\./);
+  await userEvent.clear(form.getByLabelText('Name of the copy'));
+  await userEvent.type(form.getByLabelText('Name of the copy'), 'Attic{Enter}');
+  expect(await region.findByRole('button', { name: 'Attic 2 inside' })).toBeVisible();
+  expect(region.getByRole('button', { name: 'Edit House › L01' })).toHaveFocus();
+  expect((await paths()).filter((path) => path.includes('Attic'))).toEqual(['House › Attic', 'House › Attic › Flat 1', 'House › Attic › Flat 1 › Hall']);
+});
