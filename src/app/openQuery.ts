@@ -48,9 +48,9 @@ export function openQuery<TQuery extends OperationType>(
   left: AbortSignal,
 ): OpenedQuery<TQuery> {
   const startedAt = performance.now();
-  // What is older than it should be is shown until the answer is there, however long that takes.
+  // What is older than it should be is shown until the answer is there, however long that takes. What is all there is not looked for once more: thousands of rows take long.
   const found = fetchPolicy === 'network-only' ? 'missing' : inStore();
-  const state = createValue<OpenedState<TQuery>>({ queryRef: load(found === 'stale' ? 'store-only' : fetchPolicy), stale: null, asking: false, stored: found !== 'missing' });
+  const state = createValue<OpenedState<TQuery>>({ queryRef: load(found === 'stale' || (found === 'available' && fetchPolicy === 'store-or-network') ? 'store-only' : fetchPolicy), stale: null, asking: false, stored: found !== 'missing' });
   let complete = false;
   let showing = 0;
   let refetch: { unsubscribe(): void } | undefined;

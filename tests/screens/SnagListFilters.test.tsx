@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { event, newId } from '../support/wire';
@@ -24,6 +24,20 @@ async function openPanel(page: { findByRole: (role: string, how: object) => Prom
   await userEvent.click(await page.findByRole('button', { name: /^Filter/ }));
   return within(await within(document.body).findByRole('dialog', { name: 'Filter and order' }));
 }
+
+test('a chip that is pressed is seen to be, before its list is looked for', async () => {
+  const visitor = await screens.arrive('inspector', '/p/SITE');
+  await visitor.page.findByText('Socket loose');
+  const chips = visitor.page.getByRole('navigation', { name: 'Which snags' });
+  const seen = () => [[...chips.querySelectorAll('[aria-current]')].map((chip) => chip.textContent), visitor.path(), titles().length];
+  expect(seen()).toEqual([['Open 3'], '/p/SITE', 3]);
+  fireEvent.click(within(chips).getByRole('link', { name: 'To check 0' }));
+  expect(seen()).toEqual([['To check 0'], '/p/SITE', 3]);
+  await waitFor(() => expect(seen()).toEqual([['To check 0'], '/p/SITE?chip=TO_CHECK', 0]));
+  fireEvent.click(within(chips).getByRole('link', { name: 'Open 3' }));
+  expect(seen()).toEqual([['Open 3'], '/p/SITE?chip=TO_CHECK', 0]);
+  await waitFor(() => expect(seen()).toEqual([['Open 3'], '/p/SITE?chip=OPEN', 3]));
+});
 
 test('one panel has all that narrows and orders the list', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE');
