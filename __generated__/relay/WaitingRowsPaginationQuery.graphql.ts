@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4ea1e2f726cc75866ede2c0406a5018>>
- * @relayHash 01ca49f2a612f67fbb125c21fa7287ec
+ * @generated SignedSource<<ac3f09632e8b501e90d3bc7a8dade92a>>
+ * @relayHash 5468d34f2438a0b581a3f380e5d70c9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f721593b539eaec55764227244077c72418280a59147cafdd2790b5a1eef4951
+// @relayRequestID 6be86c935e1bc9b08ac29cd8822c72403ea34f626f0ac0c98df235903d379d1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newlyWaiting",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -438,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "f721593b539eaec55764227244077c72418280a59147cafdd2790b5a1eef4951",
+    "id": "6be86c935e1bc9b08ac29cd8822c72403ea34f626f0ac0c98df235903d379d1b",
     "metadata": {},
     "name": "WaitingRowsPaginationQuery",
     "operationKind": "query",
@@ -447,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e18836fe13c39527165e4720506f939";
+(node as any).hash = "87a331d9ced55aa93cea0fa3d619b231";
 
 export default node;

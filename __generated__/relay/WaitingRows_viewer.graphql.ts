@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe5016d43263b3b610c99bc0a2915083>>
+ * @generated SignedSource<<8ed4f5609ea50638937df718d92bcdd5>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type WaitingRows_viewer$data = {
           readonly code: string;
           readonly id: string;
           readonly name: string;
+          readonly newlyWaiting: number;
         };
       };
       readonly " $fragmentSpreads": FragmentRefs<"WaitingRow_edge">;
@@ -152,6 +153,13 @@ return {
                       "kind": "ScalarField",
                       "name": "name",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "newlyWaiting",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -227,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e18836fe13c39527165e4720506f939";
+(node as any).hash = "87a331d9ced55aa93cea0fa3d619b231";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7572f3f29a9eec2a34fff4f6d7bbd885>>
- * @relayHash f127472414dcfc0b5ad7878830c7a9ec
+ * @generated SignedSource<<2932f79b8a61308acaf016b7b0ebeb01>>
+ * @relayHash fc2447acfe002f8440773e72a265a083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 727afb4d1eef05984e0fdee2348b076025936613e0d5282e9bbf4ae9f49c95ed
+// @relayRequestID 5544d984fc059dff3cf624297d760cfb8398762b57e174be2877676ae17320e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WaitingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "727afb4d1eef05984e0fdee2348b076025936613e0d5282e9bbf4ae9f49c95ed",
+    "id": "5544d984fc059dff3cf624297d760cfb8398762b57e174be2877676ae17320e9",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1db7f98ea1b5dd0786f7204a77dce79>>
- * @relayHash f127472414dcfc0b5ad7878830c7a9ec
+ * @generated SignedSource<<e297c45c64f7c7c7c5d1ada699cc7883>>
+ * @relayHash fc2447acfe002f8440773e72a265a083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 727afb4d1eef05984e0fdee2348b076025936613e0d5282e9bbf4ae9f49c95ed
+// @relayRequestID 5544d984fc059dff3cf624297d760cfb8398762b57e174be2877676ae17320e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newlyWaiting",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -421,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "727afb4d1eef05984e0fdee2348b076025936613e0d5282e9bbf4ae9f49c95ed",
+    "id": "5544d984fc059dff3cf624297d760cfb8398762b57e174be2877676ae17320e9",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

@@ -27,14 +27,14 @@ test('the bell counts what is new as it happens, leads to the rows of each proje
   const rows = within(await page.findByRole('region', { name: 'SITE Site' })).getAllByRole('listitem');
   const said = (text: string | null): string => (text ?? '').replaceAll(/since [\d:]+|due [\w ]+$/g, '…');
   expect(rows.map(({ textContent }) => said(textContent))).toEqual([
-    'SITE-2 Cracked tile1 new1 new thingBlock APerson inspector raised it · just nowTo fix …',
     'SITE-1 Loose socket2 new2 new thingsBlock APerson inspector wrote · just now “The key is at the gate”To fix ……',
+    'SITE-2 Cracked tile1 new1 new thingBlock APerson inspector raised it · just nowTo fix …',
   ]);
   await waitFor(async () => expect(await waitsFor('tradeA')).toBe(0));
   // What was new stays marked as long as one looks, and what comes meanwhile is there at once.
   const third = await site.raise({ title: 'Third' });
   await page.findByRole('link', { name: /Third/ });
-  expect(page.getAllByRole('listitem').map((row: HTMLElement) => within(row).getByRole('link').textContent)).toEqual([`SITE-${third.number} Third`, `SITE-${second.number} Cracked tile`, `SITE-${first.number} Loose socket`]);
+  expect(page.getAllByRole('listitem').map((row: HTMLElement) => within(row).getByRole('link').textContent)).toEqual([`SITE-${first.number} Loose socket`, `SITE-${second.number} Cracked tile`, `SITE-${third.number} Third`]);
   expect(page.getAllByText('1 new thing')).toHaveLength(2);
   await waitFor(async () => expect(await waitsFor('tradeA')).toBe(0));
   await userEvent.click(page.getByRole('link', { name: /Third/ }));

@@ -103,6 +103,27 @@ test('where one has looked is noted only for members, by a cursor of that very p
   expect([await look('admin', cursor), await look('admin', cursor)]).toEqual([0, 0]);
 });
 
+test('what is overdue comes first, the longest delay before the others, then what has waited longest', async () => {
+  const someone = await site.join('someone', 'INSPECTOR');
+  const raise = async (dueOn: string | null) => {
+    const snag = await site.raise({ assigneeId: someone.userId, dueOn: null });
+    if (dueOn !== null) await site.server.app.services.db.updateTable('snag').set({ due_on: dueOn }).where('id', '=', snag.id).execute();
+    return snag;
+  };
+  const [waitsLongest, late, later, ahead, waitsLess] = [await raise(null), await raise('2020-03-02'), await raise('2020-01-15'), await raise('2099-01-01'), await raise(null)];
+  const order = [later, late, waitsLongest, ahead, waitsLess].map(({ number }) => number);
+  expect(await numbers(someone)).toEqual(order);
+  // Somebody wrote: that makes nothing more urgent.
+  await comment('admin', waitsLess.id, 'Any news?');
+  expect(await numbers(someone)).toEqual(order);
+  const first = await page(someone, 1);
+  expect((await page(someone, 2, first.pageInfo.endCursor)).edges.map(({ node }) => node.number)).toEqual(order.slice(1, 3));
+  // What only waits to be checked is not overdue any more.
+  await site.addPhoto('admin', later.id, await grain(120, 90).jpeg().toBuffer(), 'EVIDENCE');
+  expect((await site.move('admin', later.id, 'FIX')).errors).toEqual([]);
+  expect(await numbers(someone)).toEqual([late, waitsLongest, ahead, waitsLess, later].map(({ number }) => number));
+});
+
 test('pages go on behind their cursor over all projects, and an archived one waits for nobody', async () => {
   const locationId = site.otherLocationId;
   const elsewhere = await site.ask<{ raiseSnag: { snag: { id: string } } }>('outsider', `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { id } } }`, {
@@ -121,7 +142,7 @@ test('pages go on behind their cursor over all projects, and an archived one wai
     }
     expect(read).toEqual(all);
   }
-  for (const after of ['x', Buffer.from('SITE x 1 y').toString('base64url')]) expect(refusalOf(await site.gql('admin', query, { first: 1, after })).code).toBe('BAD_REQUEST');
+  for (const after of ['x', Buffer.from('SITE x 9999-12-31 1 y').toString('base64url')]) expect(refusalOf(await site.gql('admin', query, { first: 1, after })).code).toBe('BAD_REQUEST');
   const setState = (state: string) =>
     site.ask('outsider', `mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { project { id } } }`, { input: { ...event(), projectId: site.otherProjectId, state } });
   await setState('ARCHIVED');

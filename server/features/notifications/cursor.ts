@@ -4,12 +4,12 @@ import { openCursor, sealCursor } from '../journal/cursor';
 import type { WaitingPlace, WaitingPlaceRow } from './store';
 
 /** The number of the journal is sealed, as everywhere; the rest can be seen on the snag. */
-export const cursorAt = (secret: Buffer, { code, projectId, newsSeq, number }: WaitingPlaceRow): string =>
-  plainCursor([code, projectId, number, sealCursor(secret, projectId, newsSeq)].join(' '));
+export const cursorAt = (secret: Buffer, { code, projectId, late, turnSeq, number }: WaitingPlaceRow): string =>
+  plainCursor([code, projectId, late, number, sealCursor(secret, projectId, turnSeq)].join(' '));
 
 export function readCursor(secret: Buffer, cursor: string): WaitingPlace {
-  const [code = '', projectId = '', number = '', sealed = ''] = readPlainCursor(cursor).split(' ');
-  const newsSeq = openCursor(secret, projectId, sealed);
-  if (newsSeq === null || !Number.isSafeInteger(Number(number))) throw new Refusal('BAD_REQUEST', {}, 'after');
-  return { code, newsSeq, number: Number(number) };
+  const [code = '', projectId = '', late = '', number = '', sealed = ''] = readPlainCursor(cursor).split(' ');
+  const turnSeq = openCursor(secret, projectId, sealed);
+  if (turnSeq === null || !Number.isSafeInteger(Number(number))) throw new Refusal('BAD_REQUEST', {}, 'after');
+  return { code, late, turnSeq, number: Number(number) };
 }

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import { checkFirst, toConnection } from '../../connection';
 import { type Context, requireViewer } from '../../context';
+import { dayIn } from '../../time';
 import { changeMailing, mailingOf, markSeen, projectsById } from './attention';
 import { cursorAt, readCursor } from './cursor';
 import { activeProjectsOf, lastEvents, pageOfWaiting } from './store';
@@ -14,7 +15,8 @@ export const notificationResolvers: Resolvers<Context> = {
       // Before the rows: whoever has looked at them has looked at the journals up to here, and no further.
       const projects = await activeProjectsOf(db, viewer.userId);
       for (const project of projects) loaders.project.clear(project.id).prime(project.id, project);
-      const places = await pageOfWaiting(db, viewer.userId, { first, after: after == null ? null : readCursor(secret, after) });
+      const days = projects.map(({ id, time_zone }) => ({ projectId: id, day: dayIn(time_zone, services.clock()) }));
+      const places = await pageOfWaiting(db, viewer.userId, { first, after: after == null ? null : readCursor(secret, after), days });
       const shown = places.slice(0, first).map(({ id }) => id);
       const [snags, told] = await Promise.all([Promise.all(shown.map(async (id) => loaders.snag.load(id))), lastEvents(db, viewer.userId, shown)]);
       const connection = toConnection(places, first, after, (place) => cursorAt(secret, place));

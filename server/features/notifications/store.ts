@@ -2,14 +2,20 @@ import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 import type { EventTable } from '../../database/schema';
 import { silent } from '../journal/store';
+import { unfinished } from '../snags/snag';
 import { crossSnags, fromActiveMembers, waits } from './waits';
 
 /** A place in the list: behind this snag. */
 export interface WaitingPlace {
   code: string;
-  newsSeq: number;
+  /** The day it was due if it is overdue, so that the longest delay is first; else {@link notLate}. */
+  late: string;
+  turnSeq: number;
   number: number;
 }
+
+/** After every day on which something is due. */
+const notLate = '9999-12-31';
 
 export interface WaitingPlaceRow extends WaitingPlace {
   id: string;
@@ -20,18 +26,34 @@ export interface WaitingPlaceRow extends WaitingPlace {
 /** Somebody else was the last to do something since the person looked. What one did oneself is no news. */
 const isNews = sql<number>`snag.news_seq > coalesce(attention.seen_seq, 0) and snag.news_by <> member.user_id`;
 
-/** What waits for a person, one row more than `first` if there is a next page. Ids alone: sorting whole rows would cost more than reading them. */
-export async function pageOfWaiting(db: Handle, userId: string, { first, after }: { first: number; after: WaitingPlace | null }): Promise<WaitingPlaceRow[]> {
+/**
+ * What waits for a person, one row more than `first` if there is a next page: in each project what is overdue, the longest delay first, then what
+ * has waited longest. `days` are the days of the projects. Ids alone: sorting whole rows would cost more than reading them.
+ */
+export async function pageOfWaiting(db: Handle, userId: string, { first, after, days }: { first: number; after: WaitingPlace | null; days: readonly ProjectDay[] }): Promise<WaitingPlaceRow[]> {
   const { rows } = await sql<Omit<WaitingPlaceRow, 'isNew'> & { isNew: number }>`
-    select snag.id, snag.project_id as "projectId", project.code, snag.news_seq as "newsSeq", snag.number, case when ${isNews} then 1 else 0 end as "isNew"
+    select snag.id, snag.project_id as "projectId", project.code, ${late(days)} as late, snag.turn_seq as "turnSeq", snag.number, case when ${isNews} then 1 else 0 end as "isNew"
     ${fromActiveMembers} ${crossSnags}
-    where ${waits} and member.user_id = ${userId} and ${after === null ? sql`1 = 1` : behind(after)}
-    order by project.code, snag.news_seq desc, snag.number desc limit ${first + 1}`.execute(db);
+    where ${waits} and member.user_id = ${userId} and ${after === null ? sql`1 = 1` : behind(after, days)}
+    order by project.code, late, snag.turn_seq, snag.number limit ${first + 1}`.execute(db);
   return rows.map((row) => ({ ...row, isNew: row.isNew === 1 }));
 }
 
-const behind = ({ code, newsSeq, number }: WaitingPlace) => sql`project.code >= ${code}
-  and (project.code > ${code} or snag.news_seq < ${newsSeq} or (snag.news_seq = ${newsSeq} and snag.number < ${number}))`;
+/** What day it is in a project. */
+export interface ProjectDay {
+  projectId: string;
+  day: string;
+}
+
+/** The statuses are those of features/snags/snag.ts, in which somebody still has to work on it. */
+function late(days: readonly ProjectDay[]) {
+  if (days.length === 0) return sql<string>`${notLate}`;
+  const today = sql.join(days.map(({ projectId, day }) => sql`when ${projectId} then ${day}`), sql` `);
+  return sql<string>`case when snag.status in (${sql.join(unfinished)}) and snag.due_on < case snag.project_id ${today} end then snag.due_on else ${notLate} end`;
+}
+
+const behind = (place: WaitingPlace, days: readonly ProjectDay[]) => sql`project.code >= ${place.code}
+  and (project.code > ${place.code} or (${late(days)}, snag.turn_seq, snag.number) > (${place.late}, ${place.turnSeq}, ${place.number}))`;
 
 /** How many of what waits for the person in each of the projects has news. */
 export async function countNews(db: Handle, userId: string, projectIds: readonly string[]): Promise<{ project_id: string; n: number }[]> {

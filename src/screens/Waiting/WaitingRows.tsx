@@ -43,6 +43,8 @@ export function WaitingRows({ viewer, refreshed }: { viewer: WaitingRows_viewer$
                 id
                 code
                 name
+                # eslint-disable-next-line relay/unused-fields -- useLooked reads it
+                newlyWaiting
               }
             }
             ...WaitingRow_edge

@@ -5,7 +5,7 @@ import { useMarkSeen } from './useMarkSeen';
 interface LookedRow {
   readonly isNew: boolean;
   readonly newEvents: number;
-  readonly node: { readonly id: string; readonly project: { readonly id: string } };
+  readonly node: { readonly id: string; readonly project: { readonly id: string; readonly newlyWaiting: number } };
 }
 
 /**
@@ -21,7 +21,10 @@ export function useLooked(rows: readonly LookedRow[]): ReadonlyMap<string, numbe
   if (more.length > 0) setFresh(new Map([...fresh, ...more.map(({ node, newEvents }) => [node.id, Math.max(1, newEvents)] as const)]));
 
   const look = useEffectEvent(() => {
-    const projectIds = [...new Set(news.map(({ node }) => node.project.id))];
+    const counts = new Map<string, number>();
+    for (const { node } of news) counts.set(node.project.id, (counts.get(node.project.id) ?? 0) + 1);
+    // What is new may stand further down, where nobody has looked yet.
+    const projectIds = [...new Set(news.flatMap(({ node: { project } }) => ((counts.get(project.id) ?? 0) < project.newlyWaiting ? [] : [project.id])))];
     markSeen({
       places: projectIds.flatMap((projectId) => {
         const cursor = journal.seen(projectId);
