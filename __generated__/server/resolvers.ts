@@ -88,8 +88,8 @@ export type Viewer = {
   /** Where the viewer is signed in, the latest used first; at most 100. */
   sessions: Array<Session>;
   /**
-   * The snags that wait for the viewer, over all projects that are not archived: by the project's code, in each what happened last first. `first` is
-   * at most 100. They wait for whoever they were given to; else for the people of the company that fixes them; and what is to be
+   * The snags that wait for the viewer, over all projects that are not archived: by the project's code, in each what is overdue, the
+   * longest delay first, then what has waited longest. `first` is at most 100. They wait for whoever they were given to; else for the people of the company that fixes them; and what is to be
    * checked or answered for inspectors and admins, but for an inspector not what they said was fixed themselves.
    */
   waiting: WaitingConnection;

@@ -115,3 +115,16 @@ test('a save that the server fails to take for a long time says so on the page, 
   const notice = await page.findByText(/^The server has not taken 1 entry of yours since \d\d:\d\d\./);
   expect(notice).toHaveTextContent('Reference 7. It stays on this device, and sending goes on by itself.');
 });
+
+test('what waited for a dead line is not said to be something that the server does not take', async () => {
+  const { number } = await screens.site.raise({ title: 'Dead line' });
+  const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, { clock: { ...realClock, now: () => Date.now() - 11 * 60_000 } });
+  const { page } = visitor;
+  await page.findByRole('button', { name: 'Live' });
+  visitor.cut();
+  await comment(page, 'Waits for the line');
+  // The line of the socket is still up, and the attempt has failed.
+  await userEvent.click(page.getByRole('button', { name: /unsent/ }));
+  await within(page.getByRole('region', { name: panelName })).findByText(/There is no connection to the server/);
+  expect(page.queryByText(/^The server has not taken/)).toBeNull();
+});

@@ -125,3 +125,43 @@ test('what is drawn on a photo before raising is sent with it', async () => {
     expect(asked.project.snags.edges[0]?.node.photos).toEqual([{ shapes: [{ kind: 'ARROW', toX: 0.5 }] }]);
   });
 });
+
+test('of a draft whose beginning nobody wrote down it is never said that it began just now', async () => {
+  const device = createDevice();
+  const first = await openForm(device);
+  await userEvent.type(first.page.getByRole('textbox', { name: 'Title' }), 'From an older version');
+  await eventually(async () => expect((await withoutBeginning(device)).fields.title).toBe('From an older version'));
+  first.kill();
+  const second = await openForm(device);
+  expect(await second.page.findByText('You began this snag earlier.')).toBeVisible();
+  await userEvent.type(second.page.getByRole('textbox', { name: 'Title' }), ', edited');
+  await eventually(async () => expect((await drafts(device))[0]?.fields.title).toBe('From an older version, edited'));
+  const third = await openForm(device);
+  expect(await third.page.findByText('You began this snag earlier.')).toBeVisible();
+});
+
+interface Kept {
+  readonly fields: { readonly title?: string };
+  readonly begunAt?: number;
+}
+
+const drafts = (device: Device): Promise<Kept[]> => onDisk(device, (store) => store.getAll());
+
+/** As a version of the app kept it that did not write down when a snag was begun. */
+async function withoutBeginning(device: Device): Promise<Kept> {
+  const { begunAt: _unknown, ...kept } = (await drafts(device))[0] ?? { fields: {} };
+  if (kept.fields.title !== undefined) await onDisk(device, (store) => store.put(kept));
+  return kept;
+}
+
+function onDisk<T>({ databaseName }: Device, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(databaseName);
+    opening.onerror = () => reject(new Error('The database cannot be opened.'));
+    opening.onsuccess = () => {
+      const request = ask(opening.result.transaction('drafts', 'readwrite').objectStore('drafts'));
+      request.onsuccess = () => resolve(request.result);
+      opening.result.close();
+    };
+  });
+}

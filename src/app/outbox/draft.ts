@@ -81,8 +81,11 @@ export function createDraft(shelf: DraftShelf, projectCode: string, pictures: Lo
 
   async function write(change: (draft: StoredDraft) => StoredDraft, photo?: NewPhoto): Promise<StoredDraft> {
     // Another tab may have opened its form at another spot meanwhile.
-    const mine = (stored: StoredDraft) => change(draftAt(stored, get().spot ?? null));
-    return shelf.changeDraft(projectCode, (stored) => stamped(mine(stored), clock.now()), photo);
+    const changed = (stored: StoredDraft) => {
+      const mine = draftAt(stored, get().spot ?? null);
+      return stamped(mine, change(mine), clock.now());
+    };
+    return shelf.changeDraft(projectCode, changed, photo);
   }
 
   /** Another draft comes into the form. On a full disk it does so all the same; that shows when the person raises. */

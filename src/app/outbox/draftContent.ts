@@ -51,9 +51,9 @@ export function without<Pile extends DraftPile>(pile: Pile, content: DraftConten
   return { ...pile, aside: (pile.aside ?? []).filter((each) => !isSame(each, content)) };
 }
 
-/** With the time at which the first of it was entered. */
-export function stamped<Pile extends DraftPile>(pile: Pile, now: number): Pile {
-  return pile.begunAt === undefined && hasContent(pile) ? { ...pile, begunAt: now } : pile;
+/** With the time at which the first of it was entered. Of one that was begun in a version that did not write it down nobody knows it. */
+export function stamped<Pile extends DraftPile>(before: Pile, pile: Pile, now: number): Pile {
+  return pile.begunAt === undefined && !hasContent(before) && hasContent(pile) ? { ...pile, begunAt: now } : pile;
 }
 
 /** All photos whose bytes belong to the pile. */

@@ -87,6 +87,8 @@ export interface OutboxEntry extends StoredEvent {
   readonly state: 'waiting' | 'sending' | 'refused';
   /** Why it still waits. */
   readonly problem?: Reason;
+  /** Since when the server answers and does not take it. Absent while nobody knows whether it would. */
+  readonly failingSince?: number;
   /** Attempts that failed since the app was opened. */
   readonly attempts: number;
   /** Part of the photo that has left the device, 0…1. */

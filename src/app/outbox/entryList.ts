@@ -7,6 +7,8 @@ export interface Course {
   readonly progress: number;
   readonly attempts: number;
   readonly problem: Reason | null;
+  /** Since when each attempt was answered, and the server did not take it; null after one without an answer. */
+  readonly failingSince: number | null;
 }
 
 /** The events on the disk as screens see them. Arrays and entries keep their identity while nothing in them changes. */
@@ -28,7 +30,7 @@ export interface MutableEntryList extends EntryList {
 }
 
 const none: readonly OutboxEntry[] = [];
-const start: Course = { sending: false, progress: 0, attempts: 0, problem: null };
+const start: Course = { sending: false, progress: 0, attempts: 0, problem: null, failingSince: null };
 
 export function createEntryList(): MutableEntryList {
   const courses = new Map<string, Course>();
@@ -101,7 +103,7 @@ export function createEntryList(): MutableEntryList {
   };
 }
 
-function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met }: Course): OutboxEntry {
+function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met, failingSince }: Course): OutboxEntry {
   const { order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, photo, holdUntil, addedAt, refusal } = event;
   const problem = isKnown(event) ? met : newerVersion;
   return {
@@ -111,6 +113,7 @@ function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met 
     ...(refusal && { refusal }),
     state: refusal ? 'refused' : sending ? 'sending' : 'waiting',
     ...(problem && { problem }),
+    ...(failingSince !== null && { failingSince }),
     progress,
     attempts,
     title: titleOf(event),
@@ -126,6 +129,7 @@ function sameEntry(a: OutboxEntry, b: OutboxEntry): boolean {
     a.state === b.state &&
     a.progress === b.progress &&
     a.attempts === b.attempts &&
+    a.failingSince === b.failingSince &&
     a.problem?.code === b.problem?.code &&
     a.problem?.message === b.problem?.message &&
     a.refusal?.message === b.refusal?.message &&

@@ -136,8 +136,8 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
       await refused(entry, verdict).catch(() => pausedUntil.set(entry.eventId, clock.now() + lastPauseMs));
       return;
     }
-    const attempts = entries.get(entry.eventId)?.attempts ?? 0;
-    course(entry, { attempts: attempts + 1, problem: verdict.reason });
+    const { attempts = 0, failingSince } = entries.get(entry.eventId) ?? {};
+    course(entry, { attempts: attempts + 1, problem: verdict.reason, failingSince: verdict.answered ? (failingSince ?? clock.now()) : null });
     if (verdict.scope === 'event') pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts));
     else {
       // Several that fail together are one failure of the line.

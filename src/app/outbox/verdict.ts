@@ -9,6 +9,8 @@ export interface Verdict {
    * `refused`: asking again cannot change the answer. `event`: this event waits, others go on. `line`: nothing gets through now, so all wait.
    */
   readonly scope: 'refused' | 'event' | 'line';
+  /** The server, or what stands in its place, said so; false if the line carried no answer. */
+  readonly answered: boolean;
 }
 
 /** Final answers that a sign-in or a reload cures: the event is as good as before. */
@@ -17,11 +19,15 @@ const curable = new Set(['UNAUTHENTICATED', 'UNKNOWN_DOCUMENT']);
 /** Only a server that says so itself refuses for good; whatever stands in its place (a proxy, a hotel's sign-in page) is waited out. */
 export function judge(error: unknown): Verdict {
   const { code, sentence } = toProblem(error);
-  const reason = { code, message: sentence };
-  if (error instanceof Refusal) return { reason, scope: error.retryable ? 'event' : 'refused' };
-  if (!(error instanceof NetworkFailure)) return { reason, scope: 'event' };
+  const answered = !(error instanceof NetworkFailure) || !['network', 'timeout', 'cancelled'].includes(error.kind);
+  return { reason: { code, message: sentence }, scope: scopeOf(error), answered };
+}
+
+function scopeOf(error: unknown): Verdict['scope'] {
+  if (error instanceof Refusal) return error.retryable ? 'event' : 'refused';
+  if (!(error instanceof NetworkFailure)) return 'event';
   const said = error.graphqlErrors?.[0]?.extensions;
-  if (said?.code === undefined) return { reason, scope: 'line' };
-  if (curable.has(said.code) || said.code === 'SERVER_BUSY') return { reason, scope: 'line' };
-  return { reason, scope: said.retryable === false ? 'refused' : 'event' };
+  if (said?.code === undefined) return 'line';
+  if (curable.has(said.code) || said.code === 'SERVER_BUSY') return 'line';
+  return said.retryable === false ? 'refused' : 'event';
 }

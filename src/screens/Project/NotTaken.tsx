@@ -1,5 +1,5 @@
 import { useConnection } from '../../app/connection';
-import { isKnown, useOutbox } from '../../app/outbox';
+import { useOutbox } from '../../app/outbox';
 import { useNow } from '../../app/time';
 import { Notice } from '../../ui/Notice';
 import { sinceWords } from '../../ui/sinceWords';
@@ -13,10 +13,10 @@ export function NotTaken() {
   const { kind } = useConnection();
   const { entries } = useOutbox();
   const now = useNow();
-  // Entries of a newer version wait for the page to be loaded anew, and say so themselves.
-  const waiting = entries.filter((entry) => isKnown(entry) && entry.state === 'waiting' && entry.problem !== undefined && entry.addedAt <= now - patienceMs);
-  const [oldest] = waiting;
-  if (oldest === undefined || (kind !== 'live' && kind !== 'polling')) return null;
+  // Entries of a newer version wait for the page to be loaded anew, and say so themselves. What waited for a line is being sent now.
+  const waiting = entries.filter(({ state, failingSince }) => state === 'waiting' && failingSince !== undefined && failingSince <= now - patienceMs);
+  const since = Math.min(...waiting.map(({ failingSince = now }) => failingSince));
+  if (waiting.length === 0 || (kind !== 'live' && kind !== 'polling')) return null;
   const why = [...new Set(waiting.map(({ problem }) => problem?.message))].join(' ');
-  return <Notice kind="told">{words.notTaken(waiting.length, sinceWords(oldest.addedAt, now), why)}</Notice>;
+  return <Notice kind="told">{words.notTaken(waiting.length, sinceWords(since, now), why)}</Notice>;
 }
