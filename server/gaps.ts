@@ -28,6 +28,17 @@ const words = {
     shapes: 'Formen',
     'views of yours': 'eigene Ansichten',
   },
+  /** “… cannot be removed: it has 3 {carried}”. */
+  carried: {
+    snag: 'Mangel',
+    snags: 'Mängel',
+    person: 'Person',
+    people: 'Personen',
+    'open invitation': 'offene Einladung',
+    'open invitations': 'offene Einladungen',
+    trade: 'Gewerk',
+    trades: 'Gewerke',
+  },
   /** “Please fill in the {what}”. */
   what: { name: 'den Namen', comment: 'den Kommentar', revision: 'den Planstand', text: 'den Text' },
   /** “A snag that is {status} …”. */

@@ -46,6 +46,7 @@ export const german = {
   CODE_INVALID: () => 'Ein Projektcode hat 2 bis 8 Buchstaben und Ziffern, etwa EDEN.',
   PLAN_CODE_INVALID: () => 'Ein Plancode hat 1 bis 20 Buchstaben, Ziffern, Punkte, Striche und Unterstriche, etwa A-101.',
   CODE_TAKEN: (m) => `${m.code} wird schon von ${inGerman('thing', m.thing)} verwendet.`,
+  STILL_USED: (m) => `${m.name} lässt sich nicht entfernen: noch ${m.n} ${inGerman('carried', m.carried)}. Stattdessen archivieren.`,
   LAST_ADMIN: () => 'Ein Projekt braucht einen Admin. Erst jemand anderen zum Admin machen.',
   RESET_BY_OWNER: (m) =>
     `Einen Link für ein neues Passwort von ${m.name} kann nur machen, wem der Server gehört: Die Person besitzt selbst den Server oder arbeitet auch in fremden Projekten.`,

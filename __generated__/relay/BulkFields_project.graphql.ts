@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1edc8967b7440e053358cb037985588e>>
+ * @generated SignedSource<<5fa64872c48a7aa56fd026da6017d31f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type BulkFields_project$data = {
     };
   }>;
   readonly trades: ReadonlyArray<{
+    readonly archived: boolean;
     readonly id: string;
     readonly name: string;
   }>;
@@ -29,22 +30,20 @@ export type BulkFields_project$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -66,7 +65,10 @@ return {
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -79,7 +81,17 @@ return {
       "kind": "LinkedField",
       "name": "trades",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -98,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d3c6d0b4773f34912fb38870b0e830e";
+(node as any).hash = "9026e41b7563a0baf006f28388ef6ad5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f69569f608f3bf7fbcc0625bb0443f1d>>
- * @relayHash 2c34fee115bc980b24cdf57896cd83d9
+ * @generated SignedSource<<9d854ed68418c626f52fc0d6a39054c9>>
+ * @relayHash f650a8143c6f10bfad79bbd2e11d38be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebfed556b0f0494e209e713e8910f3b5e940b2b1f4a1225c80271681660606f2
+// @relayRequestID 57e4e7bc565f10fa93ad25cbfc757e5138ad4c766cad037d1cccf5ae5c560248
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
 const node: PreloadableConcreteRequest<BulkSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebfed556b0f0494e209e713e8910f3b5e940b2b1f4a1225c80271681660606f2",
+    "id": "57e4e7bc565f10fa93ad25cbfc757e5138ad4c766cad037d1cccf5ae5c560248",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88993d413a6ab7aa45316a43f63040a8>>
- * @relayHash 2c34fee115bc980b24cdf57896cd83d9
+ * @generated SignedSource<<f38d939ffbfb6023c949220ef793a82c>>
+ * @relayHash f650a8143c6f10bfad79bbd2e11d38be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebfed556b0f0494e209e713e8910f3b5e940b2b1f4a1225c80271681660606f2
+// @relayRequestID 57e4e7bc565f10fa93ad25cbfc757e5138ad4c766cad037d1cccf5ae5c560248
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,16 +188,20 @@ v9 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v10 = [
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -268,7 +272,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -282,7 +289,11 @@ return {
             "kind": "LinkedField",
             "name": "trades",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -292,7 +303,18 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "filterable",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -321,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebfed556b0f0494e209e713e8910f3b5e940b2b1f4a1225c80271681660606f2",
+    "id": "57e4e7bc565f10fa93ad25cbfc757e5138ad4c766cad037d1cccf5ae5c560248",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

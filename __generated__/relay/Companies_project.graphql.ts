@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc2d644cdc1980f96bda5d835ba52e65>>
+ * @generated SignedSource<<c5e95931c2f6a9aa545fdc0398d7d1dc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Companies_project$data = {
   readonly companies: ReadonlyArray<{
+    readonly archived: boolean;
     readonly id: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"CompanyRow_company">;
@@ -55,6 +56,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CompanyRow_company"
@@ -68,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f3ffb5bebf5f7cbd3233b0d98ffe2a4";
+(node as any).hash = "cb61842e09de0904da7d8b2226b4a639";
 
 export default node;

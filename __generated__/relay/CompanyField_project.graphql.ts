@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbdf252977c0676f5c2666259bb0e6f0>>
+ * @generated SignedSource<<c50421f2ae2966516d3ad38e662b9f46>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyField_project$data = {
   readonly companies: ReadonlyArray<{
+    readonly archived: boolean;
+    readonly filterable: boolean;
     readonly id: string;
     readonly name: string;
   }>;
@@ -48,6 +50,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "filterable",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69f1009ba08563f79a2e4ab44396e293";
+(node as any).hash = "5cbd6006a2403a01bd0e8930ebf4f838";
 
 export default node;

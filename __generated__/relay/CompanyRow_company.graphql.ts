@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bc91349773b33f04d4c8a5641e3bee9>>
+ * @generated SignedSource<<56e18cfb91622e70d95523a0214cf28a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyRow_company$data = {
+  readonly archived: boolean;
   readonly email: string | null | undefined;
   readonly id: string;
   readonly name: string;
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "archived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "email",
       "storageKey": null
     },
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e15c86ab475631fabbbff6f4a835b5d";
+(node as any).hash = "3cd453cda122a72ee1e0c3468583abe9";
 
 export default node;

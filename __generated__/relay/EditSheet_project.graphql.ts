@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a14afd9d2336d3b06d706b4b9d0ca0a5>>
+ * @generated SignedSource<<b99ebda067566f35f428d1c1412fa90b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditSheet_project$data = {
   readonly timeZone: string;
   readonly trades: ReadonlyArray<{
+    readonly archived: boolean;
     readonly id: string;
     readonly name: string;
   }>;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "806ec421abaf330636edfb2c7ed8b8c0";
+(node as any).hash = "908fcc354ab5ecd16489b35fac0aad7b";
 
 export default node;

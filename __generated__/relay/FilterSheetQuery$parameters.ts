@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01a0ab6124bde268b04de7f9e9f80092>>
- * @relayHash 34241cd5e50241dbc2389153f33f537a
+ * @generated SignedSource<<6657cea193e2a9cb3f3ded87cfc83be0>>
+ * @relayHash 8db4d4c345159d43d76283d79e0657a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bed6af0d636db055a8326227a94c4fc7cd3dc028f4d2e3110e97c73b19c74bf
+// @relayRequestID fd5e10cae72fc123d1610e1f66a9370bf496de425adbc9e44218b6e474a9e56a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FilterSheetQuery } from './FilterSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { FilterSheetQuery } from './FilterSheetQuery.graphql';
 const node: PreloadableConcreteRequest<FilterSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bed6af0d636db055a8326227a94c4fc7cd3dc028f4d2e3110e97c73b19c74bf",
+    "id": "fd5e10cae72fc123d1610e1f66a9370bf496de425adbc9e44218b6e474a9e56a",
     "metadata": {},
     "name": "FilterSheetQuery",
     "operationKind": "query",

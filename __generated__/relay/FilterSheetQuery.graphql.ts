@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ef5d83ba8a689e46e23e27a15c9790a>>
- * @relayHash 34241cd5e50241dbc2389153f33f537a
+ * @generated SignedSource<<43afe5abe2177c9276c0187b45e1b82b>>
+ * @relayHash 8db4d4c345159d43d76283d79e0657a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bed6af0d636db055a8326227a94c4fc7cd3dc028f4d2e3110e97c73b19c74bf
+// @relayRequestID fd5e10cae72fc123d1610e1f66a9370bf496de425adbc9e44218b6e474a9e56a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,8 @@ export type FilterSheetQuery$data = {
       readonly name: string;
     }>;
     readonly trades: ReadonlyArray<{
+      readonly archived: boolean;
+      readonly filterable: boolean;
       readonly id: string;
       readonly name: string;
     }>;
@@ -70,7 +72,21 @@ v3 = {
 },
 v4 = [
   (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "archived",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "filterable",
+    "storageKey": null
+  }
 ],
 v5 = {
   "alias": null,
@@ -89,7 +105,10 @@ v6 = {
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v7 = {
@@ -235,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bed6af0d636db055a8326227a94c4fc7cd3dc028f4d2e3110e97c73b19c74bf",
+    "id": "fd5e10cae72fc123d1610e1f66a9370bf496de425adbc9e44218b6e474a9e56a",
     "metadata": {},
     "name": "FilterSheetQuery",
     "operationKind": "query",
@@ -244,7 +263,7 @@ return {
 };
 })();
 
-(node as any).hash = "ceda571b8130f06d566e764b24d3cc84";
+(node as any).hash = "d3a471e89880610120e5f5deb78045ff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

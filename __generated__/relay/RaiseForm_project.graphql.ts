@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b164c02c0b33325886879f9b8de17687>>
+ * @generated SignedSource<<354e63e0d8d24d86156229217a518203>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RaiseForm_project$data = {
+  readonly companies: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly timeZone: string;
+  readonly trades: ReadonlyArray<{
+    readonly archived: boolean;
+    readonly id: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"LocationField_project" | "MoreFields_project" | "TitleFields_project">;
   readonly " $fragmentType": "RaiseForm_project";
 };
@@ -19,7 +26,15 @@ export type RaiseForm_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RaiseForm_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -30,6 +45,37 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Trade",
+      "kind": "LinkedField",
+      "name": "trades",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "companies",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -51,7 +97,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bb2d1c76318eab9cfa9061bb017e5755";
+(node as any).hash = "ab10238c21a71808018339145a8c6b71";
 
 export default node;

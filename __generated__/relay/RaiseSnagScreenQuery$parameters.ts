@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e191854839524313b9281fd91e4665b4>>
- * @relayHash 39296bc7f63adf1fdb1d670a99a26b59
+ * @generated SignedSource<<750f621b698aa14b71d2ea161d342769>>
+ * @relayHash 626a1d4394cccf41782ccada2aee2f3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03889b59801fc9e7a5e843f9c197f0b9f913cee4ed672e339626f5d1ce93846f
+// @relayRequestID b267ee298c60a619986d3bcb43b26bf16e12a186dc9693d78336aeed573722b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03889b59801fc9e7a5e843f9c197f0b9f913cee4ed672e339626f5d1ce93846f",
+    "id": "b267ee298c60a619986d3bcb43b26bf16e12a186dc9693d78336aeed573722b3",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

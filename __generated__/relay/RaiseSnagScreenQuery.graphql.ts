@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69fd2cf079c54d091097161d3e550a4a>>
- * @relayHash 39296bc7f63adf1fdb1d670a99a26b59
+ * @generated SignedSource<<73980bfc8b55acbc1a621e4111002b58>>
+ * @relayHash 626a1d4394cccf41782ccada2aee2f3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03889b59801fc9e7a5e843f9c197f0b9f913cee4ed672e339626f5d1ce93846f
+// @relayRequestID b267ee298c60a619986d3bcb43b26bf16e12a186dc9693d78336aeed573722b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,10 +93,13 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/)
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
+},
 v10 = [
   (v6/*:: as any*/)
 ];
@@ -271,6 +274,7 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
+              (v9/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -286,7 +290,31 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultCompany",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "companies",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "filterable",
                 "storageKey": null
               }
             ],
@@ -309,16 +337,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Company",
-            "kind": "LinkedField",
-            "name": "companies",
-            "plural": true,
-            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -421,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "03889b59801fc9e7a5e843f9c197f0b9f913cee4ed672e339626f5d1ce93846f",
+    "id": "b267ee298c60a619986d3bcb43b26bf16e12a186dc9693d78336aeed573722b3",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

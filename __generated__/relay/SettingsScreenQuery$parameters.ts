@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<277f8d8e8e055e2c3c4ccccae40243a6>>
- * @relayHash b52dfbfb0a8fc6853bf4812e43ac1e05
+ * @generated SignedSource<<1c5d4831b8e3c676cbed21cd0dc4a8c0>>
+ * @relayHash 4337d5c7f32eace3f9af7f68fd0fc1a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f62339f4ae18175fd7a04c4002a8a9a5916a1db94550a5b8df7f23a9331f1371
+// @relayRequestID ad1aa93f8a764992be8a1b9467c0acd6014f6cb00fffc609b7c145b1f4752b49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f62339f4ae18175fd7a04c4002a8a9a5916a1db94550a5b8df7f23a9331f1371",
+    "id": "ad1aa93f8a764992be8a1b9467c0acd6014f6cb00fffc609b7c145b1f4752b49",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e09ad119034d3c4e8ab5f2f0071f9c85>>
- * @relayHash b52dfbfb0a8fc6853bf4812e43ac1e05
+ * @generated SignedSource<<d7961db14df1920e5e70e22824d9a2dd>>
+ * @relayHash 4337d5c7f32eace3f9af7f68fd0fc1a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f62339f4ae18175fd7a04c4002a8a9a5916a1db94550a5b8df7f23a9331f1371
+// @relayRequestID ad1aa93f8a764992be8a1b9467c0acd6014f6cb00fffc609b7c145b1f4752b49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,14 @@ v8 = [
 v9 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/)
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -452,6 +459,14 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "filterable",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -473,6 +488,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "f62339f4ae18175fd7a04c4002a8a9a5916a1db94550a5b8df7f23a9331f1371",
+    "id": "ad1aa93f8a764992be8a1b9467c0acd6014f6cb00fffc609b7c145b1f4752b49",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297145f9a1f530df7c43ffe9f9382c89>>
- * @relayHash a2184b831be5afdc0d5688abb9b6d89c
+ * @generated SignedSource<<50c34c03d5dd9184e3ab96761001323b>>
+ * @relayHash a45e7ad042adf45a4f211c17c026bbcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80eca39996636cfdbb37b122d310a2879f477b10c19cea26796c718eab5bca95
+// @relayRequestID 41224054e679689bbfbd119db75b867166fd57f464f1ba56d99a0c8d36010d88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80eca39996636cfdbb37b122d310a2879f477b10c19cea26796c718eab5bca95",
+    "id": "41224054e679689bbfbd119db75b867166fd57f464f1ba56d99a0c8d36010d88",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<803f13ec1b972dd969227a58c6aa09f3>>
- * @relayHash a2184b831be5afdc0d5688abb9b6d89c
+ * @generated SignedSource<<851fc30417715174201fcef2bac5ebab>>
+ * @relayHash a45e7ad042adf45a4f211c17c026bbcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80eca39996636cfdbb37b122d310a2879f477b10c19cea26796c718eab5bca95
+// @relayRequestID 41224054e679689bbfbd119db75b867166fd57f464f1ba56d99a0c8d36010d88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,10 +121,13 @@ v12 = {
   "name": "role",
   "storageKey": null
 },
-v13 = [
-  (v6/*:: as any*/),
-  (v11/*:: as any*/)
-],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
+},
 v14 = [
   (v6/*:: as any*/)
 ],
@@ -1071,7 +1074,11 @@ return {
             "kind": "LinkedField",
             "name": "trades",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -1081,7 +1088,18 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "filterable",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -1110,7 +1128,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -1236,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "80eca39996636cfdbb37b122d310a2879f477b10c19cea26796c718eab5bca95",
+    "id": "41224054e679689bbfbd119db75b867166fd57f464f1ba56d99a0c8d36010d88",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fb390150a8efac4b92b8f71cb96da19>>
+ * @generated SignedSource<<04e7eb7bb538e5af69050335f5168f08>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TitleFields_project$data = {
   readonly trades: ReadonlyArray<{
+    readonly archived: boolean;
     readonly defaultCompany: {
       readonly id: string;
       readonly name: string;
@@ -61,6 +62,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "phrases",
           "storageKey": null
         },
@@ -86,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a86d39369477f1c7df3ce100a7669a6";
+(node as any).hash = "863272107d8aac89664ba4a573f17d49";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e30265cd63a964fa26ddc091efeeb6b2>>
+ * @generated SignedSource<<c559268486cbb2897d6607d3dff503c4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TradeRow_trade$data = {
+  readonly archived: boolean;
   readonly defaultCompany: {
     readonly id: string;
     readonly name: string;
@@ -51,6 +52,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "archived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "phrases",
       "storageKey": null
     },
@@ -73,6 +81,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ee44dd8d42653dea11b9ef53af172a9";
+(node as any).hash = "1a430cbff993e8c657de1bb0f457da7b";
 
 export default node;

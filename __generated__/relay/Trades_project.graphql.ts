@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<786b88bfd98691278bb6ecbb7cad686c>>
+ * @generated SignedSource<<0fb0266b9009128eb5667c5a05e86ce3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Trades_project$data = {
   readonly trades: ReadonlyArray<{
+    readonly archived: boolean;
     readonly id: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"TradeRow_trade">;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TradeRow_trade"
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19c5174608778957bfe0efb3e32998b5";
+(node as any).hash = "9f91b4980010df8c64989e3968cf8329";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f5b13a08685c403dc5ccddaf3b3b16b>>
- * @relayHash 6dcd8cf836ffb7acb241b40d7e41744a
+ * @generated SignedSource<<f4b885f54e8d8d4233d659e2f429da4c>>
+ * @relayHash 0e5c9abc613c78b592b304b2e3ee3e91
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0fd1ebcc1c8a40a0c48661b20fecd43b4d0726b9bf5c5974a22e905670d1b36
+// @relayRequestID 9f851a9a0c1fdb5915dc1771e2144e82ad7294d92641320dd4affca8bee9e43e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_SAVED";
+export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
 export type followProjectPollQuery$variables = {
   after: string;
   first: number;
@@ -436,31 +436,38 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "archived",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "fileName",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthPx",
+  "name": "page",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heightPx",
+  "name": "widthPx",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heightPx",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -492,14 +499,14 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -509,24 +516,24 @@ v41 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v42 = [
+v43 = [
   (v7/*:: as any*/),
   (v27/*:: as any*/),
-  (v35/*:: as any*/),
   (v36/*:: as any*/),
+  (v37/*:: as any*/),
   (v12/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v37/*:: as any*/),
   (v38/*:: as any*/),
+  (v39/*:: as any*/),
   (v31/*:: as any*/),
   (v32/*:: as any*/),
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v33/*:: as any*/),
   (v34/*:: as any*/),
   (v30/*:: as any*/),
-  (v40/*:: as any*/),
-  (v41/*:: as any*/)
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1282,7 +1289,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "phone",
                                 "storageKey": null
-                              }
+                              },
+                              (v35/*:: as any*/)
                             ],
                             "type": "Company",
                             "abstractKey": null
@@ -1291,6 +1299,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v18/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1360,7 +1369,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "current",
                                 "plural": false,
-                                "selections": (v42/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1370,7 +1379,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "revisions",
                                 "plural": true,
-                                "selections": (v42/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1381,21 +1390,21 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v27/*:: as any*/),
-                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v12/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v37/*:: as any*/),
                               (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1447,7 +1456,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0fd1ebcc1c8a40a0c48661b20fecd43b4d0726b9bf5c5974a22e905670d1b36",
+    "id": "9f851a9a0c1fdb5915dc1771e2144e82ad7294d92641320dd4affca8bee9e43e",
     "metadata": {},
     "name": "followProjectPollQuery",
     "operationKind": "query",

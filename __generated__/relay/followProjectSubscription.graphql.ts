@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62320ce3337f7d95c053cfd026e05f42>>
- * @relayHash d57fb6e6217fe95a49f03fad5ca4e762
+ * @generated SignedSource<<c33be23c0ad758bf708bc502b5c8626e>>
+ * @relayHash e1e3048c343cd5db6c4c206ec41906b1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34fae907bc071372d6f4a90d1d19d158134af65d077b7628427fb4d664833679
+// @relayRequestID 182192d55aaa098fcd3d821736323791773942bdcc00294b816c2c9f7e542e76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_SAVED";
+export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
 export type followProjectSubscription$variables = {
   after: string;
   projectId: string;
@@ -403,31 +403,38 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "archived",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "fileName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthPx",
+  "name": "page",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heightPx",
+  "name": "widthPx",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heightPx",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -459,14 +466,14 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -476,24 +483,24 @@ v37 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v4/*:: as any*/),
   (v23/*:: as any*/),
-  (v31/*:: as any*/),
   (v32/*:: as any*/),
+  (v33/*:: as any*/),
   (v8/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v33/*:: as any*/),
   (v34/*:: as any*/),
+  (v35/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v35/*:: as any*/),
+  (v36/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/),
   (v26/*:: as any*/),
-  (v36/*:: as any*/),
-  (v37/*:: as any*/)
+  (v37/*:: as any*/),
+  (v38/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1199,7 +1206,8 @@ return {
                     "kind": "ScalarField",
                     "name": "phone",
                     "storageKey": null
-                  }
+                  },
+                  (v31/*:: as any*/)
                 ],
                 "type": "Company",
                 "abstractKey": null
@@ -1208,6 +1216,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v14/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1277,7 +1286,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1287,7 +1296,7 @@ return {
                     "kind": "LinkedField",
                     "name": "revisions",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1298,21 +1307,21 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v23/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v8/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1354,7 +1363,7 @@ return {
     ]
   },
   "params": {
-    "id": "34fae907bc071372d6f4a90d1d19d158134af65d077b7628427fb4d664833679",
+    "id": "182192d55aaa098fcd3d821736323791773942bdcc00294b816c2c9f7e542e76",
     "metadata": {},
     "name": "followProjectSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34cd169fd3d878dd33b060ce08a6b958>>
+ * @generated SignedSource<<159fab07b1b50bcb3cd0756ad5697463>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" |
 import type { FragmentRefs } from "relay-runtime";
 export type setUpChanges_node$data = {
   readonly address?: string;
+  readonly archived?: boolean;
   readonly clientName?: string;
   readonly code?: string;
   readonly company?: {
@@ -94,24 +95,31 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
+},
+v3 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "setUpChanges_revision"
 },
-v5 = [
-  (v4/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -284,7 +292,8 @@ return {
           "kind": "ScalarField",
           "name": "phone",
           "storageKey": null
-        }
+        },
+        (v2/*:: as any*/)
       ],
       "type": "Company",
       "abstractKey": null
@@ -293,6 +302,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -307,7 +317,7 @@ return {
           "kind": "LinkedField",
           "name": "defaultCompany",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -325,7 +335,7 @@ return {
           "name": "depth",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "type": "Location",
       "abstractKey": null
@@ -350,7 +360,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -368,7 +378,7 @@ return {
           "kind": "LinkedField",
           "name": "current",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -378,7 +388,7 @@ return {
           "kind": "LinkedField",
           "name": "revisions",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -389,7 +399,7 @@ return {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -438,7 +448,7 @@ return {
           "kind": "LinkedField",
           "name": "company",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -451,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "85c7e84bfb2d884eebe130582f56b2f6";
+(node as any).hash = "c2b8816c5c1bb4fd394ad2c97a767dc2";
 
 export default node;

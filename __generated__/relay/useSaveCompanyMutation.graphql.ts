@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22bfed3606f8e4b3a6335ddbac11b603>>
- * @relayHash 9ea0f8a9e0cd31b49060964daf1b1fbc
+ * @generated SignedSource<<a68105d8d3788ee5966667baab7f040b>>
+ * @relayHash 84cda1c30b573b4a901e6d6f1c285987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95910d148594168321650222534df895ff266a955868c57f625651e4015c3c2f
+// @relayRequestID bf303ad7ce3e06f3494e869e1a8af784b0fcc1ac4be182788fd241fec5285f87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "email",
                 "storageKey": null
               },
@@ -149,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "95910d148594168321650222534df895ff266a955868c57f625651e4015c3c2f",
+    "id": "bf303ad7ce3e06f3494e869e1a8af784b0fcc1ac4be182788fd241fec5285f87",
     "metadata": {},
     "name": "useSaveCompanyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e71475cf72dd50a4ede62a95a445c9d7>>
- * @relayHash 9f071e31555182f317ef907db0bbf7be
+ * @generated SignedSource<<5b917956eabffab77b55f895ca2ae3c4>>
+ * @relayHash bff7a4a5fb45a690ca9f783d3719f906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4c65044965a248387fe2ec37aab8ddb25f7b53beb82eccb707d1e43212b6dd7
+// @relayRequestID ccbff21b315b425b80ee0b3e7ece84c83d02f1cc57850f2f463a157568c61eba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "phrases",
                 "storageKey": null
               },
@@ -157,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4c65044965a248387fe2ec37aab8ddb25f7b53beb82eccb707d1e43212b6dd7",
+    "id": "ccbff21b315b425b80ee0b3e7ece84c83d02f1cc57850f2f463a157568c61eba",
     "metadata": {},
     "name": "useSaveTradeMutation",
     "operationKind": "mutation",

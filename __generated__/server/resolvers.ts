@@ -332,16 +332,24 @@ export type Company = Node & {
   email: Maybe<Scalars['String']['output']>;
   /** As the e-mail. */
   phone: Maybe<Scalars['String']['output']>;
+  /** Not offered for what is new; snags that have it keep it. */
+  archived: Scalars['Boolean']['output'];
+  /** Whether lists are narrowed by it: not, once it is archived and no snag that the viewer sees has it. */
+  filterable: Scalars['Boolean']['output'];
 };
 
 export type Trade = Node & {
   id: Scalars['ID']['output'];
   /** Unique in the project, whatever the case of its letters. */
   name: Scalars['String']['output'];
-  /** Who gets a snag of this trade unless another company is chosen. */
+  /** Who gets a snag of this trade unless another company is chosen. Null while that company is archived. */
   defaultCompany: Maybe<Company>;
   /** One-tap titles: at most 30 of at most 80 characters. */
   phrases: Array<Scalars['String']['output']>;
+  /** Not offered for what is new; snags that have it keep it. */
+  archived: Scalars['Boolean']['output'];
+  /** Whether lists are narrowed by it: not, once it is archived and no snag that the viewer sees has it. */
+  filterable: Scalars['Boolean']['output'];
 };
 
 export type Location = Node & {
@@ -838,8 +846,12 @@ export type EventKind =
   | 'INVITATION_WITHDRAWN'
   /** Told only to admins. */
   | 'PASSWORD_LINK_ISSUED'
+  /** Made, changed, archived or restored. */
   | 'COMPANY_SAVED'
+  | 'COMPANY_REMOVED'
+  /** As a company. */
   | 'TRADE_SAVED'
+  | 'TRADE_REMOVED'
   | 'LOCATION_SAVED'
   | 'LOCATIONS_ADDED'
   | 'PLAN_FILE_ADDED'
@@ -999,7 +1011,15 @@ export type Mutation = {
   /** One that is gone already stays so. */
   removeView: RemoveViewPayload;
   saveCompany: SaveCompanyPayload;
+  /** Takes it out of what is offered for new snags and invitations, or restores it. */
+  archiveCompany: SaveCompanyPayload;
+  /** Refused as long as a snag, a person, an open invitation or a trade has it. */
+  removeCompany: RemovedPayload;
   saveTrade: SaveTradePayload;
+  /** Takes it out of what is offered for new snags, or restores it. */
+  archiveTrade: SaveTradePayload;
+  /** Refused as long as a snag has it. */
+  removeTrade: RemovedPayload;
   saveLocation: SaveLocationPayload;
   /** Adds many at once, all of them or none: the field of a refusal says which of the list it is about, such as `locations.12.name`. */
   addLocations: AddLocationsPayload;
@@ -1126,8 +1146,28 @@ export type MutationSaveCompanyArgs = {
 };
 
 
+export type MutationArchiveCompanyArgs = {
+  input: ArchiveCompanyInput;
+};
+
+
+export type MutationRemoveCompanyArgs = {
+  input: RemoveCompanyInput;
+};
+
+
 export type MutationSaveTradeArgs = {
   input: SaveTradeInput;
+};
+
+
+export type MutationArchiveTradeArgs = {
+  input: ArchiveTradeInput;
+};
+
+
+export type MutationRemoveTradeArgs = {
+  input: RemoveTradeInput;
 };
 
 
@@ -1548,6 +1588,41 @@ export type SaveTradeInput = {
 export type SaveTradePayload = {
   receipt: Receipt;
   trade: Trade;
+};
+
+export type ArchiveCompanyInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  companyId: Scalars['ID']['input'];
+  archived: Scalars['Boolean']['input'];
+};
+
+export type RemoveCompanyInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  companyId: Scalars['ID']['input'];
+};
+
+export type ArchiveTradeInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  tradeId: Scalars['ID']['input'];
+  archived: Scalars['Boolean']['input'];
+};
+
+export type RemoveTradeInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  tradeId: Scalars['ID']['input'];
+};
+
+export type RemovedPayload = {
+  receipt: Receipt;
+  removedId: Scalars['ID']['output'];
 };
 
 /** Makes the location if the id is new, else changes its name. */
@@ -2023,6 +2098,11 @@ export type ResolversTypes = {
   SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company: ResolversTypes['Company'] }>;
   SaveTradeInput: SaveTradeInput;
   SaveTradePayload: ResolverTypeWrapper<Omit<SaveTradePayload, 'trade'> & { trade: ResolversTypes['Trade'] }>;
+  ArchiveCompanyInput: ArchiveCompanyInput;
+  RemoveCompanyInput: RemoveCompanyInput;
+  ArchiveTradeInput: ArchiveTradeInput;
+  RemoveTradeInput: RemoveTradeInput;
+  RemovedPayload: ResolverTypeWrapper<RemovedPayload>;
   SaveLocationInput: SaveLocationInput;
   SaveLocationPayload: ResolverTypeWrapper<Omit<SaveLocationPayload, 'location'> & { location: ResolversTypes['Location'] }>;
   AddLocationsInput: AddLocationsInput;
@@ -2159,6 +2239,11 @@ export type ResolversParentTypes = {
   SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company: ResolversParentTypes['Company'] };
   SaveTradeInput: SaveTradeInput;
   SaveTradePayload: Omit<SaveTradePayload, 'trade'> & { trade: ResolversParentTypes['Trade'] };
+  ArchiveCompanyInput: ArchiveCompanyInput;
+  RemoveCompanyInput: RemoveCompanyInput;
+  ArchiveTradeInput: ArchiveTradeInput;
+  RemoveTradeInput: RemoveTradeInput;
+  RemovedPayload: RemovedPayload;
   SaveLocationInput: SaveLocationInput;
   SaveLocationPayload: Omit<SaveLocationPayload, 'location'> & { location: ResolversParentTypes['Location'] };
   AddLocationsInput: AddLocationsInput;
@@ -2365,6 +2450,8 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  filterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2373,6 +2460,8 @@ export type TradeResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultCompany?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   phrases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  filterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2675,7 +2764,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['RemoveViewPayload'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'input'>>;
   saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
+  archiveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationArchiveCompanyArgs, 'input'>>;
+  removeCompany?: Resolver<ResolversTypes['RemovedPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyArgs, 'input'>>;
   saveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationSaveTradeArgs, 'input'>>;
+  archiveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationArchiveTradeArgs, 'input'>>;
+  removeTrade?: Resolver<ResolversTypes['RemovedPayload'], ParentType, ContextType, RequireFields<MutationRemoveTradeArgs, 'input'>>;
   saveLocation?: Resolver<ResolversTypes['SaveLocationPayload'], ParentType, ContextType, RequireFields<MutationSaveLocationArgs, 'input'>>;
   addLocations?: Resolver<ResolversTypes['AddLocationsPayload'], ParentType, ContextType, RequireFields<MutationAddLocationsArgs, 'input'>>;
   uploadPlanFile?: Resolver<ResolversTypes['UploadPlanFilePayload'], ParentType, ContextType, RequireFields<MutationUploadPlanFileArgs, 'input'>>;
@@ -2808,6 +2901,11 @@ export type SaveTradePayloadResolvers<ContextType = Context, ParentType extends 
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
 };
 
+export type RemovedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedPayload'] = ResolversParentTypes['RemovedPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SaveLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLocationPayload'] = ResolversParentTypes['SaveLocationPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
@@ -2909,6 +3007,7 @@ export type Resolvers<ContextType = Context> = {
   IssuePasswordLinkPayload?: IssuePasswordLinkPayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveTradePayload?: SaveTradePayloadResolvers<ContextType>;
+  RemovedPayload?: RemovedPayloadResolvers<ContextType>;
   SaveLocationPayload?: SaveLocationPayloadResolvers<ContextType>;
   AddLocationsPayload?: AddLocationsPayloadResolvers<ContextType>;
   UploadPlanFilePayload?: UploadPlanFilePayloadResolvers<ContextType>;

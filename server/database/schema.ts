@@ -101,6 +101,8 @@ export interface CompanyTable {
   name_key: string;
   email: string | null;
   phone: string | null;
+  /** When it was archived. */
+  archived_at: number | null;
 }
 
 export interface TradeTable {
@@ -111,6 +113,8 @@ export interface TradeTable {
   default_company_id: string | null;
   /** JSON list of texts. */
   phrases: string;
+  /** When it was archived. */
+  archived_at: number | null;
 }
 
 export interface LocationTable {

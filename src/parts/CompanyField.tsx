@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyField_project$key } from '../../__generated__/relay/CompanyField_project.graphql';
 import { SelectField } from '../ui/SelectField';
+import { filterable, offered } from './archived';
 import { words } from './words';
 
 interface CompanyFieldProps {
@@ -10,18 +11,27 @@ interface CompanyFieldProps {
   hint?: ReactNode;
   /** What the choice of no company is called. */
   nobody: string;
+  /**
+   * What it is chosen for: a filter also has archived companies.
+   * @default 'new'
+   */
+  purpose?: 'new' | 'filter';
   value: string | null;
   onChange: (companyId: string | null) => void;
   error?: string | null | undefined;
 }
 
-export function CompanyField({ project, label = words.company, hint, nobody, value, onChange, error }: CompanyFieldProps) {
+export function CompanyField({ project, label = words.company, hint, nobody, purpose = 'new', value, onChange, error }: CompanyFieldProps) {
   const { companies } = useFragment(
     graphql`
       fragment CompanyField_project on Project {
         companies {
           id
           name
+          # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+          archived
+          # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+          filterable
         }
       }
     `,
@@ -30,7 +40,7 @@ export function CompanyField({ project, label = words.company, hint, nobody, val
   return (
     <SelectField label={label} hint={hint} error={error} value={value ?? ''} onChange={({ target }) => onChange(target.value === '' ? null : target.value)}>
       <option value="">{nobody}</option>
-      {companies.map(({ id, name }) => (
+      {(purpose === 'new' ? offered : filterable)(companies, value).map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

@@ -7,6 +7,7 @@ import { Choice } from '../ui/Choice';
 import { Actions, Form } from '../ui/Form';
 import { priorityWords } from '../ui/snagWords';
 import { TextField } from '../ui/TextField';
+import { filterable } from './archived';
 import { CompanyField } from './CompanyField';
 import styles from './FilterSheet.module.css';
 import { dueFilterWords, filterWords, sortWords } from './filterWords';
@@ -42,8 +43,8 @@ export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps)
           onChange={(sort) => change({ sort: sort === usualSort(filters.chip) ? undefined : sort, near: sort === 'NEAR' ? (near ?? undefined) : undefined })}
         />
       )}
-      <PickOne label={filterWords.trade} none={filterWords.allTrades} options={project.trades} value={filters.trade} onChange={(trade) => change({ trade })} />
-      <CompanyField project={project} nobody={filterWords.allCompanies} value={filters.company ?? null} onChange={(company) => change({ company: company ?? undefined })} />
+      <PickOne label={filterWords.trade} none={filterWords.allTrades} options={filterable(project.trades, filters.trade)} value={filters.trade} onChange={(trade) => change({ trade })} />
+      <CompanyField purpose="filter" project={project} nobody={filterWords.allCompanies} value={filters.company ?? null} onChange={(company) => change({ company: company ?? undefined })} />
       <PickOne label={filterWords.person} none={filterWords.allPeople} options={people} value={filters.person} onChange={(person) => change({ person })} />
       <LocationField project={project} value={filters.location ?? null} onChange={(location) => change({ location: location ?? undefined })} />
       {plan === null && project.plans.length > 0 && (
@@ -85,6 +86,10 @@ const filterSheetQuery = graphql`
       trades {
         id
         name
+        # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+        archived
+        # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+        filterable
       }
       members {
         user {

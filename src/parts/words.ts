@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 
 export const words = {
   company: t`Company`,
+  archived: (name: string) => t`${name} (archived)`,
   location: t`Location`,
   locationHint: t`Parts of words, such as 14 kitchen`,
   noLocations: t`This project has no locations yet. An admin adds them in the settings.`,

@@ -37,7 +37,11 @@ const table = `
   set the project up                    | yes   | no        | no         | no               | no     | none
   archive it and bring it back          | yes   | no        | no         | no               | no     | none
   make a company                        | yes   | no        | no         | no               | no     | none
+  archive a company                     | yes   | no        | no         | no               | no     | none
+  remove a company                      | yes   | no        | no         | no               | no     | none
   make a trade                          | yes   | no        | no         | no               | no     | none
+  archive a trade                       | yes   | no        | no         | no               | no     | none
+  remove a trade                        | yes   | no        | no         | no               | no     | none
   make a location                       | yes   | no        | no         | no               | no     | none
   add many locations                    | yes   | no        | no         | no               | no     | none
   upload a file of plans                | yes   | yes       | no         | no               | no     | none
@@ -121,6 +125,11 @@ const planOfA = async () => {
   await site.raise({ pin: { revisionId: plan.revisionId, x: 0.5, y: 0.5 } });
   return plan;
 };
+const made = async (kind: 'company' | 'trade'): Promise<string> => {
+  const id = newId(kind);
+  await mutate('admin', kind === 'company' ? 'saveCompany' : 'saveTrade', { projectId: site.projectId, id, name: id, ...(kind === 'trade' && { phrases: [] }) });
+  return id;
+};
 const invited = async (): Promise<string> => {
   const invitationId = newId('invitation');
   const input = { ...event(), projectId: site.projectId, people: [{ invitationId, email: `${newId('user')}@site.example`, role: 'VIEWER' }] };
@@ -181,7 +190,11 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
     return back;
   },
   'make a company': (person) => mutate(person, 'saveCompany', { projectId: site.projectId, id: newId('company'), name: newId('company') }),
+  'archive a company': async (person) => mutate(person, 'archiveCompany', { companyId: await made('company'), archived: true }),
+  'remove a company': async (person) => mutate(person, 'removeCompany', { companyId: await made('company') }),
   'make a trade': (person) => mutate(person, 'saveTrade', { projectId: site.projectId, id: newId('trade'), name: newId('trade'), phrases: [] }),
+  'archive a trade': async (person) => mutate(person, 'archiveTrade', { tradeId: await made('trade'), archived: true }),
+  'remove a trade': async (person) => mutate(person, 'removeTrade', { tradeId: await made('trade') }),
   'make a location': (person) => mutate(person, 'saveLocation', { projectId: site.projectId, id: newId('location'), name: newId('location') }),
   'add many locations': (person) => mutate(person, 'addLocations', { projectId: site.projectId, locations: [{ id: newId('location'), name: newId('location') }] }),
   'upload a file of plans': async (person) => {

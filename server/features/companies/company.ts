@@ -6,6 +6,7 @@ import { settings } from '../../settings';
 import { cleanLong, cleanName, nameKey, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed, loaded } from '../projects/register';
+import { archive, isFilterable, remove } from '../projects/retire';
 
 /** Makes a company of the project, or changes it. */
 export function saveCompany(context: Context, { input }: MutationSaveCompanyArgs): Promise<Recorded> {
@@ -18,7 +19,7 @@ export function saveCompany(context: Context, { input }: MutationSaveCompanyArgs
     async (trx, { project }) => {
       const known = await checkSaved(trx, project, { table: 'company', id: input.id, name, limit: settings.project.companies });
       if (known) await trx.updateTable('company').set(fields).where('id', '=', input.id).execute();
-      else await trx.insertInto('company').values({ id: input.id, project_id: project.id, ...fields }).execute();
+      else await trx.insertInto('company').values({ id: input.id, project_id: project.id, archived_at: null, ...fields }).execute();
       return { kind: 'COMPANY_SAVED', subjectId: input.id, changes: [{ field: 'name', from: null, to: name }] };
     },
   );
@@ -32,11 +33,21 @@ export const companyResolvers: Resolvers<Context> = {
     // Addresses of the other companies on site are nobody's business but the inspectors'.
     email: async (company, _args, context) => ((await seesContacts(context, company)) ? company.email : null),
     phone: async (company, _args, context) => ((await seesContacts(context, company)) ? company.phone : null),
+    archived: (company) => company.archived_at !== null,
+    filterable: async (company, _args, context) => isFilterable(context.services.db, await memberOf(context, company.project_id), 'company', company),
   },
   Mutation: {
     saveCompany: async (_root, args, context) => {
       const { event } = await saveCompany(context, args);
       return { receipt: receiptOf(context, event), company: loaded(await context.loaders.company.load(args.input.id)) };
+    },
+    archiveCompany: async (_root, { input }, context) => {
+      const { event } = await archive(context, 'archiveCompany', 'company', input.companyId, input);
+      return { receipt: receiptOf(context, event), company: loaded(await context.loaders.company.load(input.companyId)) };
+    },
+    removeCompany: async (_root, { input }, context) => {
+      const { event } = await remove(context, 'removeCompany', 'company', input.companyId, input);
+      return { receipt: receiptOf(context, event), removedId: input.companyId };
     },
   },
 };

@@ -8,7 +8,7 @@ import { dayIn } from '../../time';
 import { type Change, type Moment, type Recorded, record, type Trx } from '../journal/record';
 import { noPin, type PinColumns, requirePin } from '../plans/pin';
 import { checkDue } from './raise';
-import { requireInProject } from './references';
+import { requireInProject, withoutRemoved } from './references';
 import { snagById, updateSnag } from './store';
 
 /** Finds the snag a mutation names; one that is not shared with the person answers like one that is not there. */
@@ -24,18 +24,19 @@ export function requireShared(moment: Moment, snag: SnagTable): SnagTable {
 }
 
 /** Changes fields of a snag. A field that somebody edited later keeps the later value; both stand in the history. */
-export function editSnag(context: Context, { input }: MutationEditSnagArgs): Promise<Recorded> {
+export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs): Promise<Recorded> {
   return record(
     context,
     {
       mutation: 'editSnag',
-      input,
-      content: input,
-      projectOf: async (trx) => (await requireSnag(trx, input.snagId)).project_id,
-      about: input.snagId,
+      input: sent,
+      content: sent,
+      projectOf: async (trx) => (await requireSnag(trx, sent.snagId)).project_id,
+      about: sent.snagId,
     },
     async (trx, moment) => {
-      const snag = requireShared(moment, await requireSnag(trx, input.snagId));
+      const snag = requireShared(moment, await requireSnag(trx, sent.snagId));
+      const input = await withoutRemoved(trx, moment, sent);
       const names = { ...(await requireInProject(trx, moment.project.id, input)), pin: input.pin == null ? null : await requirePin(trx, moment, input.pin) };
       const before = await namesOf(trx, snag);
       const asked = fieldsOf(input, snag, names, before);

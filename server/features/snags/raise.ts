@@ -7,21 +7,22 @@ import { cleanLong, cleanTitle } from '../../text';
 import { addWorkingDays, dayIn, isDay, type Weekday } from '../../time';
 import { type Recorded, record, type Trx } from '../journal/record';
 import { noPin, requirePin } from '../plans/pin';
-import { requireInProject } from './references';
+import { requireInProject, withoutRemoved } from './references';
 import { dueDaysFor, type DueDays } from './snag';
 import { insertSnag, snagById, takeNumber } from './store';
 
 /** Raises a snag: the event that begins its history. */
-export function raiseSnag(context: Context, { input }: MutationRaiseSnagArgs): Promise<Recorded> {
-  checkId(input.snagId, 'snag', 'snagId');
-  const title = cleanTitle(input.title);
-  const description = cleanLong(input.description, 'description');
+export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagArgs): Promise<Recorded> {
+  checkId(sent.snagId, 'snag', 'snagId');
+  const title = cleanTitle(sent.title);
+  const description = cleanLong(sent.description, 'description');
   return record(
     context,
-    { mutation: 'raiseSnag', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
+    { mutation: 'raiseSnag', input: sent, content: sent, projectOf: () => Promise.resolve(sent.projectId) },
     async (trx, moment) => {
-      if ((await snagById(trx, input.snagId)) !== undefined) throw new Refusal('ID_TAKEN');
-      if (input.locationId == null && input.pin == null) throw new Refusal('PLACE_REQUIRED', {}, 'locationId');
+      if ((await snagById(trx, sent.snagId)) !== undefined) throw new Refusal('ID_TAKEN');
+      const input = await withoutRemoved(trx, moment, sent);
+      if (sent.locationId == null && sent.pin == null) throw new Refusal('PLACE_REQUIRED', {}, 'locationId');
       await requireInProject(trx, moment.project.id, input);
       const pin = input.pin == null ? noPin : (await requirePin(trx, moment, input.pin)).columns;
       const raisedOn = dayIn(moment.project.time_zone, moment.occurredAt);
@@ -75,6 +76,12 @@ export function checkDue(dueOn: string | null, raisedOn: string): void {
 
 /** Who gets the snags of a trade. */
 async function defaultCompany(trx: Trx, tradeId: string | null): Promise<string | null> {
-  const trade = await trx.selectFrom('trade').select('default_company_id').where('id', '=', tradeId ?? '').executeTakeFirst();
-  return trade?.default_company_id ?? null;
+  const company = await trx
+    .selectFrom('trade')
+    .innerJoin('company', 'company.id', 'trade.default_company_id')
+    .select('company.id')
+    .where('trade.id', '=', tradeId ?? '')
+    .where('company.archived_at', 'is', null)
+    .executeTakeFirst();
+  return company?.id ?? null;
 }

@@ -1,4 +1,5 @@
-import type { Trx } from '../journal/record';
+import type { Moment, Trx } from '../journal/record';
+import { happenedUnseen } from '../journal/unseen';
 import { Refusal } from '../../refusal';
 
 interface References {
@@ -6,6 +7,22 @@ interface References {
   companyId?: string | null;
   assigneeId?: string | null;
   locationId?: string | null;
+}
+
+/** What can be removed from under a snag that a device without a signal makes or changes. */
+const removals = [
+  ['tradeId', 'TRADE_REMOVED'],
+  ['companyId', 'COMPANY_REMOVED'],
+] as const;
+
+/** The input without what was removed while its sender could not know: the rest of what they brought along is kept. */
+export async function withoutRemoved<Input extends References>(trx: Trx, moment: Moment, input: Input): Promise<Input> {
+  const kept = { ...input };
+  for (const [field, kind] of removals) {
+    const id = input[field];
+    if (id != null && (await happenedUnseen(trx, moment, kind, { subject_id: id }))) delete kept[field];
+  }
+  return kept;
 }
 
 /** The things a snag points at. One of another project answers like one that is not there. */

@@ -1,10 +1,12 @@
 import type { MutationSaveTradeArgs, Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
+import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanLong, cleanName, nameKey } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed, loaded } from '../projects/register';
+import { archive, isFilterable, remove } from '../projects/retire';
 import { requireInProject } from '../snags/references';
 
 /** Makes a trade of the project, or changes it. */
@@ -21,7 +23,7 @@ export function saveTrade(context: Context, { input }: MutationSaveTradeArgs): P
       const known = await checkSaved(trx, project, { table: 'trade', id: input.id, name, limit: settings.project.trades });
       await requireInProject(trx, project.id, { companyId: input.defaultCompanyId ?? null });
       if (known) await trx.updateTable('trade').set(fields).where('id', '=', input.id).execute();
-      else await trx.insertInto('trade').values({ id: input.id, project_id: project.id, ...fields }).execute();
+      else await trx.insertInto('trade').values({ id: input.id, project_id: project.id, archived_at: null, ...fields }).execute();
       return { kind: 'TRADE_SAVED', subjectId: input.id, changes: [{ field: 'name', from: null, to: name }] };
     },
   );
@@ -32,13 +34,26 @@ export const tradeResolvers: Resolvers<Context> = {
     trades: (project, _args, { services }) => listNamed(services.db, 'trade', project.id),
   },
   Trade: {
-    defaultCompany: (trade, _args, { loaders }) => (trade.default_company_id === null ? null : loaders.company.load(trade.default_company_id)),
+    defaultCompany: async (trade, _args, { loaders }) => {
+      const company = trade.default_company_id === null ? null : await loaders.company.load(trade.default_company_id);
+      return company?.archived_at === null ? company : null;
+    },
+    archived: (trade) => trade.archived_at !== null,
+    filterable: async (trade, _args, context) => isFilterable(context.services.db, await memberOf(context, trade.project_id), 'trade', trade),
     phrases: (trade) => JSON.parse(trade.phrases) as string[], // written above from a list of texts
   },
   Mutation: {
     saveTrade: async (_root, args, context) => {
       const { event } = await saveTrade(context, args);
       return { receipt: receiptOf(context, event), trade: loaded(await context.loaders.trade.load(args.input.id)) };
+    },
+    archiveTrade: async (_root, { input }, context) => {
+      const { event } = await archive(context, 'archiveTrade', 'trade', input.tradeId, input);
+      return { receipt: receiptOf(context, event), trade: loaded(await context.loaders.trade.load(input.tradeId)) };
+    },
+    removeTrade: async (_root, { input }, context) => {
+      const { event } = await remove(context, 'removeTrade', 'trade', input.tradeId, input);
+      return { receipt: receiptOf(context, event), removedId: input.tradeId };
     },
   },
 };

@@ -34,9 +34,11 @@ export const setUpChanges = graphql`
       name
       email
       phone
+      archived
     }
     ... on Trade {
       name
+      archived
       phrases
       defaultCompany {
         id

@@ -41,6 +41,13 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
     graphql`
       fragment RaiseForm_project on Project {
         timeZone
+        trades {
+          id
+          archived
+        }
+        companies {
+          id
+        }
         ...TitleFields_project
         ...LocationField_project
         ...MoreFields_project
@@ -60,8 +67,12 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   const [refused, setRefused] = useState<string | null>(null);
 
   // Null is what somebody cleared on purpose; only what was never touched is taken from the last snag.
-  const { tradeId = last.tradeId, locationId = spot?.guessedId ?? last.locationId } = draft.fields;
-  const fields = { ...draft.fields, tradeId, locationId };
+  const { tradeId: entered = data.trades.find(({ id, archived }) => id === last.tradeId && !archived)?.id ?? null, locationId = spot?.guessedId ?? last.locationId } = draft.fields;
+  const { companyId, ...others } = draft.fields;
+  // What was removed since it was entered is not there to be chosen, nor to be sent.
+  const tradeId = data.trades.some(({ id }) => id === entered) ? entered : null;
+  const hasCompany = companyId !== undefined && (companyId === null || data.companies.some(({ id }) => id === companyId));
+  const fields = { ...others, tradeId, locationId, ...(hasCompany && { companyId }) };
   // A place that was only guessed is no part of the draft: at the next spot it is guessed anew.
   const change = ({ locationId: _guessed, ...entered }: RaiseSnagValues) => {
     const { locationId: chosen } = draft.fields;

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TitleFields_project$key } from '../../../__generated__/relay/TitleFields_project.graphql';
 import type { RaiseSnagValues } from '../../app/events/useRaiseSnag';
+import { offered } from '../../parts/archived';
 import { Choice } from '../../ui/Choice';
 import { TextField } from '../../ui/TextField';
 import styles from './RaiseSnag.module.css';
@@ -15,12 +16,14 @@ interface TitleFieldsProps {
 
 /** The trade, and what is wrong: one of the trade's phrases by one tap, or own words. */
 export function TitleFields({ project, fields, onChange, error }: TitleFieldsProps) {
-  const { trades } = useFragment(
+  const { trades: all } = useFragment(
     graphql`
       fragment TitleFields_project on Project {
         trades {
           id
           name
+          # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+          archived
           phrases
           # eslint-disable-next-line relay/unused-fields -- what was raised without a signal says who will fix it
           defaultCompany {
@@ -32,6 +35,7 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
     `,
     project,
   );
+  const trades = offered(all, fields.tradeId);
   const trade = trades.find(({ id }) => id === fields.tradeId);
   const phrases = trade?.phrases ?? [];
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { useWayBack } from '../../ui/useWayBack';
 import { CompanyForm } from './CompanyForm';
 import { CompanyRow } from './CompanyRow';
-import { FoundRows } from './FoundRows';
+import { archivedLast, FoundRows } from './FoundRows';
 import { Section } from './Section';
 import { words } from './words';
 
@@ -17,6 +17,8 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
         companies {
           id
           name
+          # eslint-disable-next-line relay/unused-fields -- archivedLast reads it
+          archived
           ...CompanyRow_company
         }
       }
@@ -28,8 +30,8 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
   return (
     <Section id="companies" title={words.companies}>
       {companies.length === 0 && <p>{words.noCompanies}</p>}
-      <FoundRows label={words.findCompany} more={words.moreCompanies} items={companies} textOf={({ name }) => name}>
-        {(company) => <CompanyRow key={company.id} company={company} projectId={id} onSaved={onSaved} />}
+      <FoundRows label={words.findCompany} more={words.moreCompanies} items={archivedLast(companies)} textOf={({ name }) => name}>
+        {(company) => <CompanyRow key={company.id} company={company} projectId={id} onSaved={onSaved} onGone={() => opener.current?.focus()} />}
       </FoundRows>
       {adding ? (
         <CompanyForm title={words.addCompany} projectId={id} company={null} onSaved={onSaved} onClose={() => setAdding(false)} />

@@ -3,36 +3,55 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyRow_company$key } from '../../../__generated__/relay/CompanyRow_company.graphql';
 import { useWayBack } from '../../ui/useWayBack';
 import { CompanyForm } from './CompanyForm';
+import { Retire } from './Retire';
 import { Row } from './Row';
+import styles from './Settings.module.css';
+import { useArchiveCompany } from './useArchiveCompany';
+import { useRemoveCompany } from './useRemoveCompany';
 import { words } from './words';
 
 interface CompanyRowProps {
   company: CompanyRow_company$key;
   projectId: string;
   onSaved: () => void;
+  /** It was removed. */
+  onGone: () => void;
 }
 
-export function CompanyRow({ company, projectId, onSaved }: CompanyRowProps) {
+export function CompanyRow({ company, projectId, onSaved, onGone }: CompanyRowProps) {
   const data = useFragment(
     graphql`
       fragment CompanyRow_company on Company {
         id
         name
+        archived
         email
         phone
       }
     `,
     company,
   );
+  const archive = useArchiveCompany();
+  const remove = useRemoveCompany();
   const [editing, setEditing] = useState(false);
   const opener = useWayBack(editing, () => setEditing(false));
   if (editing) {
     return (
-      <li>
+      <li className={styles.opened}>
         <CompanyForm title={words.editOf(data.name)} projectId={projectId} company={{ id: data.id, name: data.name, email: data.email, phone: data.phone }} onSaved={onSaved} onClose={() => setEditing(false)} />
+        <Retire
+          name={data.name}
+          archived={data.archived}
+          hint={words.archiveCompanyHint}
+          onArchive={(input) => archive({ companyId: data.id, ...input })}
+          onRemove={(input) => remove({ companyId: data.id, ...input })}
+          onSaved={onSaved}
+          onClose={() => setEditing(false)}
+          onGone={onGone}
+        />
       </li>
     );
   }
-  const reach = [data.email, data.phone].filter((part) => part != null && part !== '').join(' · ');
+  const reach = [data.archived ? words.archivedMark : null, data.email, data.phone].filter((part) => part != null && part !== '').join(' · ');
   return <Row title={data.name} facts={reach} opener={opener} onEdit={() => setEditing(true)} />;
 }

@@ -4,6 +4,10 @@ import { RowList } from './RowList';
 /** So many rows are drawn before somebody asks for more. */
 export const rowsAtOnce = 20;
 
+/** What is still offered comes first. */
+export const archivedLast = <Item extends { readonly archived: boolean }>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => Number(one.archived) - Number(other.archived));
+
 interface FoundRowsProps<Item> {
   /** What the search among them is called. */
   label: string;

@@ -3,22 +3,29 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
 import type { TradeRow_trade$key } from '../../../__generated__/relay/TradeRow_trade.graphql';
 import { useWayBack } from '../../ui/useWayBack';
+import { Retire } from './Retire';
 import { Row } from './Row';
+import styles from './Settings.module.css';
 import { TradeForm } from './TradeForm';
+import { useArchiveTrade } from './useArchiveTrade';
+import { useRemoveTrade } from './useRemoveTrade';
 import { words } from './words';
 
 interface TradeRowProps {
   trade: TradeRow_trade$key;
   project: TradeForm_project$key;
   onSaved: () => void;
+  /** It was removed. */
+  onGone: () => void;
 }
 
-export function TradeRow({ trade, project, onSaved }: TradeRowProps) {
+export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
   const data = useFragment(
     graphql`
       fragment TradeRow_trade on Trade {
         id
         name
+        archived
         phrases
         defaultCompany {
           id
@@ -28,11 +35,13 @@ export function TradeRow({ trade, project, onSaved }: TradeRowProps) {
     `,
     trade,
   );
+  const archive = useArchiveTrade();
+  const remove = useRemoveTrade();
   const [editing, setEditing] = useState(false);
   const opener = useWayBack(editing, () => setEditing(false));
   if (editing) {
     return (
-      <li>
+      <li className={styles.opened}>
         <TradeForm
           title={words.editOf(data.name)}
           project={project}
@@ -40,9 +49,19 @@ export function TradeRow({ trade, project, onSaved }: TradeRowProps) {
           onSaved={onSaved}
           onClose={() => setEditing(false)}
         />
+        <Retire
+          name={data.name}
+          archived={data.archived}
+          hint={words.archiveTradeHint}
+          onArchive={(input) => archive({ tradeId: data.id, ...input })}
+          onRemove={(input) => remove({ tradeId: data.id, ...input })}
+          onSaved={onSaved}
+          onClose={() => setEditing(false)}
+          onGone={onGone}
+        />
       </li>
     );
   }
-  const facts = [data.defaultCompany?.name, words.phraseCount(data.phrases.length)].filter((part) => part !== undefined).join(' · ');
+  const facts = [data.archived ? words.archivedMark : null, data.defaultCompany?.name, words.phraseCount(data.phrases.length)].filter((part) => part != null).join(' · ');
   return <Row title={data.name} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Trades_project$key } from '../../../__generated__/relay/Trades_project.graphql';
 import { Button } from '../../ui/Button';
 import { useWayBack } from '../../ui/useWayBack';
-import { FoundRows } from './FoundRows';
+import { archivedLast, FoundRows } from './FoundRows';
 import { Section } from './Section';
 import { TradeForm } from './TradeForm';
 import { TradeRow } from './TradeRow';
@@ -16,6 +16,8 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
         trades {
           id
           name
+          # eslint-disable-next-line relay/unused-fields -- archivedLast reads it
+          archived
           ...TradeRow_trade
         }
         ...TradeForm_project
@@ -28,8 +30,8 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
   return (
     <Section id="trades" title={words.trades}>
       {data.trades.length === 0 && <p>{words.noTrades}</p>}
-      <FoundRows label={words.findTrade} more={words.moreTrades} items={data.trades} textOf={({ name }) => name}>
-        {(trade) => <TradeRow key={trade.id} trade={trade} project={data} onSaved={onSaved} />}
+      <FoundRows label={words.findTrade} more={words.moreTrades} items={archivedLast(data.trades)} textOf={({ name }) => name}>
+        {(trade) => <TradeRow key={trade.id} trade={trade} project={data} onSaved={onSaved} onGone={() => opener.current?.focus()} />}
       </FoundRows>
       {adding ? (
         <TradeForm title={words.addTrade} project={data} trade={null} onSaved={onSaved} onClose={() => setAdding(false)} />

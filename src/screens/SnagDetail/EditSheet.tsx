@@ -5,6 +5,7 @@ import type { EditSheet_snag$key } from '../../../__generated__/relay/EditSheet_
 import { toProblem } from '../../app/errors';
 import { useEditSnag } from '../../app/events/useEditSnag';
 import { todayIn } from '../../app/time';
+import { offered } from '../../parts/archived';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
 import { useHalfTyped } from '../../parts/halfTyped';
@@ -66,6 +67,8 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
         trades {
           id
           name
+          # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+          archived
         }
         ...CompanyField_project
         ...FixerField_project
@@ -140,7 +143,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
             onChange={({ target }) => change({ tradeId: target.value === '' ? null : target.value })}
           >
             <option value="">{words.none}</option>
-            {set.trades.map(({ id, name }) => (
+            {offered(set.trades, values.tradeId).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

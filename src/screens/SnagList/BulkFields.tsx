@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BulkFields_project$key } from '../../../__generated__/relay/BulkFields_project.graphql';
+import { offered } from '../../parts/archived';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
 import { PickOne } from '../../parts/PickOne';
@@ -31,6 +32,8 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
         trades {
           id
           name
+          # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+          archived
         }
         ...CompanyField_project
         ...LocationField_project
@@ -52,7 +55,7 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
         />
       );
     case 'trade':
-      return <PickOne label={bulkWords.trade} none={bulkWords.noTrade} options={data.trades} value={values.tradeId ?? undefined} onChange={(tradeId) => onChange({ tradeId: tradeId ?? null })} />;
+      return <PickOne label={bulkWords.trade} none={bulkWords.noTrade} options={offered(data.trades, values.tradeId)} value={values.tradeId ?? undefined} onChange={(tradeId) => onChange({ tradeId: tradeId ?? null })} />;
     case 'place':
       return <LocationField project={data} value={values.locationId} onChange={(locationId) => onChange({ locationId })} error={missing === 'place' ? bulkWords.placeMissing : null} />;
     case 'priority':

@@ -1,0 +1,83 @@
+import type { Context } from '../../context';
+import type { Handle } from '../../database/engine';
+import type { MemberTable } from '../../database/schema';
+import { Refusal } from '../../refusal';
+import { type EventInput, type Recorded, record, type Trx } from '../journal/record';
+
+/** What of the set-up can be archived, and removed while nothing carries it. */
+export type Retirable = 'company' | 'trade';
+
+type Carrier = readonly [one: 'snag' | 'person' | 'open invitation' | 'trade', many: 'snags' | 'people' | 'open invitations' | 'trades', count: (trx: Trx, id: string, now: number) => Promise<{ n: number }>];
+
+const snagColumns = { company: 'company_id', trade: 'trade_id' } as const;
+
+const snagsWith = (column: (typeof snagColumns)[Retirable]): Carrier => [
+  'snag',
+  'snags',
+  (trx, id) => trx.selectFrom('snag').where(column, '=', id).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+];
+
+/** By what each is carried, in the order in which a refusal says it. */
+const carriers: Record<Retirable, readonly Carrier[]> = {
+  company: [
+    snagsWith('company_id'),
+    ['person', 'people', (trx, id) => trx.selectFrom('member').where('company_id', '=', id).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()],
+    [
+      'open invitation',
+      'open invitations',
+      (trx, id, now) =>
+        trx
+          .selectFrom('invitation')
+          .where('company_id', '=', id)
+          .where('ended_at', 'is', null)
+          .where('expires_at', '>', now)
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow(),
+    ],
+    ['trade', 'trades', (trx, id) => trx.selectFrom('trade').where('default_company_id', '=', id).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()],
+  ],
+  trade: [snagsWith('trade_id')],
+};
+
+/** Takes a thing out of what is offered, or brings it back. What has it already keeps it. */
+export function archive(context: Context, mutation: 'archiveCompany' | 'archiveTrade', table: Retirable, id: string, input: EventInput & { archived: boolean }): Promise<Recorded> {
+  return record(context, { mutation, input, content: input, projectOf: async (trx) => (await requireThing(trx, table, id)).project_id }, async (trx, { now }) => {
+    const before = await requireThing(trx, table, id);
+    await trx
+      .updateTable<Retirable>(table)
+      .set({ archived_at: input.archived ? (before.archived_at ?? now) : null })
+      .where('id', '=', id)
+      .execute();
+    const changes = [{ field: 'archived', from: String(before.archived_at !== null), to: String(input.archived) }];
+    return { kind: table === 'company' ? 'COMPANY_SAVED' : 'TRADE_SAVED', subjectId: id, changes };
+  });
+}
+
+/** Removes a thing that nothing carries. What a device without a signal says of it afterwards is kept without it: see references.ts. */
+export function remove(context: Context, mutation: 'removeCompany' | 'removeTrade', table: Retirable, id: string, input: EventInput): Promise<Recorded> {
+  return record(context, { mutation, input, content: input, projectOf: async (trx) => (await requireThing(trx, table, id)).project_id }, async (trx, { now }) => {
+    const before = await requireThing(trx, table, id);
+    for (const [one, many, count] of carriers[table]) {
+      const { n } = await count(trx, id, now);
+      if (n > 0) throw new Refusal('STILL_USED', { name: before.name, n, carried: n === 1 ? one : many });
+    }
+    // Those that are over name it no longer.
+    if (table === 'company') await trx.updateTable('invitation').set({ company_id: null }).where('company_id', '=', id).execute();
+    await trx.deleteFrom<Retirable>(table).where('id', '=', id).execute();
+    return { kind: table === 'company' ? 'COMPANY_REMOVED' : 'TRADE_REMOVED', subjectId: id, changes: [{ field: 'name', from: before.name, to: null }], facts: { before } };
+  });
+}
+
+/** Whether lists are narrowed by it, for a member. */
+export async function isFilterable(db: Handle, member: MemberTable | null, table: Retirable, { id, archived_at }: { id: string; archived_at: number | null }): Promise<boolean> {
+  if (archived_at === null || member === null) return true;
+  const snags = db.selectFrom('snag').select('id').where('project_id', '=', member.project_id).where(snagColumns[table], '=', id);
+  const seen = member.role === 'TRADE' ? snags.where('company_id', '=', member.company_id) : snags;
+  return (await seen.limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function requireThing(trx: Trx, table: Retirable, id: string) {
+  const thing = await trx.selectFrom<Retirable>(table).select(['id', 'project_id', 'name', 'archived_at']).where('id', '=', id).executeTakeFirst();
+  if (thing === undefined) throw new Refusal('NOT_FOUND');
+  return thing;
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useStamp, type Stamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Form';
+import { Notice } from '../../ui/Notice';
+import { words } from './words';
+
+interface RetireProps {
+  name: string;
+  archived: boolean;
+  /** What archiving means for it. */
+  hint: string;
+  onArchive: (input: Stamp & { archived: boolean }) => Promise<void>;
+  onRemove: (input: Stamp) => Promise<void>;
+  onSaved: () => void;
+  onClose: () => void;
+  /** It is gone, and with it what had the focus. */
+  onGone: () => void;
+}
+
+/** For what is not needed any more: archived it is no longer offered; removed it is gone, which the server refuses while anything has it. */
+export function Retire({ name, archived, hint, onArchive, onRemove, onSaved, onClose, onGone }: RetireProps) {
+  const stamp = useStamp();
+  const archiveOnce = useOnce(stamp);
+  const removeOnce = useOnce(stamp);
+  const [removing, setRemoving] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    onSaved();
+    onClose();
+  });
+  const remove = async () => {
+    await removeOnce({}, onRemove);
+    announce(words.removed(name));
+    onGone();
+  };
+  return (
+    <>
+      <p>{archived ? words.isArchived : hint}</p>
+      <Notice kind="refused">{problem}</Notice>
+      <Actions>
+        <Button busy={busy} onClick={() => run(() => archiveOnce({ archived: !archived }, onArchive))}>
+          {archived ? words.restore(name) : words.archiveThing(name)}
+        </Button>
+        {/* Stays where it is: a double press takes itself back, and removes nothing. */}
+        <Button look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
+          {words.removeThing(name)}
+        </Button>
+        {removing && (
+          <Button look="danger" busy={busy} onClick={() => run(remove)}>
+            {words.removeSure(name)}
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}

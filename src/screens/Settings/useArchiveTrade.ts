@@ -1,0 +1,16 @@
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { ArchiveTradeInput, useArchiveTradeMutation } from '../../../__generated__/relay/useArchiveTradeMutation.graphql';
+
+/** Archives a trade or restores it. Throws what the server refused with. */
+export function useArchiveTrade(): (input: ArchiveTradeInput) => Promise<void> {
+  const [commit] = useMutation<useArchiveTradeMutation>(graphql`
+    mutation useArchiveTradeMutation($input: ArchiveTradeInput!) {
+      archiveTrade(input: $input) {
+        trade {
+          ...TradeRow_trade
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}
