@@ -4,7 +4,6 @@ import { lazyScreen } from '../../app/lazyScreen';
 import { ScreenRoute } from '../../app/ScreenRoute';
 import { selectAtMost, type Selection } from '../../parts/selection';
 import { usePanelQuery } from '../../parts/usePanelQuery';
-import { useSay } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import styles from './BulkBar.module.css';
@@ -33,7 +32,6 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
   const [run, setRun] = useState<BulkRun | null>(null);
   const button = useRef<HTMLDivElement>(null);
   const count = selection.ids.size;
-  useSay(count, bulkWords.selected(count));
   const start = () => {
     panel.start();
     sheet.start();

@@ -6,7 +6,6 @@ export const bulkWords = {
   title: t`Selected snags`,
   change: (count: number) => (count === 0 ? t`Change` : t`Change ${snags(count)}`),
   changing: (count: number) => t`Change ${snags(count)}`,
-  selected: (count: number) => (count === 0 ? t`Nothing selected` : plural(count, { one: '# snag selected', other: '# snags selected' })),
   all: (count: number) => t`Select all ${count} shown`,
   stop: t`Done`,
   tooMany: t`At most 200 snags at once.`,

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { selectAtMost, toggled, type Selection } from '../../parts/selection';
+import { say } from '../../ui/announcements';
+import { words } from './words';
 
 export interface SelectionMode {
   /** Null while nobody selects. */
@@ -24,7 +26,10 @@ export function useSelection(): SelectionMode {
 
   const set = useCallback((next: readonly string[]) => {
     setTooMany(next.length > selectAtMost);
-    setIds(new Set(next.slice(0, selectAtMost)));
+    const chosen = next.slice(0, selectAtMost);
+    setIds(new Set(chosen));
+    // Here, because the bar that shows it may still be on its way.
+    say(words.selected(chosen.length));
   }, []);
   const toggle = useCallback(
     (id: string, to: boolean) => {

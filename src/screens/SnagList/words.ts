@@ -1,9 +1,10 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { chipWords } from '../../parts/filterWords';
 
 export const words = {
   title: (project: string) => t`Snags of ${project}`,
   select: t`Select`,
+  selected: (count: number) => (count === 0 ? t`Nothing selected` : plural(count, { one: '# snag selected', other: '# snags selected' })),
   check: t`Check one by one`,
   jump: (reference: string) => t`Go to ${reference}`,
   enter: t`Enter`,
