@@ -38,6 +38,8 @@ const words = {
     'open invitations': 'offene Einladungen',
     trade: 'Gewerk',
     trades: 'Gewerke',
+    plan: 'Plan',
+    plans: 'Pläne',
   },
   /** “Please fill in the {what}”. */
   what: { name: 'den Namen', comment: 'den Kommentar', revision: 'den Planstand', text: 'den Text' },

@@ -51,6 +51,7 @@ export const german = {
   RESET_BY_OWNER: (m) =>
     `Einen Link für ein neues Passwort von ${m.name} kann nur machen, wem der Server gehört: Die Person besitzt selbst den Server oder arbeitet auch in fremden Projekten.`,
   LIMIT_REACHED: (m) => (m.things === 'shapes' ? `Eine Zeichnung kann ${m.limit} Formen haben.` : `${m.project} hat schon ${m.limit} ${inGerman('things', m.things)}, mehr geht nicht.`),
+  LOCATION_ARCHIVED: (m) => `${m.location} ist archiviert. Erst wiederherstellen.`,
   LOCATIONS_TOO_MANY: (m) => `Höchstens ${m.limit} Orte auf einmal.`,
   BULK_TOO_MANY: () => 'Höchstens 200 Mängel auf einmal.',
   STORAGE_FULL_SERVER: (m) =>

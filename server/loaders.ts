@@ -14,6 +14,7 @@ import type {
   UserTable,
 } from './database/schema';
 import { editsOf } from './features/journal/store';
+import { locationsWithSnags } from './features/locations/store';
 import { countNews } from './features/notifications/store';
 import { countPins } from './features/plans/store';
 
@@ -24,7 +25,10 @@ export interface Loaders {
   member: DataLoader<string, MemberTable | null>;
   company: DataLoader<string, CompanyTable | null>;
   trade: DataLoader<string, TradeTable | null>;
+  /** None that was removed. */
   location: DataLoader<string, LocationTable | null>;
+  /** Those of a project that have snags the viewer may see, in them or anywhere below. */
+  locationsWithSnags: DataLoader<string, ReadonlySet<string>>;
   snag: DataLoader<string, SnagTable | null>;
   photo: DataLoader<string, PhotoTable | null>;
   event: DataLoader<string, EventTable | null>;
@@ -54,7 +58,8 @@ export function createLoaders(db: Kysely<Database>, viewerId: string | null): Lo
     member: byKey((ids) => db.selectFrom('member').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     company: byKey((ids) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     trade: byKey((ids) => db.selectFrom('trade').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    location: byKey((ids) => db.selectFrom('location').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
+    location: byKey((ids) => db.selectFrom('location').selectAll().where('id', 'in', ids).where('removed_at', 'is', null).execute(), (row) => row.id),
+    locationsWithSnags: new DataLoader((projectIds) => Promise.all(projectIds.map(async (projectId) => new Set(await locationsWithSnags(db, viewerId ?? '', projectId))))),
     snag: byKey((ids) => db.selectFrom('snag').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     photo: byKey((ids) => db.selectFrom('photo').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     event: byKey((ids) => db.selectFrom('event').selectAll().where('id', 'in', ids).execute(), (row) => row.id),

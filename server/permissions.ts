@@ -81,6 +81,8 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     removeTrade: admins,
     saveLocation: admins,
     addLocations: admins,
+    archiveLocation: admins,
+    removeLocation: admins,
     uploadPlanFile: inspectors,
     addPlan: admins,
     editPlan: admins,

@@ -56,6 +56,7 @@ const sentences = {
     say: (m) => `Only the owner of this server can make a reset link for ${m.name}, who owns it or works on projects that you do not run.`,
   },
   LIMIT_REACHED: { final: true, say: (m) => `${m.project} has reached ${m.limit} ${m.things}.` },
+  LOCATION_ARCHIVED: { final: true, say: (m) => `${m.location} is archived. Restore it first.` },
   LOCATIONS_TOO_MANY: { final: true, say: (m) => `At most ${m.limit} locations at once.` },
   BULK_TOO_MANY: { final: true, say: () => 'At most 200 snags at once.' },
   STORAGE_FULL_SERVER: {

@@ -55,8 +55,8 @@ export const throughParent = {
   SaveViewPayload: 'through its parent',
   RemoveViewPayload: 'through its parent',
   SaveCompanyPayload: 'through its parent',
-  RemovedPayload: 'through its parent',
   SaveTradePayload: 'through its parent',
+  RemovedPayload: 'through its parent',
   SaveLocationPayload: 'through its parent',
   AddLocationsPayload: 'through its parent',
 } as const;

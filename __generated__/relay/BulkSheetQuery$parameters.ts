@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d854ed68418c626f52fc0d6a39054c9>>
- * @relayHash f650a8143c6f10bfad79bbd2e11d38be
+ * @generated SignedSource<<558a750973ca094d0d3aa828dc65017f>>
+ * @relayHash 136ee24511ba60e64b9595d95189d062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57e4e7bc565f10fa93ad25cbfc757e5138ad4c766cad037d1cccf5ae5c560248
+// @relayRequestID 3f6688dec0008ce5307a029939e6625c1718f8ebd3087bc66ea28c75db20faec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
 const node: PreloadableConcreteRequest<BulkSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57e4e7bc565f10fa93ad25cbfc757e5138ad4c766cad037d1cccf5ae5c560248",
+    "id": "3f6688dec0008ce5307a029939e6625c1718f8ebd3087bc66ea28c75db20faec",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

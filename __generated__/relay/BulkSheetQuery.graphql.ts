@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f38d939ffbfb6023c949220ef793a82c>>
- * @relayHash f650a8143c6f10bfad79bbd2e11d38be
+ * @generated SignedSource<<a3951d7ff05b5de02e261392e56e35f4>>
+ * @relayHash 136ee24511ba60e64b9595d95189d062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57e4e7bc565f10fa93ad25cbfc757e5138ad4c766cad037d1cccf5ae5c560248
+// @relayRequestID 3f6688dec0008ce5307a029939e6625c1718f8ebd3087bc66ea28c75db20faec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ v11 = {
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "filterable",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -307,13 +314,7 @@ return {
               (v6/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "filterable",
-                "storageKey": null
-              }
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -332,7 +333,9 @@ return {
                 "kind": "ScalarField",
                 "name": "path",
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -343,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "57e4e7bc565f10fa93ad25cbfc757e5138ad4c766cad037d1cccf5ae5c560248",
+    "id": "3f6688dec0008ce5307a029939e6625c1718f8ebd3087bc66ea28c75db20faec",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

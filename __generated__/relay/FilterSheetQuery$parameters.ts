@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6657cea193e2a9cb3f3ded87cfc83be0>>
- * @relayHash 8db4d4c345159d43d76283d79e0657a9
+ * @generated SignedSource<<c6e467e3441d70f18f000016ca535eb7>>
+ * @relayHash 17dfc35e992be488ef171a17fca6f413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd5e10cae72fc123d1610e1f66a9370bf496de425adbc9e44218b6e474a9e56a
+// @relayRequestID 2315f1174a0f08d41ed8d21c88d0b85af962a1693ea75c81d2686808bba84293
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FilterSheetQuery } from './FilterSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { FilterSheetQuery } from './FilterSheetQuery.graphql';
 const node: PreloadableConcreteRequest<FilterSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd5e10cae72fc123d1610e1f66a9370bf496de425adbc9e44218b6e474a9e56a",
+    "id": "2315f1174a0f08d41ed8d21c88d0b85af962a1693ea75c81d2686808bba84293",
     "metadata": {},
     "name": "FilterSheetQuery",
     "operationKind": "query",

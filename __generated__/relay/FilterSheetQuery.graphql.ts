@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43afe5abe2177c9276c0187b45e1b82b>>
- * @relayHash 8db4d4c345159d43d76283d79e0657a9
+ * @generated SignedSource<<e5e5eb2fc6c5c1e857d33d7a8315592e>>
+ * @relayHash 17dfc35e992be488ef171a17fca6f413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd5e10cae72fc123d1610e1f66a9370bf496de425adbc9e44218b6e474a9e56a
+// @relayRequestID 2315f1174a0f08d41ed8d21c88d0b85af962a1693ea75c81d2686808bba84293
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,35 +70,37 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "filterable",
+  "storageKey": null
+},
+v6 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "archived",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "filterable",
-    "storageKey": null
-  }
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Trade",
   "kind": "LinkedField",
   "name": "trades",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -111,7 +113,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,7 +135,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,7 +144,7 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -154,7 +156,7 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -190,7 +192,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,7 +201,7 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -212,7 +214,7 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               (v3/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -225,7 +227,7 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -243,7 +245,9 @@ return {
                 "kind": "ScalarField",
                 "name": "path",
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -254,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd5e10cae72fc123d1610e1f66a9370bf496de425adbc9e44218b6e474a9e56a",
+    "id": "2315f1174a0f08d41ed8d21c88d0b85af962a1693ea75c81d2686808bba84293",
     "metadata": {},
     "name": "FilterSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9a4eebc2d101bdd830a1b04c5b8958c>>
+ * @generated SignedSource<<c8969211b7400f2e2a35a2ae9ca54a5c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LocationField_project$data = {
   readonly locations: ReadonlyArray<{
+    readonly archived: boolean;
+    readonly filterable: boolean;
     readonly id: string;
     readonly path: string;
   }>;
@@ -48,6 +50,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "path",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "filterable",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e3f7fe897315d760e0bbc13f0ab7eb9";
+(node as any).hash = "b78a18481ab1c3ae33e5352b8dce6c6d";
 
 export default node;

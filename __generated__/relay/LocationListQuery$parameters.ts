@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c129c8dfa600387b41c4bfff34689c8e>>
- * @relayHash dacedbb17505d43d4f99ba6a90eb1200
+ * @generated SignedSource<<74b548fc4e958257038b37dea2396670>>
+ * @relayHash 263d2755c1837f4fe3f07c619f587283
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9a33c58cb7ed1a7ab0468b81f9a7954290cb36ae21e429ccf178699ad850583
+// @relayRequestID 1c1b0fdcffce95c96f20640af229bc022b5a0ee2f6edd657d20dac283064a5e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationListQuery } from './LocationListQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationListQuery } from './LocationListQuery.graphql';
 const node: PreloadableConcreteRequest<LocationListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9a33c58cb7ed1a7ab0468b81f9a7954290cb36ae21e429ccf178699ad850583",
+    "id": "1c1b0fdcffce95c96f20640af229bc022b5a0ee2f6edd657d20dac283064a5e9",
     "metadata": {},
     "name": "LocationListQuery",
     "operationKind": "query",

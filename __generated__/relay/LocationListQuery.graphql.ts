@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<156f60c33bbb3aec38978920693acaec>>
- * @relayHash dacedbb17505d43d4f99ba6a90eb1200
+ * @generated SignedSource<<5f3d2a35cb387f5493cc8992ea0bed51>>
+ * @relayHash 263d2755c1837f4fe3f07c619f587283
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9a33c58cb7ed1a7ab0468b81f9a7954290cb36ae21e429ccf178699ad850583
+// @relayRequestID 1c1b0fdcffce95c96f20640af229bc022b5a0ee2f6edd657d20dac283064a5e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LocationListQuery$variables = {
@@ -18,6 +18,7 @@ export type LocationListQuery$data = {
   readonly project: {
     readonly id: string;
     readonly locations: ReadonlyArray<{
+      readonly archived: boolean;
       readonly depth: number;
       readonly id: string;
       readonly name: string;
@@ -97,6 +98,13 @@ v2 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "archived",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "parent",
@@ -131,7 +139,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "d9a33c58cb7ed1a7ab0468b81f9a7954290cb36ae21e429ccf178699ad850583",
+    "id": "1c1b0fdcffce95c96f20640af229bc022b5a0ee2f6edd657d20dac283064a5e9",
     "metadata": {},
     "name": "LocationListQuery",
     "operationKind": "query",
@@ -140,7 +148,7 @@ return {
 };
 })();
 
-(node as any).hash = "2705ade1b4e2e7191e6d12d7d35e55be";
+(node as any).hash = "d3b25d562841a854af5c9affdebabeb0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58bc2f45da5812a07b7729cc3267ca0a>>
- * @relayHash b37860cc857a288dfe93313582bf360a
+ * @generated SignedSource<<a530c04e552eb4bc95e7ba7b2f2ee90f>>
+ * @relayHash 2a8889707ae2d2f6a47194ef0243f443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e9c5f334785d6d93b24fe0e31270365c9fa1400e7ec865f30a62305a5616151
+// @relayRequestID fae66fbb2792b7350b806a9a7bf5aca144bfb103b4da70c08c0d12393c262a3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e9c5f334785d6d93b24fe0e31270365c9fa1400e7ec865f30a62305a5616151",
+    "id": "fae66fbb2792b7350b806a9a7bf5aca144bfb103b4da70c08c0d12393c262a3a",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a09afb7e0644ea5e05176408146bd823>>
- * @relayHash b37860cc857a288dfe93313582bf360a
+ * @generated SignedSource<<0115a64f9b5b7ff3684d558cdf70c367>>
+ * @relayHash 2a8889707ae2d2f6a47194ef0243f443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e9c5f334785d6d93b24fe0e31270365c9fa1400e7ec865f30a62305a5616151
+// @relayRequestID fae66fbb2792b7350b806a9a7bf5aca144bfb103b4da70c08c0d12393c262a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,21 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "filterable",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -404,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e9c5f334785d6d93b24fe0e31270365c9fa1400e7ec865f30a62305a5616151",
+    "id": "fae66fbb2792b7350b806a9a7bf5aca144bfb103b4da70c08c0d12393c262a3a",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<354e63e0d8d24d86156229217a518203>>
+ * @generated SignedSource<<398b71493cbfec46c1a3d13e5949f4df>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RaiseForm_project$data = {
   readonly companies: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly locations: ReadonlyArray<{
+    readonly archived: boolean;
     readonly id: string;
   }>;
   readonly timeZone: string;
@@ -33,7 +37,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "archived",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -54,16 +68,7 @@ return {
       "kind": "LinkedField",
       "name": "trades",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "archived",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -76,6 +81,16 @@ return {
       "selections": [
         (v0/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "locations",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -99,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab10238c21a71808018339145a8c6b71";
+(node as any).hash = "ba2538f5eaa180cbbb8be5ff3f9361bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<750f621b698aa14b71d2ea161d342769>>
- * @relayHash 626a1d4394cccf41782ccada2aee2f3d
+ * @generated SignedSource<<f87f817a5594849f03b8c43b3051d4c7>>
+ * @relayHash bf4df69ab666c508518596cfedd7aebc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b267ee298c60a619986d3bcb43b26bf16e12a186dc9693d78336aeed573722b3
+// @relayRequestID 052279da658b28616be4f996b44826a43e40718b0cbbb2c37a046db5886d12bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b267ee298c60a619986d3bcb43b26bf16e12a186dc9693d78336aeed573722b3",
+    "id": "052279da658b28616be4f996b44826a43e40718b0cbbb2c37a046db5886d12bc",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73980bfc8b55acbc1a621e4111002b58>>
- * @relayHash 626a1d4394cccf41782ccada2aee2f3d
+ * @generated SignedSource<<c46976a67fc038bf451b4444657fcae1>>
+ * @relayHash bf4df69ab666c508518596cfedd7aebc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b267ee298c60a619986d3bcb43b26bf16e12a186dc9693d78336aeed573722b3
+// @relayRequestID 052279da658b28616be4f996b44826a43e40718b0cbbb2c37a046db5886d12bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,7 +100,14 @@ v9 = {
   "name": "archived",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "filterable",
+  "storageKey": null
+},
+v11 = [
   (v6/*:: as any*/)
 ];
 return {
@@ -310,13 +317,7 @@ return {
               (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "filterable",
-                "storageKey": null
-              }
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -329,13 +330,15 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "path",
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -367,7 +370,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -421,7 +424,7 @@ return {
                         "kind": "LinkedField",
                         "name": "plan",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -439,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "b267ee298c60a619986d3bcb43b26bf16e12a186dc9693d78336aeed573722b3",
+    "id": "052279da658b28616be4f996b44826a43e40718b0cbbb2c37a046db5886d12bc",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50c34c03d5dd9184e3ab96761001323b>>
- * @relayHash a45e7ad042adf45a4f211c17c026bbcf
+ * @generated SignedSource<<dba2883caa66547f2565bdac7ee04909>>
+ * @relayHash 2320cc80d9088a7b1c5d8a1779342de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41224054e679689bbfbd119db75b867166fd57f464f1ba56d99a0c8d36010d88
+// @relayRequestID 3047dad330907fa99e8863d4757e7937b964a98154e0a3aceb6df2e21cacfe2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41224054e679689bbfbd119db75b867166fd57f464f1ba56d99a0c8d36010d88",
+    "id": "3047dad330907fa99e8863d4757e7937b964a98154e0a3aceb6df2e21cacfe2e",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

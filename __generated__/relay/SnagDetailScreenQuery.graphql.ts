@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<851fc30417715174201fcef2bac5ebab>>
- * @relayHash a45e7ad042adf45a4f211c17c026bbcf
+ * @generated SignedSource<<c87085f2407892e3d13cbb41ad978a63>>
+ * @relayHash 2320cc80d9088a7b1c5d8a1779342de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41224054e679689bbfbd119db75b867166fd57f464f1ba56d99a0c8d36010d88
+// @relayRequestID 3047dad330907fa99e8863d4757e7937b964a98154e0a3aceb6df2e21cacfe2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,73 +128,80 @@ v13 = {
   "name": "archived",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "filterable",
+  "storageKey": null
+},
+v15 = [
   (v6/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayTitle",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentBackCount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v11/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "WaitingFor",
@@ -202,7 +209,7 @@ v24 = {
   "name": "waitingFor",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,74 +217,74 @@ v24 = {
       "name": "since",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOn",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdueDays",
+  "name": "dueOn",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "overdueDays",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
-  "args": (v28/*:: as any*/),
+  "args": (v29/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"SMALL\")"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -285,9 +292,9 @@ v34 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
-    (v32/*:: as any*/),
+    (v22/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -312,14 +319,14 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -328,16 +335,16 @@ v36 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v10/*:: as any*/),
-    (v27/*:: as any*/),
-    (v29/*:: as any*/),
+    (v28/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v34/*:: as any*/),
+    (v32/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": "medium",
-      "args": (v35/*:: as any*/),
+      "args": (v36/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"MEDIUM\")"
@@ -415,13 +422,13 @@ v36 = {
       "kind": "LinkedField",
       "name": "by",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -453,7 +460,7 @@ v37 = {
           "kind": "LinkedField",
           "name": "current",
           "plural": false,
-          "selections": (v14/*:: as any*/),
+          "selections": (v15/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -506,14 +513,14 @@ v37 = {
         },
         {
           "alias": "medium",
-          "args": (v35/*:: as any*/),
+          "args": (v36/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"MEDIUM\")"
         },
         {
           "alias": "small",
-          "args": (v28/*:: as any*/),
+          "args": (v29/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"SMALL\")"
@@ -528,8 +535,8 @@ v37 = {
       ],
       "storageKey": null
     },
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -540,48 +547,48 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Trade",
   "kind": "LinkedField",
   "name": "trade",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "assignee",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
@@ -589,77 +596,77 @@ v43 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "raisedBy",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raisedAt",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "fixedBy",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixedAt",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v50 = [
+v51 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
@@ -673,13 +680,13 @@ v52 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v50/*:: as any*/),
+      "args": (v51/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -702,7 +709,7 @@ v52 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                (v21/*:: as any*/),
+                (v22/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -710,7 +717,7 @@ v52 = {
                   "kind": "LinkedField",
                   "name": "actor",
                   "plural": false,
-                  "selections": (v22/*:: as any*/),
+                  "selections": (v23/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -761,11 +768,11 @@ v52 = {
                   "plural": false,
                   "selections": [
                     (v6/*:: as any*/),
-                    (v21/*:: as any*/),
-                    (v30/*:: as any*/),
+                    (v22/*:: as any*/),
                     (v31/*:: as any*/),
-                    (v27/*:: as any*/),
-                    (v29/*:: as any*/)
+                    (v32/*:: as any*/),
+                    (v28/*:: as any*/),
+                    (v30/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -776,7 +783,7 @@ v52 = {
                   "kind": "LinkedField",
                   "name": "edited",
                   "plural": false,
-                  "selections": (v14/*:: as any*/),
+                  "selections": (v15/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -814,7 +821,7 @@ v52 = {
                   "name": "reason",
                   "storageKey": null
                 },
-                (v34/*:: as any*/),
+                (v35/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -822,7 +829,7 @@ v52 = {
                   "name": "withoutEffect",
                   "storageKey": null
                 },
-                (v51/*:: as any*/)
+                (v52/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -866,7 +873,7 @@ v52 = {
     },
     {
       "alias": null,
-      "args": (v50/*:: as any*/),
+      "args": (v51/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -876,14 +883,14 @@ v52 = {
     (v6/*:: as any*/)
   ]
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "evidenceCount",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1092,13 +1099,7 @@ return {
               (v6/*:: as any*/),
               (v11/*:: as any*/),
               (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "filterable",
-                "storageKey": null
-              }
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1118,7 +1119,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1147,7 +1148,9 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1165,23 +1168,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
@@ -1189,9 +1191,10 @@ return {
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1213,28 +1216,27 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v51/*:: as any*/),
+              (v52/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
@@ -1242,9 +1244,10 @@ return {
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v55/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1257,7 +1260,7 @@ return {
     ]
   },
   "params": {
-    "id": "41224054e679689bbfbd119db75b867166fd57f464f1ba56d99a0c8d36010d88",
+    "id": "3047dad330907fa99e8863d4757e7937b964a98154e0a3aceb6df2e21cacfe2e",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

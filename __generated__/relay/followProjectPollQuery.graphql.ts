@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4b885f54e8d8d4233d659e2f429da4c>>
- * @relayHash 0e5c9abc613c78b592b304b2e3ee3e91
+ * @generated SignedSource<<40e74ac11a3388bdcd83236611b488fc>>
+ * @relayHash 785da323fddceb6b9ac36dd118edc677
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f851a9a0c1fdb5915dc1771e2144e82ad7294d92641320dd4affca8bee9e43e
+// @relayRequestID dc0b9d2c49919c59b9eceeb21180d6fc755dd2dc2726cc59f58b82b5cf7f4d81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
+export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_REMOVED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
 export type followProjectPollQuery$variables = {
   after: string;
   first: number;
@@ -1332,7 +1332,8 @@ return {
                                 "name": "depth",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "type": "Location",
                             "abstractKey": null
@@ -1456,7 +1457,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f851a9a0c1fdb5915dc1771e2144e82ad7294d92641320dd4affca8bee9e43e",
+    "id": "dc0b9d2c49919c59b9eceeb21180d6fc755dd2dc2726cc59f58b82b5cf7f4d81",
     "metadata": {},
     "name": "followProjectPollQuery",
     "operationKind": "query",

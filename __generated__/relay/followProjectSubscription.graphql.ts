@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c33be23c0ad758bf708bc502b5c8626e>>
- * @relayHash e1e3048c343cd5db6c4c206ec41906b1
+ * @generated SignedSource<<5a54bca35d2152c5fed1c6abb81dc49c>>
+ * @relayHash 3421a19d899cb7851efa2e7f48bce041
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 182192d55aaa098fcd3d821736323791773942bdcc00294b816c2c9f7e542e76
+// @relayRequestID 76ca99ad7202337a5c50592c2db237058bd9fb526aa930ae07f70ee4de6ce5bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
+export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_REMOVED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
 export type followProjectSubscription$variables = {
   after: string;
   projectId: string;
@@ -1249,7 +1249,8 @@ return {
                     "name": "depth",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "type": "Location",
                 "abstractKey": null
@@ -1363,7 +1364,7 @@ return {
     ]
   },
   "params": {
-    "id": "182192d55aaa098fcd3d821736323791773942bdcc00294b816c2c9f7e542e76",
+    "id": "76ca99ad7202337a5c50592c2db237058bd9fb526aa930ae07f70ee4de6ce5bc",
     "metadata": {},
     "name": "followProjectSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<159fab07b1b50bcb3cd0756ad5697463>>
+ * @generated SignedSource<<3f0647e4156e8f2b4ae0642439fe364f>>
  * @lightSyntaxTransform
  */
 
@@ -335,7 +335,8 @@ return {
           "name": "depth",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v4/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "type": "Location",
       "abstractKey": null
@@ -461,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2b8816c5c1bb4fd394ad2c97a767dc2";
+(node as any).hash = "8935a4eb51d7b49d8411e16589e71a8b";
 
 export default node;

@@ -211,7 +211,7 @@ export type Project = Node & {
   companies: Array<Company>;
   /** Ordered by name. */
   trades: Array<Trade>;
-  /** Ordered by path. */
+  /** Ordered by path; none that was removed. */
   locations: Array<Location>;
   /** Ordered by code. A trade sees those that carry its snags. */
   plans: Array<Plan>;
@@ -360,6 +360,10 @@ export type Location = Node & {
   parent: Maybe<Location>;
   /** From the root, such as “Block A › L02 › Flat 14 › Kitchen”. */
   path: Scalars['String']['output'];
+  /** Not offered for what is new; snags and plans that have it keep it. What stands in an archived location is archived with it. */
+  archived: Scalars['Boolean']['output'];
+  /** Whether lists are narrowed by it: not, once it is archived and no snag that the viewer sees is in it or below it. */
+  filterable: Scalars['Boolean']['output'];
 };
 
 /** A sheet of the building. What is drawn on it changes from revision to revision; the pins stay. */
@@ -852,8 +856,10 @@ export type EventKind =
   /** As a company. */
   | 'TRADE_SAVED'
   | 'TRADE_REMOVED'
+  /** Made, renamed, archived or restored. */
   | 'LOCATION_SAVED'
   | 'LOCATIONS_ADDED'
+  | 'LOCATION_REMOVED'
   | 'PLAN_FILE_ADDED'
   | 'PLAN_ADDED'
   | 'PLAN_EDITED'
@@ -1023,6 +1029,10 @@ export type Mutation = {
   saveLocation: SaveLocationPayload;
   /** Adds many at once, all of them or none: the field of a refusal says which of the list it is about, such as `locations.12.name`. */
   addLocations: AddLocationsPayload;
+  /** Takes it, with everything in it, out of what is offered for new snags and plans, or restores it. */
+  archiveLocation: SaveLocationPayload;
+  /** With everything in it. Refused as long as a snag or a plan has any of it. */
+  removeLocation: RemovedPayload;
   /** Keeps a file whose pages can become plans. A file that cannot be read is refused and not kept. */
   uploadPlanFile: UploadPlanFilePayload;
   /** Makes a plan of one page; its first revision is drawn by and by. */
@@ -1178,6 +1188,16 @@ export type MutationSaveLocationArgs = {
 
 export type MutationAddLocationsArgs = {
   input: AddLocationsInput;
+};
+
+
+export type MutationArchiveLocationArgs = {
+  input: ArchiveLocationInput;
+};
+
+
+export type MutationRemoveLocationArgs = {
+  input: RemoveLocationInput;
 };
 
 
@@ -1639,6 +1659,21 @@ export type SaveLocationInput = {
 export type SaveLocationPayload = {
   receipt: Receipt;
   location: Location;
+};
+
+export type ArchiveLocationInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  locationId: Scalars['ID']['input'];
+  archived: Scalars['Boolean']['input'];
+};
+
+export type RemoveLocationInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  locationId: Scalars['ID']['input'];
 };
 
 export type AddLocationsInput = {
@@ -2105,6 +2140,8 @@ export type ResolversTypes = {
   RemovedPayload: ResolverTypeWrapper<RemovedPayload>;
   SaveLocationInput: SaveLocationInput;
   SaveLocationPayload: ResolverTypeWrapper<Omit<SaveLocationPayload, 'location'> & { location: ResolversTypes['Location'] }>;
+  ArchiveLocationInput: ArchiveLocationInput;
+  RemoveLocationInput: RemoveLocationInput;
   AddLocationsInput: AddLocationsInput;
   NewLocationInput: NewLocationInput;
   AddLocationsPayload: ResolverTypeWrapper<Omit<AddLocationsPayload, 'locations'> & { locations: Array<ResolversTypes['Location']> }>;
@@ -2246,6 +2283,8 @@ export type ResolversParentTypes = {
   RemovedPayload: RemovedPayload;
   SaveLocationInput: SaveLocationInput;
   SaveLocationPayload: Omit<SaveLocationPayload, 'location'> & { location: ResolversParentTypes['Location'] };
+  ArchiveLocationInput: ArchiveLocationInput;
+  RemoveLocationInput: RemoveLocationInput;
   AddLocationsInput: AddLocationsInput;
   NewLocationInput: NewLocationInput;
   AddLocationsPayload: Omit<AddLocationsPayload, 'locations'> & { locations: Array<ResolversParentTypes['Location']> };
@@ -2471,6 +2510,8 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  filterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2771,6 +2812,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeTrade?: Resolver<ResolversTypes['RemovedPayload'], ParentType, ContextType, RequireFields<MutationRemoveTradeArgs, 'input'>>;
   saveLocation?: Resolver<ResolversTypes['SaveLocationPayload'], ParentType, ContextType, RequireFields<MutationSaveLocationArgs, 'input'>>;
   addLocations?: Resolver<ResolversTypes['AddLocationsPayload'], ParentType, ContextType, RequireFields<MutationAddLocationsArgs, 'input'>>;
+  archiveLocation?: Resolver<ResolversTypes['SaveLocationPayload'], ParentType, ContextType, RequireFields<MutationArchiveLocationArgs, 'input'>>;
+  removeLocation?: Resolver<ResolversTypes['RemovedPayload'], ParentType, ContextType, RequireFields<MutationRemoveLocationArgs, 'input'>>;
   uploadPlanFile?: Resolver<ResolversTypes['UploadPlanFilePayload'], ParentType, ContextType, RequireFields<MutationUploadPlanFileArgs, 'input'>>;
   addPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationAddPlanArgs, 'input'>>;
   editPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationEditPlanArgs, 'input'>>;

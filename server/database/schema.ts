@@ -127,6 +127,10 @@ export interface LocationTable {
   depth: number;
   path: string;
   path_key: string;
+  /** When it was archived, by itself or with what it stands in: those of one time are restored together. */
+  archived_at: number | null;
+  /** When it was removed, with nothing in it; then its `name_key` is its id, so that its name is free. */
+  removed_at: number | null;
 }
 
 export interface SnagTable {

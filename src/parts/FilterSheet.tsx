@@ -46,7 +46,7 @@ export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps)
       <PickOne label={filterWords.trade} none={filterWords.allTrades} options={filterable(project.trades, filters.trade)} value={filters.trade} onChange={(trade) => change({ trade })} />
       <CompanyField purpose="filter" project={project} nobody={filterWords.allCompanies} value={filters.company ?? null} onChange={(company) => change({ company: company ?? undefined })} />
       <PickOne label={filterWords.person} none={filterWords.allPeople} options={people} value={filters.person} onChange={(person) => change({ person })} />
-      <LocationField project={project} value={filters.location ?? null} onChange={(location) => change({ location: location ?? undefined })} />
+      <LocationField purpose="filter" project={project} value={filters.location ?? null} onChange={(location) => change({ location: location ?? undefined })} />
       {plan === null && project.plans.length > 0 && (
         <PickOne
           label={filterWords.plan}

@@ -1,32 +1,44 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationField_project$key } from '../../__generated__/relay/LocationField_project.graphql';
 import { SearchChoice } from '../ui/SearchChoice';
+import { filterable, offered } from './archived';
 import { words } from './words';
 
 interface LocationFieldProps {
   project: LocationField_project$key;
+  /**
+   * What it is chosen for: a filter also has archived locations.
+   * @default 'new'
+   */
+  purpose?: 'new' | 'filter';
   value: string | null;
   onChange: (locationId: string | null) => void;
   error?: string | null | undefined;
 }
 
 /** A place of the project, found by parts of its path: “14 kit” finds “Block A › L02 › Flat 14 › Kitchen”. */
-export function LocationField({ project, value, onChange, error }: LocationFieldProps) {
+export function LocationField({ project, purpose = 'new', value, onChange, error }: LocationFieldProps) {
   const { locations } = useFragment(
     graphql`
       fragment LocationField_project on Project {
         locations {
           id
           path
+          # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+          archived
+          # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+          filterable
         }
       }
     `,
     project,
   );
+  const named = locations.map(({ path, ...its }) => ({ ...its, name: path }));
+  const choices = (purpose === 'new' ? offered : filterable)(named, value);
   return (
     <SearchChoice
       label={words.location}
-      options={locations.map(({ id, path }) => ({ id, label: path }))}
+      options={choices.map(({ id, name }) => ({ id, label: name }))}
       value={value}
       onChange={onChange}
       error={error}

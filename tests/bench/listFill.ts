@@ -29,7 +29,7 @@ async function furnish(dataDir: string): Promise<void> {
     const places: { id: string; key: string }[] = [];
     const place = async (name: string, parent: { id: string; path: string; depth: number } | null): Promise<{ id: string; path: string; depth: number }> => {
       const [id, path, depth] = [typeidUnboxed('location'), parent === null ? name : `${parent.path} › ${name}`, (parent?.depth ?? 0) + 1];
-      await trx.insertInto('location').values({ id, project_id: projectId, parent_id: parent?.id ?? '', name, name_key: nameKey(name), depth, path, path_key: nameKey(path) }).execute();
+      await trx.insertInto('location').values({ id, project_id: projectId, parent_id: parent?.id ?? '', name, name_key: nameKey(name), depth, path, path_key: nameKey(path), archived_at: null, removed_at: null }).execute();
       if (depth === 4) places.push({ id, key: nameKey(path) });
       return { id, path, depth };
     };

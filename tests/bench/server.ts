@@ -28,7 +28,7 @@ async function measure(count: number): Promise<Figure[]> {
   await setUp(createContext(app.services, null), { input: { ...owner, eventId: typeidUnboxed('event'), projectId, projectCode: 'BENCH', projectName: 'Bench', timeZone: 'UTC' } });
   const user = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
   const locationId = typeidUnboxed('location');
-  const place = { id: locationId, project_id: projectId, parent_id: '', name: 'Block A', name_key: 'block a', depth: 1, path: 'Block A', path_key: 'block a' };
+  const place = { id: locationId, project_id: projectId, parent_id: '', name: 'Block A', name_key: 'block a', depth: 1, path: 'Block A', path_key: 'block a', archived_at: null, removed_at: null };
   await db.insertInto('location').values(place).execute();
   const filled = performance.now();
   await writeTransaction(db, async (trx) => {

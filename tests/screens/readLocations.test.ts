@@ -6,7 +6,7 @@ import { readList } from '../../src/screens/Settings/readLocations';
 const empty = treeOf([]);
 const listed = (path: string, id = path): ListedLocation => {
   const names = path.split(' › ');
-  return { id, path, name: names.at(-1) ?? '', depth: names.length, parentId: names.length === 1 ? null : names.slice(0, -1).join(' › ') };
+  return { id, path, name: names.at(-1) ?? '', depth: names.length, archived: false, parentId: names.length === 1 ? null : names.slice(0, -1).join(' › ') };
 };
 const planOf = (text: string, tree = empty, base: ListedLocation | null = null) => planLocations(readList(text), base, tree, (key) => `new ${key}`);
 /** The tree that a list makes, as it is indented on the screen. */

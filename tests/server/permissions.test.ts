@@ -82,6 +82,17 @@ describe('what each may do', () => {
     ['archiveTrade', setUpCells, async () => ['ArchiveTradeInput', { tradeId: site.trades.B, archived: false }]],
     ['saveTrade', setUpCells, async () => ['SaveTradeInput', { projectId: site.projectId, id: newId('trade'), name: newId('trade'), phrases: [] }]],
     ['addLocations', setUpCells, async () => ['AddLocationsInput', { projectId: site.projectId, locations: [{ id: newId('location'), name: newId('location') }] }]],
+    ['archiveLocation', setUpCells, async () => ['ArchiveLocationInput', { locationId: site.locationId, archived: false }]],
+    [
+      'removeLocation',
+      setUpCells,
+      async () => {
+        const { id } = (await site.ask<{ saveLocation: { location: { id: string } } }>('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, {
+          input: { ...event(), projectId: site.projectId, id: newId('location'), name: newId('location') },
+        })).saveLocation.location;
+        return ['RemoveLocationInput', { locationId: id }];
+      },
+    ],
     ['saveLocation', setUpCells, async () => ['SaveLocationInput', { projectId: site.projectId, id: newId('location'), name: newId('location') }]],
     ['editProject', setUpCells, async () => ['EditProjectInput', { projectId: site.projectId, address: 'x' }]],
     ['inviteMembers', setUpCells, async () => ['InviteMembersInput', { projectId: site.projectId, people: [{ invitationId: newId('invitation'), email: `${newId('user')}@x`, role: 'VIEWER' }] }]],

@@ -44,6 +44,8 @@ const table = `
   remove a trade                        | yes   | no        | no         | no               | no     | none
   make a location                       | yes   | no        | no         | no               | no     | none
   add many locations                    | yes   | no        | no         | no               | no     | none
+  archive a location                    | yes   | no        | no         | no               | no     | none
+  remove a location                     | yes   | no        | no         | no               | no     | none
   upload a file of plans                | yes   | yes       | no         | no               | no     | none
   make a plan                           | yes   | no        | none       | none             | none   | none
   change a plan                         | yes   | no        | no         | none             | no     | none
@@ -130,6 +132,11 @@ const made = async (kind: 'company' | 'trade'): Promise<string> => {
   await mutate('admin', kind === 'company' ? 'saveCompany' : 'saveTrade', { projectId: site.projectId, id, name: id, ...(kind === 'trade' && { phrases: [] }) });
   return id;
 };
+const newLocation = async (): Promise<string> => {
+  const input = { ...event(), projectId: site.projectId, id: newId('location'), name: newId('location') };
+  await site.ask('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input });
+  return input.id;
+};
 const invited = async (): Promise<string> => {
   const invitationId = newId('invitation');
   const input = { ...event(), projectId: site.projectId, people: [{ invitationId, email: `${newId('user')}@site.example`, role: 'VIEWER' }] };
@@ -197,6 +204,8 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
   'remove a trade': async (person) => mutate(person, 'removeTrade', { tradeId: await made('trade') }),
   'make a location': (person) => mutate(person, 'saveLocation', { projectId: site.projectId, id: newId('location'), name: newId('location') }),
   'add many locations': (person) => mutate(person, 'addLocations', { projectId: site.projectId, locations: [{ id: newId('location'), name: newId('location') }] }),
+  'archive a location': async (person) => mutate(person, 'archiveLocation', { locationId: await newLocation(), archived: true }),
+  'remove a location': async (person) => mutate(person, 'removeLocation', { locationId: await newLocation() }),
   'upload a file of plans': async (person) => {
     const text = newId('planfile');
     return outcomeOf(await site.upload(person, uploadDocument, { input: uploadInput(site, text) }, new Blob([text])));

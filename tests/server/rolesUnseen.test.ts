@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 /** A thing of the project, or in its place an id of the same kind that nothing has. */
-type Pick = (kind: 'snag' | 'photo' | 'comment' | 'plan' | 'revision' | 'planfile' | 'invitation' | 'event' | 'project' | 'member' | 'company' | 'trade') => string;
-const there: Pick = (kind) => (kind === 'project' ? site.projectId : kind === 'member' ? site.people.viewer.memberId : kind === 'company' ? site.companies.A : kind === 'trade' ? site.trades.A : of[kind]);
+type Pick = (kind: 'snag' | 'photo' | 'comment' | 'plan' | 'revision' | 'planfile' | 'invitation' | 'event' | 'project' | 'member' | 'company' | 'trade' | 'location') => string;
+const there: Pick = (kind) => (kind === 'project' ? site.projectId : kind === 'member' ? site.people.viewer.memberId : kind === 'company' ? site.companies.A : kind === 'trade' ? site.trades.A : kind === 'location' ? site.locationId : of[kind]);
 const missing: Pick = (kind) => newId(kind === 'comment' ? 'event' : kind);
 
 const every = ['START', 'FIX', 'CLOSE', 'SEND_BACK', 'DISPUTE', 'ANSWER', 'REOPEN', 'VOID', 'RESTORE'];
@@ -76,6 +76,8 @@ const aboutProject: [string, (pick: Pick) => Variables][] = [
   ['removeCompany', (pick) => ({ companyId: pick('company') })],
   ['archiveTrade', (pick) => ({ tradeId: pick('trade'), archived: true })],
   ['removeTrade', (pick) => ({ tradeId: pick('trade') })],
+  ['archiveLocation', (pick) => ({ locationId: pick('location'), archived: true })],
+  ['removeLocation', (pick) => ({ locationId: pick('location') })],
   ['saveLocation', (pick) => ({ projectId: pick('project'), id: newId('location'), name: 'x' })],
   ['inviteMembers', (pick) => ({ projectId: pick('project'), people: [{ invitationId: newId('invitation'), email: 'x@site.example', role: 'VIEWER' }] })],
   ['changeMember', (pick) => ({ memberId: pick('member'), role: 'VIEWER' })],

@@ -74,7 +74,7 @@ async function addRooms(db: Handle, projectId: string): Promise<string[]> {
   const rooms: string[] = [];
   const add = async (name: string, parent: { id: string; path: string; depth: number } | null): Promise<{ id: string; path: string; depth: number }> => {
     const [id, path, depth] = [typeidUnboxed('location'), parent === null ? name : `${parent.path} › ${name}`, (parent?.depth ?? 0) + 1];
-    await db.insertInto('location').values({ id, project_id: projectId, parent_id: parent?.id ?? '', name, name_key: nameKey(name), depth, path, path_key: nameKey(path) }).execute();
+    await db.insertInto('location').values({ id, project_id: projectId, parent_id: parent?.id ?? '', name, name_key: nameKey(name), depth, path, path_key: nameKey(path), archived_at: null, removed_at: null }).execute();
     return { id, path, depth };
   };
   for (const block of ['C', 'D', 'E']) {

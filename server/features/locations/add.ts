@@ -4,7 +4,7 @@ import type { LocationTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
-import { cleanName, nameKey } from '../../text';
+import { cleanName } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
 import { checkRoomFor } from '../projects/register';
 import { newLocation } from './location';
@@ -27,7 +27,7 @@ export function addLocations(context: Context, { input }: MutationAddLocationsAr
     { mutation: 'addLocations', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
     async (trx, { project }) => {
       await checkRoomFor(trx, project, 'location', settings.project.locations, wanted.length);
-      const there = await trx.selectFrom('location').selectAll().where('project_id', '=', project.id).execute();
+      const there = await trx.selectFrom('location').selectAll().where('project_id', '=', project.id).where('removed_at', 'is', null).execute();
       const known = new Map(there.map((row) => [row.id, row]));
       const names = new Set(there.map(nameAmongSiblings));
       const ids = new Set([...known.keys(), ...(await taken(trx, wanted.map(({ id }) => id)))]);
@@ -48,7 +48,7 @@ export function addLocations(context: Context, { input }: MutationAddLocationsAr
   );
 }
 
-const nameAmongSiblings = ({ parent_id, name }: Pick<LocationTable, 'parent_id' | 'name'>): string => `${parent_id} ${nameKey(name)}`;
+const nameAmongSiblings = ({ parent_id, name_key }: LocationTable): string => `${parent_id} ${name_key}`;
 
 /** Those of the ids that a location of any project has. */
 async function taken(trx: Trx, ids: readonly string[]): Promise<string[]> {

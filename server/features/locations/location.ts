@@ -21,6 +21,7 @@ export function saveLocation(context: Context, { input }: MutationSaveLocationAr
     async (trx, { project }) => {
       const known = await trx.selectFrom('location').selectAll().where('id', '=', input.id).executeTakeFirst();
       if (known !== undefined && known.project_id !== project.id) throw new Refusal('ID_TAKEN');
+      if (known != null && known.removed_at !== null) throw new Refusal('NOT_FOUND', {}, 'id');
       const parent = await parentOf(trx, project.id, known?.parent_id ?? input.parentId ?? '');
       const parentId = parent?.id ?? '';
       await checkSibling(trx, { id: input.id, project_id: project.id, parent_id: parentId, name });
@@ -40,23 +41,25 @@ export function saveLocation(context: Context, { input }: MutationSaveLocationAr
 
 const pathOf = (name: string, parent: LocationTable | null): string => (parent === null ? name : `${parent.path}${separator}${name}`);
 
-/** The row of a location that is not there yet. Refuses one that would stand too deep; `field` is where its parent was named. */
+/** The row of a location that is not there yet. Refuses one that would stand too deep, or in an archived one; `field` is where its parent was named. */
 export function newLocation(project: Pick<ProjectTable, 'id'>, { id, name, parent }: { id: string; name: string; parent: LocationTable | null }, field: string): LocationTable {
+  if (parent !== null && parent.archived_at !== null) throw new Refusal('LOCATION_ARCHIVED', { location: parent.path }, field);
   const depth = (parent?.depth ?? 0) + 1;
   const limit = settings.project.locationDepth;
   if (depth > limit) throw new Refusal('LIMIT_REACHED', { project: parent?.path ?? '', limit, things: 'levels' }, field);
   const path = pathOf(name, parent);
-  return { id, project_id: project.id, parent_id: parent?.id ?? '', depth, name, name_key: nameKey(name), path, path_key: nameKey(path) };
+  return { id, project_id: project.id, parent_id: parent?.id ?? '', depth, name, name_key: nameKey(name), path, path_key: nameKey(path), archived_at: null, removed_at: null };
 }
 
 async function parentOf(trx: Trx, projectId: string, parentId: string): Promise<LocationTable | null> {
   if (parentId === '') return null;
-  const parent = await trx.selectFrom('location').selectAll().where('id', '=', parentId).where('project_id', '=', projectId).executeTakeFirst();
+  const parent = await trx.selectFrom('location').selectAll().where('id', '=', parentId).where('project_id', '=', projectId).where('removed_at', 'is', null).executeTakeFirst();
   if (parent === undefined) throw new Refusal('NOT_FOUND', {}, 'parentId');
   return parent;
 }
 
-async function checkSibling(trx: Trx, location: Pick<LocationTable, 'id' | 'project_id' | 'parent_id' | 'name'>): Promise<void> {
+/** Refuses a name that another location right beside it has. */
+export async function checkSibling(trx: Trx, location: Pick<LocationTable, 'id' | 'project_id' | 'parent_id' | 'name'>): Promise<void> {
   const same = await trx
     .selectFrom('location')
     .select('id')

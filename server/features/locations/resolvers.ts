@@ -4,16 +4,27 @@ import { receiptOf } from '../journal/record';
 import { loaded } from '../projects/register';
 import { addLocations } from './add';
 import { saveLocation } from './location';
+import { archiveLocation, removeLocation } from './retire';
 
 export const locationResolvers: Resolvers<Context> = {
   Project: {
     locations: (project, _args, { services }) =>
-      services.db.selectFrom('location').selectAll().where('project_id', '=', project.id).orderBy('path_key').execute(),
+      services.db.selectFrom('location').selectAll().where('project_id', '=', project.id).where('removed_at', 'is', null).orderBy('path_key').execute(),
   },
   Location: {
     parent: (location, _args, { loaders }) => (location.parent_id === '' ? null : loaders.location.load(location.parent_id)),
+    archived: (location) => location.archived_at !== null,
+    filterable: async (location, _args, { loaders }) => location.archived_at === null || (await loaders.locationsWithSnags.load(location.project_id)).has(location.id),
   },
   Mutation: {
+    archiveLocation: async (_root, { input }, context) => {
+      const { event } = await archiveLocation(context, { input });
+      return { receipt: receiptOf(context, event), location: loaded(await context.loaders.location.load(input.locationId)) };
+    },
+    removeLocation: async (_root, { input }, context) => {
+      const { event } = await removeLocation(context, { input });
+      return { receipt: receiptOf(context, event), removedId: input.locationId };
+    },
     addLocations: async (_root, args, context) => {
       const { event } = await addLocations(context, args);
       const locations = await Promise.all(args.input.locations.map(async ({ id }) => loaded(await context.loaders.location.load(id))));

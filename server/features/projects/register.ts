@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 import type { Database, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
@@ -38,6 +39,7 @@ export async function checkRoomFor(trx: Trx, project: ProjectTable, table: Named
   const { n } = await trx
     .selectFrom<Named | 'location'>(table)
     .where('project_id', '=', project.id)
+    .$if(table === 'location', (rows) => rows.where(sql`removed_at`, 'is', null))
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   const things = ({ company: 'companies', trade: 'trades', location: 'locations' } as const)[table];

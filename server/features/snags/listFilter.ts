@@ -6,6 +6,7 @@ import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanText, nameKey } from '../../text';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../time';
+import { placesBelow } from '../locations/store';
 import { unfinished } from './snag';
 
 /** Whose list it is, and the day it is there. */
@@ -81,8 +82,3 @@ const today = ({ project, now }: Reader): string => dayIn(project.time_zone, now
 
 const planWithCode = (eb: Build, projectId: string, code: string) =>
   eb.selectFrom('plan').select('plan.id').where('plan.project_id', '=', projectId).where('code_key', '=', nameKey(code)).where('plan.removed_at', 'is', null);
-
-/** A place with everything below it. */
-const placesBelow = (projectId: string, locationId: string) => sql<string>`(with recursive below (id) as (
-  select id from location where id = ${locationId} and project_id = ${projectId}
-  union all select location.id from location join below on location.parent_id = below.id) select id from below)`;

@@ -1,6 +1,7 @@
 import type { Moment, Trx } from '../journal/record';
 import { happenedUnseen } from '../journal/unseen';
 import { Refusal } from '../../refusal';
+import { bringBack } from '../locations/retire';
 
 interface References {
   tradeId?: string | null;
@@ -15,9 +16,10 @@ const removals = [
   ['companyId', 'COMPANY_REMOVED'],
 ] as const;
 
-/** The input without what was removed while its sender could not know: the rest of what they brought along is kept. */
+/** The input without what was removed while its sender could not know: the rest of what they brought along is kept. A removed location comes back. */
 export async function withoutRemoved<Input extends References>(trx: Trx, moment: Moment, input: Input): Promise<Input> {
   const kept = { ...input };
+  await bringBack(trx, moment.project.id, input.locationId);
   for (const [field, kind] of removals) {
     const id = input[field];
     if (id != null && (await happenedUnseen(trx, moment, kind, { subject_id: id }))) delete kept[field];
@@ -30,7 +32,7 @@ export async function requireInProject(trx: Trx, projectId: string, ids: Referen
   const rows = {
     trade: await find(trx, 'trade', projectId, ids.tradeId),
     company: await find(trx, 'company', projectId, ids.companyId),
-    location: await find(trx, 'location', projectId, ids.locationId),
+    location: await findLocation(trx, projectId, ids.locationId),
     assignee: await findMember(trx, projectId, ids.assigneeId),
   };
   for (const [name, row] of Object.entries(rows)) if (row === undefined) throw new Refusal('NOT_FOUND', {}, `${name}Id`);
@@ -38,9 +40,14 @@ export async function requireInProject(trx: Trx, projectId: string, ids: Referen
 }
 
 /** Null if no id was given, undefined if there is no such row in the project. */
-async function find<Table extends 'trade' | 'company' | 'location'>(trx: Trx, table: Table, projectId: string, id: string | null | undefined) {
+async function findLocation(trx: Trx, projectId: string, id: string | null | undefined) {
   if (id == null) return null;
-  return trx.selectFrom<'trade' | 'company' | 'location'>(table).select(['id', 'name']).where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst();
+  return trx.selectFrom('location').select(['id', 'name']).where('id', '=', id).where('project_id', '=', projectId).where('removed_at', 'is', null).executeTakeFirst();
+}
+
+async function find<Table extends 'trade' | 'company'>(trx: Trx, table: Table, projectId: string, id: string | null | undefined) {
+  if (id == null) return null;
+  return trx.selectFrom<'trade' | 'company'>(table).select(['id', 'name']).where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst();
 }
 
 async function findMember(trx: Trx, projectId: string, userId: string | null | undefined) {

@@ -49,6 +49,7 @@ export const setUpChanges = graphql`
       name
       depth
       path
+      archived
     }
     ... on Plan {
       code

@@ -48,6 +48,10 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
         companies {
           id
         }
+        locations {
+          id
+          archived
+        }
         ...TitleFields_project
         ...LocationField_project
         ...MoreFields_project
@@ -67,10 +71,13 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   const [refused, setRefused] = useState<string | null>(null);
 
   // Null is what somebody cleared on purpose; only what was never touched is taken from the last snag.
-  const { tradeId: entered = data.trades.find(({ id, archived }) => id === last.tradeId && !archived)?.id ?? null, locationId = spot?.guessedId ?? last.locationId } = draft.fields;
+  const isOffered = (id: string | null | undefined): boolean => data.locations.some((location) => location.id === id && !location.archived);
+  const guessed = [spot?.guessedId, last.locationId].find(isOffered) ?? null;
+  const { tradeId: entered = data.trades.find(({ id, archived }) => id === last.tradeId && !archived)?.id ?? null, locationId: chosen = guessed } = draft.fields;
   const { companyId, ...others } = draft.fields;
   // What was removed since it was entered is not there to be chosen, nor to be sent.
   const tradeId = data.trades.some(({ id }) => id === entered) ? entered : null;
+  const locationId = data.locations.some(({ id }) => id === chosen) ? chosen : null;
   const hasCompany = companyId !== undefined && (companyId === null || data.companies.some(({ id }) => id === companyId));
   const fields = { ...others, tradeId, locationId, ...(hasCompany && { companyId }) };
   // A place that was only guessed is no part of the draft: at the next spot it is guessed anew.

@@ -76,7 +76,7 @@ function AddLocationsForm({ desk, onClose }: Omit<AddLocationsSheetProps, 'open'
       }),
     );
   };
-  const hosts = tree.all.filter(({ depth }) => depth < locationLimits.locationDepth).map(({ id, path }) => ({ id, label: path }));
+  const hosts = tree.all.filter(({ depth, archived }) => !archived && depth < locationLimits.locationDepth).map(({ id, path }) => ({ id, label: path }));
   return (
     <Form label={words.addManyTitle} onSubmit={submit} first="written">
       <Choice label={words.way} options={words.ways} value={way} onChange={setWay} />

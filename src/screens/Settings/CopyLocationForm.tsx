@@ -47,7 +47,7 @@ export function CopyLocationForm({ location, desk, onClose }: CopyLocationFormPr
   return (
     <Form label={words.copyOf(location.path)} onSubmit={submit} opened>
       <h3>{words.copyOf(location.path)}</h3>
-      <TextField label={words.copyName} hint={words.copyHint(tree.sizeOf(location.id))} value={name} onChange={({ target }) => setName(target.value)} error={tried ? wrong : null} />
+      <TextField label={words.copyName} hint={words.copyHint(Math.max(planned.length - 1, 0))} value={name} onChange={({ target }) => setName(target.value)} error={tried ? wrong : null} />
       <Notice kind="refused">{problem}</Notice>
       <Actions>
         <Button type="submit" look="next" busy={busy}>

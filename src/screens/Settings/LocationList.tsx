@@ -35,7 +35,7 @@ export function LocationList({ code, queryRef }: LocationListProps) {
   useOnProjectChange(refresh);
   const locations = project?.locations;
   const tree = useMemo(
-    () => treeOf((locations ?? []).map(({ id, name, depth, path, parent }) => ({ id, name, depth, path, parentId: parent?.id ?? null }))),
+    () => treeOf((locations ?? []).map(({ id, name, depth, path, archived, parent }) => ({ id, name, depth, path, archived, parentId: parent?.id ?? null }))),
     [locations],
   );
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(() => new Set(tree.all.length > few ? [] : tree.all.map(({ id }) => id)));
@@ -45,7 +45,7 @@ export function LocationList({ code, queryRef }: LocationListProps) {
   const opener = useWayBack(adding, () => setAdding(false));
   if (!project) return null;
   const fold = (id: string, open: boolean) => setUnfolded((before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)));
-  const desk: LocationDesk = { projectId: project.id, tree, unfolded, fold, onSaved: refresh };
+  const desk: LocationDesk = { projectId: project.id, tree, unfolded, fold, onSaved: refresh, onGone: () => opener.current?.focus() };
   return (
     <>
       {tree.all.length === 0 && <p>{words.none}</p>}
@@ -94,6 +94,7 @@ const locationListQuery = graphql`
         name
         depth
         path
+        archived
         parent {
           id
         }

@@ -9,6 +9,7 @@ import { locationLimits } from './locationLimits';
 import styles from './Locations.module.css';
 import type { ListedLocation, LocationTree } from './locationTree';
 import { locationWords as words } from './locationWords';
+import { RetireLocation } from './RetireLocation';
 
 /** Rows drawn at once of what stands inside one location. */
 const drawnAtOnce = 100;
@@ -20,6 +21,8 @@ export interface LocationDesk {
   readonly unfolded: ReadonlySet<string>;
   readonly fold: (id: string, open: boolean) => void;
   readonly onSaved: () => void;
+  /** One was removed, and with it what had the focus. */
+  readonly onGone: () => void;
 }
 
 /** What stands right inside a location, or at the top. */
@@ -52,7 +55,7 @@ interface LocationRowProps {
 
 /** A location: its name, which unfolds what stands inside, and what can be done with it. */
 export function LocationRow({ location, desk, found = false }: LocationRowProps) {
-  const { id, name, path, depth, parentId } = location;
+  const { id, name, path, depth, parentId, archived } = location;
   const { projectId, tree, unfolded, fold, onSaved } = desk;
   const [doing, setDoing] = useState<null | 'edit' | 'add' | 'copy'>(null);
   const close = () => setDoing(null);
@@ -61,6 +64,7 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
   const size = tree.sizeOf(id);
   const folds = size > 0 && !found;
   const open = folds && unfolded.has(id);
+  const mark = archived && <span className={styles.size}>{words.archived}</span>;
   const onAdded = () => {
     fold(id, true);
     onSaved();
@@ -69,11 +73,12 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
     <li>
       {doing === 'edit' ? (
         <LocationForm title={words.editOf(path)} projectId={projectId} parentId={parentId} location={location} onSaved={onSaved} onClose={close}>
-          {size > 0 && (
+          {size > 0 && !archived && (
             <Actions>
               <Button onClick={() => setDoing('copy')}>{words.copyWhole}</Button>
             </Actions>
           )}
+          <RetireLocation location={location} desk={desk} onClose={close} />
         </LocationForm>
       ) : doing === 'copy' ? (
         <CopyLocationForm location={location} desk={desk} onClose={close} />
@@ -81,12 +86,14 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
         <div className={styles.row}>
           {folds ? (
             <button type="button" className={styles.fold} aria-expanded={open} onClick={() => fold(id, !open)}>
-              <span className={styles.name}>{name}</span> <span className={styles.size}>{words.inside(size)}</span>
+              <span className={styles.name}>{name}</span> <span className={styles.size}>{words.inside(size)}</span> {mark}
             </button>
           ) : (
-            <p className={styles.leaf}>{found ? path : name}</p>
+            <p className={styles.leaf}>
+              {found ? path : name} {mark}
+            </p>
           )}
-          {depth < locationLimits.locationDepth && (
+          {depth < locationLimits.locationDepth && !archived && (
             <IconButton ref={adder} label={words.addInsideOf(path)} onClick={() => setDoing('add')}>
               <PlusIcon />
             </IconButton>

@@ -1,11 +1,11 @@
 import type { ListedLocation, LocationTree } from './locationTree';
 import { nameKey, type WrittenLocation } from './readLocations';
 
-/** The tree below a location, as if somebody had written it down under another name. */
+/** The tree below a location, without what is archived, as if somebody had written it down under another name. */
 export function copyOf({ id }: ListedLocation, name: string, tree: LocationTree): WrittenLocation[] {
   const below = (parentId: string, path: readonly string[]): WrittenLocation[] => [
     { path, line: null },
-    ...tree.inside(parentId).flatMap((location) => below(location.id, [...path, location.name])),
+    ...tree.inside(parentId).filter(({ archived }) => !archived).flatMap((location) => below(location.id, [...path, location.name])),
   ];
   return below(id, [name]);
 }

@@ -5,6 +5,7 @@ export interface ListedLocation {
   /** From 1. */
   readonly depth: number;
   readonly path: string;
+  readonly archived: boolean;
   /** Null at the top. */
   readonly parentId: string | null;
 }

@@ -55,6 +55,11 @@ export const locationWords = {
   copyDo: t`Copy`,
   copying: t`Copying`,
 
+  archived: t`Archived`,
+  archiveHint: t`Archived, a location with all that stands in it is no longer offered for new snags and plans. Those that have it keep it.`,
+  withInside: (name: string, count: number) => plural(count, { one: `${name} and the # location in it`, other: `${name} and the # locations in it` }),
+  isArchived: (path: string) => t`${path} is archived. Restore it first.`,
+
   search: t`Find a location`,
   searchHint: t`Parts of its path: “14 kit” finds “Flat 14 › Kitchen”.`,
   notFound: t`No location has all of this in its path.`,

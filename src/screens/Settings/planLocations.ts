@@ -48,7 +48,7 @@ export function planLocations(written: readonly WrittenLocation[], base: ListedL
       if (branch === undefined) {
         const there = known.get(`${parent ?? ''}\n${its}`);
         const location = { id: there?.id ?? idOf(key), name: there?.name ?? name, parentId: parent, level: index + 1, isNew: there === undefined, line };
-        const problem = there === undefined ? problemOf(location, (base?.depth ?? 0) + index + 1) : null;
+        const problem = there === undefined ? problemOf(location, (base?.depth ?? 0) + index + 1) : there.archived ? words.isArchived(there.path) : null;
         if (problem !== null) problems.push(line === null ? problem : words.atLine(line, problem));
         branch = { location, inside: new Map() };
         branches.set(its, branch);

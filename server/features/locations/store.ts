@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../../database/engine';
+
+/** A location with everything below it. */
+export const placesBelow = (projectId: string, locationId: string): RawBuilder<string> => sql<string>`(with recursive below (id) as (
+  select id from location where id = ${locationId} and project_id = ${projectId}
+  union all select location.id from location join below on location.parent_id = below.id) select id from below)`;
+
+/** Those that have snags a person may see, in them or anywhere below. */
+export async function locationsWithSnags(db: Handle, userId: string, projectId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`with recursive used (id) as (
+    select location_id from snag join member on member.project_id = snag.project_id and member.user_id = ${userId}
+      where snag.project_id = ${projectId} and location_id is not null and (member.role <> 'TRADE' or snag.company_id = member.company_id)
+    union select location.parent_id from location join used on location.id = used.id where location.parent_id <> '')
+    select id from used`.execute(db);
+  return rows.map(({ id }) => id);
+}
