@@ -34,6 +34,25 @@ test('a code that is taken is said beside the form, and what was typed stays', a
   expect(page.getByRole('button', { name: 'Make a project' })).toHaveFocus();
 });
 
+test.each([
+  ['/', 'Your account', /^SITE Site/],
+  ['/waiting', 'All projects', /Waits for the line/],
+])('what stands around the screen at %s is the same while it loads and after, so that no press on it is lost', async (path, link, row) => {
+  await screens.site.raise({ title: 'Waits for the line' });
+  const visitor = await screens.arrive('tradeA', '/account');
+  const { page } = visitor;
+  await page.findByRole('heading', { name: 'Your account' });
+  visitor.cut('bytes');
+  await visitor.core.stage()?.router.navigate({ to: path });
+  await page.findByText(/^Loading/);
+  const around = await page.findByRole('link', { name: link });
+  around.focus();
+  visitor.mend();
+  await page.findAllByRole('link', { name: row });
+  expect(around).toBeInTheDocument();
+  expect(around).toHaveFocus();
+});
+
 test('signing out leads to the sign-in', async () => {
   const { page } = await screens.arrive('inspector', '/');
   // The list, and no longer its skeleton.

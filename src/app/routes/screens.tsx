@@ -6,12 +6,12 @@ import SettingsScreenQuery from '../../../__generated__/relay/SettingsScreenQuer
 import ToCheckScreenQuery from '../../../__generated__/relay/ToCheckScreenQuery$parameters';
 import WaitingScreenQuery from '../../../__generated__/relay/WaitingScreenQuery$parameters';
 import { AccountSkeleton } from '../../screens/Account/skeleton';
-import { ProjectsSkeleton } from '../../screens/Projects/skeleton';
+import { ProjectsPage, ProjectsSkeleton } from '../../screens/Projects/skeleton';
 import { RaiseSnagSkeleton } from '../../screens/RaiseSnag/skeleton';
 import { SettingsSkeleton } from '../../screens/Settings/skeleton';
 import { SnagDetailSkeleton } from '../../screens/SnagDetail/skeleton';
 import { ToCheckSkeleton } from '../../screens/ToCheck/skeleton';
-import { WaitingSkeleton } from '../../screens/Waiting/skeleton';
+import { WaitingPage, WaitingSkeleton } from '../../screens/Waiting/skeleton';
 import { orderInput, readFilters } from '../filters';
 import { lazyScreen } from '../lazyScreen';
 import { openQuery } from '../openQuery';
@@ -22,7 +22,8 @@ import { insideRoute } from './inside';
 import { openSnag } from './openSnag';
 import { projectRoute } from './project';
 
-// Screens inside the app. Every route starts its screen's code and data together; rendering only reads.
+// Screens inside the app. Every route starts its screen's code and data together; rendering only reads. What stands around a screen outlives its
+// skeleton: a press on it while the screen comes is not lost.
 
 const projects = lazyScreen(async () => (await import('../../screens/Projects')).ProjectsScreen);
 const account = lazyScreen(async () => (await import('../../screens/Account')).AccountScreen);
@@ -38,9 +39,11 @@ export const projectsRoute = createRoute({
   },
   component: function ProjectsRoute() {
     return (
-      <ScreenRoute opened={projectsRoute.useLoaderData()} skeleton={<ProjectsSkeleton />}>
-        {(queryRef) => <projects.Screen queryRef={queryRef} />}
-      </ScreenRoute>
+      <ProjectsPage>
+        <ScreenRoute opened={projectsRoute.useLoaderData()} skeleton={<ProjectsSkeleton />}>
+          {(queryRef) => <projects.Screen queryRef={queryRef} />}
+        </ScreenRoute>
+      </ProjectsPage>
     );
   },
 });
@@ -70,9 +73,11 @@ export const waitingRoute = createRoute({
   },
   component: function WaitingRoute() {
     return (
-      <ScreenRoute opened={waitingRoute.useLoaderData()} skeleton={<WaitingSkeleton />}>
-        {(queryRef) => <waiting.Screen queryRef={queryRef} />}
-      </ScreenRoute>
+      <WaitingPage>
+        <ScreenRoute opened={waitingRoute.useLoaderData()} skeleton={<WaitingSkeleton />}>
+          {(queryRef) => <waiting.Screen queryRef={queryRef} />}
+        </ScreenRoute>
+      </WaitingPage>
     );
   },
 });

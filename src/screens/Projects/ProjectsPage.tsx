@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSession, useViewer } from '../../app/session';
 import { Button, buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { BellIcon } from '../../ui/icons';
 import { useTitle } from '../../ui/useTitle';
 import styles from './ProjectsPage.module.css';
 import { words } from './words';
@@ -26,6 +27,10 @@ export function ProjectsPage({ children }: { children: ReactNode }) {
       </header>
       <main className={styles.main}>
         <h1>{words.title}</h1>
+        <Link to="/waiting" className={buttonClass()}>
+          <BellIcon />
+          {words.waiting}
+        </Link>
         {children}
       </main>
     </div>

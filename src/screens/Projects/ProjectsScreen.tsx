@@ -1,14 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { ProjectsScreenQuery } from '../../../__generated__/relay/ProjectsScreenQuery.graphql';
-import { Button, buttonClass } from '../../ui/Button';
-import { BellIcon } from '../../ui/icons';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useWayBack } from '../../ui/useWayBack';
 import { NewProjectForm } from './NewProjectForm';
 import { ProjectRows } from './ProjectRows';
-import { ProjectsPage } from './ProjectsPage';
 import { words } from './words';
 
 export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<ProjectsScreenQuery> }) {
@@ -34,11 +31,7 @@ export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<Projects
       </Button>
     );
   return (
-    <ProjectsPage>
-      <Link to="/waiting" className={buttonClass()}>
-        <BellIcon />
-        {words.waiting}
-      </Link>
+    <>
       <ProjectRows
         viewer={viewer}
         empty={
@@ -50,6 +43,6 @@ export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<Projects
         after={make('plain')}
       />
       {making && <NewProjectForm onClose={() => setMaking(false)} />}
-    </ProjectsPage>
+    </>
   );
 }

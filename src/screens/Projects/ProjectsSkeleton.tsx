@@ -1,23 +1,20 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
 import { skeletonWords } from '../../ui/skeletonWords';
-import { ProjectsPage } from './ProjectsPage';
 import styles from './ProjectsPage.module.css';
 
 const words = skeletonWords.projects;
 
 export function ProjectsSkeleton() {
   return (
-    <ProjectsPage>
-      <Skeleton what={words.what}>
-        <div className={styles.list}>
-          {['60%', '45%', '70%'].map((width) => (
-            <div key={width} className={styles.row}>
-              <Bar width={width} line="row" />
-              <Bar width="40%" />
-            </div>
-          ))}
-        </div>
-      </Skeleton>
-    </ProjectsPage>
+    <Skeleton what={words.what}>
+      <div className={styles.list}>
+        {['60%', '45%', '70%'].map((width) => (
+          <div key={width} className={styles.row}>
+            <Bar width={width} line="row" />
+            <Bar width="40%" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
   );
 }

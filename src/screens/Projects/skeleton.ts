@@ -1,1 +1,2 @@
+export { ProjectsPage } from './ProjectsPage';
 export { ProjectsSkeleton } from './ProjectsSkeleton';

@@ -1,28 +1,25 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonWords } from '../../ui/skeletonWords';
 import styles from './Waiting.module.css';
-import { WaitingPage } from './WaitingPage';
 
 const words = skeletonWords.waiting;
 
 export function WaitingSkeleton() {
   return (
-    <WaitingPage>
-      <Skeleton what={words.what}>
-        <div className={styles.project}>
-          <Bar width="35%" line="row" />
-        </div>
-        {['70%', '55%', '80%', '60%', '75%'].map((width) => (
-          <div key={width} className={styles.coming}>
-            <Box width="56px" height="56px" />
-            <div className={styles.bars}>
-              <Bar width={width} line="row" />
-              <Bar width="60%" line="fact" />
-              <Bar width="40%" line="fact" />
-            </div>
+    <Skeleton what={words.what}>
+      <div className={styles.project}>
+        <Bar width="35%" line="row" />
+      </div>
+      {['70%', '55%', '80%', '60%', '75%'].map((width) => (
+        <div key={width} className={styles.coming}>
+          <Box width="56px" height="56px" />
+          <div className={styles.bars}>
+            <Bar width={width} line="row" />
+            <Bar width="60%" line="fact" />
+            <Bar width="40%" line="fact" />
           </div>
-        ))}
-      </Skeleton>
-    </WaitingPage>
+        </div>
+      ))}
+    </Skeleton>
   );
 }

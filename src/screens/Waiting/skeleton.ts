@@ -1,1 +1,2 @@
+export { WaitingPage } from './WaitingPage';
 export { WaitingSkeleton } from './WaitingSkeleton';
