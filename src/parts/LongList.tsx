@@ -2,7 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { flushSync } from 'react-dom';
 import styles from './SnagRows.module.css';
 import { drawnGroups, layOut, type RowGroup } from './listLayout';
+import { rowWords } from './rowWords';
 import { useListKeys } from './useListKeys';
+import { usePrinting } from './usePrinting';
 import { useVirtualItems, type ListPlace } from './useVirtualItems';
 
 interface KeyedRow {
@@ -54,10 +56,13 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
   const { groupOf, firstOf, nameOf, itemOf, rows } = layout;
   const keys = useMemo(() => rows.map(rowKey), [rows]);
   const [held, hold] = useState<string | null>(null);
+  const printing = usePrinting();
   const kept = useMemo(() => {
+    // Paper cannot be scrolled.
+    if (printing) return groupOf.map((_group, each) => each);
     const item = held === null ? undefined : itemOf[keys.indexOf(held)];
     return item === undefined ? [] : [item];
-  }, [held, keys, itemOf]);
+  }, [printing, groupOf, held, keys, itemOf]);
   const names = useMemo(() => {
     const byItem: string[] = [];
     for (const [group, first] of firstOf.entries()) byItem[first] = nameOf[group] ?? '';
@@ -119,6 +124,7 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
           </ul>
         </section>
       ))}
+      {total > rows.length && <p className={styles.unprinted}>{rowWords.unprinted(total - rows.length)}</p>}
     </div>
   );
 }

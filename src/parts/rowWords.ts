@@ -7,6 +7,8 @@ export const rowWords = {
   /** What a search has found that the chip leaves out. */
   outside,
   found: (chip: string, count: number, more: number) => (more === 0 ? found(count, chip) : `${found(count, chip)}. ${outside(more, chip)}`),
+  /** On paper. */
+  unprinted: (count: number) => plural(count, { one: '# more snag is in this list and was not loaded when it was printed.', other: '# more snags are in this list and were not loaded when it was printed.' }),
   loadingMore: t`Loading more snags`,
   more: t`Show more`,
   earlier: t`Show earlier`,

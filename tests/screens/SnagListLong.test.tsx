@@ -43,6 +43,17 @@ test('of a long list only what is in sight is drawn, and each row says which of 
   expect(drawn().length).toBeLessThan(2 * inSight + 20);
 });
 
+test('printed are all rows that are loaded, and how many more there are', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE');
+  await page.findByText('Crack 85');
+  expect(drawn().length).toBeLessThan(inSight + 20);
+  act(() => void globalThis.dispatchEvent(new Event('beforeprint')));
+  expect(drawn()).toEqual(Array.from({ length: 50 }, (_, row) => count - row));
+  expect(page.getByText('35 more snags are in this list and were not loaded when it was printed.')).toBeInTheDocument();
+  act(() => void globalThis.dispatchEvent(new Event('afterprint')));
+  await waitFor(() => expect(drawn().length).toBeLessThan(inSight + 20));
+});
+
 test('J and K go through all rows, and the one with the focus stays drawn however far one scrolls', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE');
   await page.findByText('Crack 85');
