@@ -16,5 +16,5 @@ export const skeletonWords = {
   snag: { title: t`Snag`, what: t`the snag` },
   snags: { title: t`Snags`, what: t`the snags` },
   toCheck: { title: t`Check one by one`, what: t`the snags to check` },
-  waiting: { title: t`Waiting for you`, what: t`what waits for you` },
+  waiting: { title: t`Waiting for you`, skip: t`Skip to the content`, what: t`what waits for you` },
 };

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { words } from '../../app/words';
 import { iconButtonClass } from '../../ui/Button';
 import { BackIcon } from '../../ui/icons';
@@ -7,19 +7,30 @@ import { skeletonWords } from '../../ui/skeletonWords';
 import { useTitle } from '../../ui/useTitle';
 import styles from './Waiting.module.css';
 
-const { title } = skeletonWords.waiting;
+const { title, skip } = skeletonWords.waiting;
 
 export function WaitingPage({ children }: { children: ReactNode }) {
   useTitle(title);
+  const main = useRef<HTMLElement>(null);
   return (
     <div className={styles.page}>
+      <a
+        className={styles.skip}
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {skip}
+      </a>
       <header className={styles.head}>
         <Link to="/" className={iconButtonClass} aria-label={words.allProjects} title={words.allProjects}>
           <BackIcon />
         </Link>
         <h1>{title}</h1>
       </header>
-      <main>{children}</main>
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>{children}</main>
     </div>
   );
 }
