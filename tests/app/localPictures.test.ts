@@ -50,3 +50,27 @@ test('a strip of photos decodes one of them at a time and shows small pictures; 
     URL.createObjectURL = before;
   }
 });
+
+test('a photo that cannot be made smaller is shown whole, also when its bytes went where that was tried', async () => {
+  const before = URL.createObjectURL;
+  let size = 0;
+  URL.createObjectURL = (blob) => {
+    // Only blobs are given an address here.
+    size = (blob as Blob).size;
+    return 'blob:1';
+  };
+  try {
+    const pictures = createLocalPictures(
+      () => Promise.resolve({ bytes: new ArrayBuffer(3_000), mime: 'image/jpeg' }),
+      ({ bytes }) => {
+        structuredClone(bytes, { transfer: [bytes] });
+        return Promise.resolve(null);
+      },
+    );
+    pictures.want('photo_1', 'small');
+    await until(() => pictures.url('photo_1', 'small') !== null);
+    expect(size).toBe(3_000);
+  } finally {
+    URL.createObjectURL = before;
+  }
+});

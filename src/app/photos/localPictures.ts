@@ -19,7 +19,7 @@ interface Stored {
   readonly mime: string;
 }
 
-/** `shrink` gives null for what this device cannot read. */
+/** `shrink` gives null for what this device cannot read, and may take the bytes away. */
 export function createLocalPictures(read: (photoId: string) => Promise<Stored | null>, shrink: (photo: Stored) => Promise<Blob | null>): LocalPictures {
   const urls = { small: new Map<string, string>(), whole: new Map<string, string>() };
   const listeners = new Set<() => void>();
@@ -43,10 +43,16 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
     const photo = closed ? null : await read(photoId);
     if (photo === null) return;
     const shrunk = size === 'small' ? await shrink(photo).catch(() => null) : null;
-    const blob = shrunk ?? (isShowable(photo.mime) ? new Blob([photo.bytes], { type: photo.mime }) : null);
+    const blob = shrunk ?? (await whole(photoId, photo));
     if (blob === null || closed || urls[size].has(photoId)) return;
     urls[size].set(photoId, URL.createObjectURL(blob));
     tell();
+  }
+
+  async function whole(photoId: string, { bytes, mime }: Stored): Promise<Blob | null> {
+    if (!isShowable(mime)) return null;
+    const kept = bytes.byteLength > 0 ? bytes : (await read(photoId))?.bytes;
+    return kept === undefined ? null : new Blob([kept], { type: mime });
   }
 
   function want(photoId: string, size: PictureSize): void {

@@ -16,7 +16,7 @@ export async function preparePhoto(bytes: ArrayBuffer, facts: PhotoFacts): Promi
   return { facts: done.facts, bytes: done.bytes ?? bytes };
 }
 
-/** A small picture for strips and lists; null if this device cannot read the photo. */
+/** A small picture for strips and lists; null if this device cannot read the photo. The bytes are gone after that: twenty photos twice are more than a phone has room for. */
 export async function smallPicture(bytes: ArrayBuffer, mime: string): Promise<Blob | null> {
   const done = await ask({ kind: 'small', bytes, mime });
   return 'picture' in done ? done.picture : null;
@@ -28,7 +28,8 @@ function ask(work: Work): Promise<Done> {
   const id = last;
   return new Promise((resolve, reject) => {
     pending.set(id, { work, resolve, reject });
-    worker?.postMessage({ id, work });
+    // A photo that is to be sent stays here too, should the worker break down; one for a strip is on the disk.
+    worker?.postMessage({ id, work }, work.kind === 'small' ? [work.bytes] : []);
   });
 }
 
