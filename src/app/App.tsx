@@ -1,13 +1,15 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { CoreContext, ScopeContext } from './context';
 import type { AppCore, Stage } from './core';
 import { Announcements } from '../ui/announcements';
+import { keepFocus } from '../ui/focusNet';
 import { LayersContext } from '../ui/layers';
 
 /** The whole page. A new person gets a new one: no component, query or draft of one person outlives the change. */
 export function App({ core }: { core: AppCore }) {
+  useEffect(() => keepFocus(), []);
   const stage = useSyncExternalStore(core.subscribe, core.stage);
   if (stage === null) return null;
   return (

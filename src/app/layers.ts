@@ -57,6 +57,11 @@ export function createLayers(router: Pick<AppRouter, 'history' | 'navigate'>): A
 
   return {
     close,
+    closeTop() {
+      const [, top] = [...entries].filter(([, { onBack }]) => onBack !== null).toSorted(([one], [other]) => other - one)[0] ?? [];
+      top?.onBack?.();
+      return top !== undefined;
+    },
     open(onBack) {
       const entry: Entry = { onBack };
       const free = entries.get(placeOf(history.location));

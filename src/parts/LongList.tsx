@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { focusWish, takeFocusWish } from '../app/focusWish';
+import { isShown } from '../ui/focus';
 import styles from './SnagRows.module.css';
 import { drawnGroups, layOut, type RowGroup } from './listLayout';
+import { rowKey, type KeyedRow } from './rowKey';
 import { rowWords } from './rowWords';
 import { useListKeys } from './useListKeys';
 import { usePrinting } from './usePrinting';
+import { useStop } from './useStop';
 import { useVirtualItems, type ListPlace } from './useVirtualItems';
-
-interface KeyedRow {
-  readonly node: { readonly id: string; readonly number: number | null | undefined };
-}
 
 /** What a drawn row tells of itself, so that the list reads as if all of it were there. Spread onto its `<li>`. */
 export interface RowPlace {
@@ -20,6 +20,8 @@ export interface RowPlace {
   /** -1 while rows below are not loaded and nobody knows. */
   readonly setSize: number | undefined;
   readonly measure: (element: Element | null) => void;
+  /** The one of all rows that the Tab key reaches. */
+  readonly stop: boolean;
 }
 
 interface LongListProps<Row> {
@@ -46,23 +48,22 @@ const unknownPlace = { position: undefined, setSize: undefined };
 const rowPx = 92;
 const headingPx = 35;
 
-/** What a row is called in the address, and by `data-row` in the document. */
-export const rowKey = ({ node }: KeyedRow): string => (node.number == null ? node.id : String(node.number));
-
-/** A list of any length: drawn are the rows in sight and some around them, and the one that has the focus. */
+/**
+ * A list of any length: drawn are the rows in sight and some around them, and the one that the Tab key reaches. All others are reached from there,
+ * by the arrow keys.
+ */
 export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, hasNext, selected, entry, left, onLeave, children }: LongListProps<Row>) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const layout = useMemo(() => layOut(groups), [groups]);
   const { groupOf, firstOf, nameOf, itemOf, rows } = layout;
   const keys = useMemo(() => rows.map(rowKey), [rows]);
-  const [held, hold] = useState<string | null>(null);
+  const { stop, hold } = useStop(rows, selected ?? entry);
   const printing = usePrinting();
   const kept = useMemo(() => {
     // Paper cannot be scrolled.
     if (printing) return groupOf.map((_group, each) => each);
-    const item = held === null ? undefined : itemOf[keys.indexOf(held)];
-    return item === undefined ? [] : [item];
-  }, [printing, groupOf, held, keys, itemOf]);
+    return stop === null ? [] : [itemOf[keys.indexOf(stop)] ?? 0];
+  }, [printing, groupOf, stop, keys, itemOf]);
   const names = useMemo(() => {
     const byItem: string[] = [];
     for (const [group, first] of firstOf.entries()) byItem[first] = nameOf[group] ?? '';
@@ -81,13 +82,26 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
   const leave = useEffectEvent(() => onLeave(place()));
   // While its rows still are where they were.
   useLayoutEffect(() => () => leave(), []);
-  useListKeys(box, {
+  const focus = useListKeys(box, {
     keys,
+    stop,
     selected,
     draw(key) {
       flushSync(() => hold(key));
     },
   });
+
+  const wish = useSyncExternalStore(focusWish.subscribe, focusWish.get);
+  const comeBack = useEffectEvent((key: string | null) => {
+    if (box === null || !isShown(box) || !takeFocusWish()) return;
+    const row = rows.find((each) => rowKey(each) === key || each.node.id === key);
+    const next = row === undefined ? stop : rowKey(row);
+    // Once what is being shown is there.
+    if (next !== null) queueMicrotask(() => focus(next));
+  });
+  useEffect(() => {
+    if (wish?.to === 'row' && box !== null) comeBack(wish.key);
+  }, [wish, box]);
 
   // Who comes by the address of a snag sees where it is in the list. Later it is the person who moves the list.
   const entered = useRef(left === undefined ? entry : null);
@@ -108,7 +122,10 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
       ref={setBox}
       className={styles.rows}
       style={space(0, drawn.restPx)}
-      onFocus={({ target }) => hold(target.closest('li')?.querySelector('a[data-row]')?.getAttribute('data-row') ?? null)}
+      onFocus={({ target }) => {
+        const key = target.closest('li')?.querySelector('a[data-row]')?.getAttribute('data-row');
+        if (key != null) hold(key);
+      }}
     >
       {drawn.groups.map(({ group, heading, size, gapPx, restPx, rows: its }) => (
         <section key={nameOf[group]} aria-label={heading ?? undefined} style={space(gapPx, 0)}>
@@ -119,7 +136,7 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
           )}
           <ul style={space(0, restPx)}>
             {its.map(({ row, item, at, gapPx: abovePx }) =>
-              children(row, { item, gapPx: abovePx, ...(group === 0 && hasPrevious ? unknownPlace : { position: at + 1, setSize: setSize(group, size) }), measure }),
+              children(row, { item, gapPx: abovePx, ...(group === 0 && hasPrevious ? unknownPlace : { position: at + 1, setSize: setSize(group, size) }), measure, stop: rowKey(row) === stop }),
             )}
           </ul>
         </section>

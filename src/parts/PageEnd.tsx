@@ -23,7 +23,8 @@ export function PageEnd({ ref, label, goesOn, loading, problem, onLoad }: PageEn
         {problem}
       </Notice>
       {goesOn && problem === null && (
-        <Button look="quiet" busy={loading} onClick={onLoad}>
+        // Where rows come by themselves as one comes near them, the Tab key goes past.
+        <Button look="quiet" tabIndex={typeof IntersectionObserver === 'undefined' ? undefined : -1} busy={loading} onClick={onLoad}>
           {loading ? rowWords.loadingMore : label}
         </Button>
       )}

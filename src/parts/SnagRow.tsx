@@ -8,7 +8,8 @@ import { WaitingFor } from './WaitingFor';
 import { PendingMark, SentBackMark } from '../ui/marks';
 import { Picture } from '../ui/Picture';
 import { StatusMark } from '../ui/StatusMark';
-import { rowKey, type RowPlace } from './LongList';
+import type { RowPlace } from './LongList';
+import { rowKey } from './rowKey';
 import styles from './SnagRow.module.css';
 import { rowWords } from './rowWords';
 
@@ -29,7 +30,7 @@ interface SnagRowProps {
   timeZone: string;
 }
 
-export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone, level, checked, onCheck, now, timeZone, item, gapPx, position, setSize, measure }: SnagRowProps & RowPlace) {
+export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone, level, checked, onCheck, now, timeZone, item, gapPx, position, setSize, measure, stop }: SnagRowProps & RowPlace) {
   const data = useFragment(
     graphql`
       fragment SnagRow_snag on Snag {
@@ -59,6 +60,9 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
   const entries = useSnagEntries(data.id);
   const local = useLocalPhoto(data.thumbnail?.id ?? '');
   const key = rowKey({ node: data });
+  // The list has one stop for the Tab key. While somebody selects, that is a checkbox; without a number the server does not know the snag yet.
+  const selectable = checked !== null && data.number != null;
+  const stopAt = (here: boolean) => ({ tabIndex: stop && here ? 0 : -1, 'data-start': stop && here ? '' : undefined });
   const refused = entries.some(({ state }) => state === 'refused');
   const Heading = `h${level}` as const;
   return (
@@ -78,9 +82,9 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
         <label className={styles.check}>
           <input
             type="checkbox"
+            {...stopAt(selectable)}
             checked={checked}
-            // Without a number the server does not know it yet.
-            disabled={data.number == null}
+            disabled={!selectable}
             aria-label={rowWords.select(data.reference ?? data.displayTitle)}
             onChange={({ nativeEvent }) => onCheck?.(data.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
           />
@@ -94,6 +98,7 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
                 ? { to: '/p/$code/snags/$number', params: { code, number: key }, search: true }
                 : { to: '/p/$code/plans/$plan', params: { code, plan }, search: (before) => ({ ...before, snag: key }) })}
               data-row={key}
+              {...stopAt(!selectable)}
               aria-current={key === selected ? 'true' : undefined}
               className={styles.link}
             >

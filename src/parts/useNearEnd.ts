@@ -1,11 +1,12 @@
 import { useEffect, type RefObject } from 'react';
+import { scrollerOf } from './useVirtualItems';
 
 /** Nobody asks for the next page but the eye that comes near the end, or near the beginning. */
 export function useNearEnd(end: RefObject<Element | null>, more: boolean, load: () => void): void {
   useEffect(() => {
     const target = end.current;
     if (!target || !more || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(), { rootMargin: '600px' });
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(), { root: scrollerOf(target), rootMargin: '600px' });
     observer.observe(target);
     return () => observer.disconnect();
   }, [end, more, load]);

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { toProblem } from '../app/errors';
 import { useOutbox } from '../app/outbox';
+import { useUndoTime, type UndoFocus } from './useUndoTime';
 
-/** So long something can be taken back, in ms: it is on the device at once, so that a killed tab loses nothing, and is sent when that time is over. */
-export const undoMs = 5_000;
 /** What was pressed makes way for something else in its place; the second tap of a finger that taps twice comes within this, in ms. */
 const settleMs = 600;
 
@@ -12,8 +11,15 @@ export interface Act {
   readonly run: () => Promise<{ eventId: string }>;
   /** @default nothing is said, the screen shows it */
   readonly told?: string;
-  /** What came of taking it back; `onUndone` is called when it was. @default it cannot be */
-  readonly undo?: { readonly undone: string; readonly tooLate: string; readonly onUndone?: () => void };
+  /** What came of taking it back. @default it cannot be */
+  readonly undo?: {
+    readonly undone: string;
+    readonly tooLate: string;
+    /** @default nothing more is done */
+    readonly onUndone?: () => void;
+    /** What is done when it was sent already. @default nothing */
+    readonly late?: () => Promise<unknown>;
+  };
 }
 
 export interface Undoable {
@@ -21,6 +27,7 @@ export interface Undoable {
   readonly told: string | null;
   readonly problem: string | null;
   readonly undo: (() => void) | null;
+  readonly undoFocus: UndoFocus;
   /** Another press does nothing: the first is on its way to the disk, or was just now. */
   readonly busy: boolean;
   act(act: Act): Promise<void>;
@@ -34,29 +41,20 @@ interface Shown {
 
 const nothing: Shown = { told: null, problem: null, held: null };
 
-/** One press at a time, what came of it, and for some seconds the way back. */
-export function useUndoable(): Undoable {
+/** One press at a time, what came of it, and for a while the way back. */
+export function useUndoable({ settlesMs = settleMs }: { readonly settlesMs?: number } = {}): Undoable {
   const { takeBack } = useOutbox();
   const [shown, setShown] = useState<Shown>(nothing);
   const [busy, setBusy] = useState(false);
   // Two taps can come before the screen is drawn again.
   const running = useRef(false);
-  const timers = useRef<Record<'forget' | 'settle', ReturnType<typeof setTimeout> | undefined>>({ forget: undefined, settle: undefined });
-  useEffect(() => {
-    const { current } = timers;
-    return () => {
-      clearTimeout(current.forget);
-      clearTimeout(current.settle);
-    };
-  }, []);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settling.current), []);
+  const lasting = useMemo(() => (shown.told === null ? null : { eventIds: shown.held === null ? [] : [shown.held.eventId] }), [shown]);
+  const undoFocus = useUndoTime(lasting, () => setShown(nothing));
 
-  const show = (next: Shown) => {
-    clearTimeout(timers.current.forget);
-    setShown(next);
-    if (next.told !== null) timers.current.forget = setTimeout(() => setShown(nothing), undoMs);
-  };
   const release = () => {
-    clearTimeout(timers.current.settle);
+    clearTimeout(settling.current);
     running.current = false;
     setBusy(false);
   };
@@ -67,10 +65,11 @@ export function useUndoable(): Undoable {
     setBusy(true);
     try {
       const { eventId } = await run();
-      show({ ...nothing, told: told ?? null, held: undo === undefined ? null : { eventId, ...undo } });
-      timers.current.settle = setTimeout(release, settleMs);
+      setShown({ ...nothing, told: told ?? null, held: undo === undefined ? null : { eventId, ...undo } });
+      if (settlesMs === 0) release();
+      else settling.current = setTimeout(release, settlesMs);
     } catch (error) {
-      show({ ...nothing, problem: toProblem(error).sentence });
+      setShown({ ...nothing, problem: toProblem(error).sentence });
       release();
     }
   };
@@ -80,7 +79,8 @@ export function useUndoable(): Undoable {
     try {
       const undone = await takeBack(held.eventId);
       if (undone) held.onUndone?.();
-      show({ ...nothing, told: undone ? held.undone : held.tooLate });
+      else await held.late?.();
+      setShown({ ...nothing, told: undone ? held.undone : held.tooLate });
       release();
     } catch (error) {
       // A full disk cannot forget it: it is done as it was, and the way back stays as long as it is open.
@@ -93,6 +93,7 @@ export function useUndoable(): Undoable {
     told: shown.told,
     problem: shown.problem,
     undo: held === null ? null : () => void undo(held),
+    undoFocus,
     busy,
     act,
   };

@@ -99,7 +99,7 @@ export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious
 }
 
 /** The part of the page that scrolls. */
-function scrollerOf(element: HTMLElement | null): HTMLElement | null {
+export function scrollerOf(element: Element | null): HTMLElement | null {
   for (let each = element?.parentElement ?? null; each !== null; each = each.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
   }

@@ -33,7 +33,7 @@ export function Button({ look, size, wide, busy = false, className, type = 'butt
     <button
       {...rest}
       type={busy ? 'button' : type}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       className={classes(buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }), className)}
       onClick={busy ? undefined : onClick}
     />

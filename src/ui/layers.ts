@@ -4,6 +4,8 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 export interface Layers {
   /** Something opens on top; `onBack` closes it. Returns the way to say that it was closed by hand. */
   open(onBack: () => void): () => void;
+  /** Closes what is on top, as by hand; false if nothing is open. */
+  closeTop(): boolean;
 }
 
 export const LayersContext = createContext<Layers | null>(null);

@@ -28,6 +28,28 @@ describe('an event', () => {
     expect(server.done).toEqual([kept.eventId]);
   });
 
+  test('that is held longer is sent when that time is over, by whichever tab sends', async () => {
+    const device = createDevice();
+    const server = createSiteServer();
+    const [first, second] = [openOutbox(device, server), openOutbox(device, server)];
+    const held = event('move', snag, { holdUntil: first.tab.world.clock.now() + 5_000 });
+    await second.outbox.add([held]);
+    await until(() => first.entries.all().length === 1);
+    for (const { tab } of [first, second]) tab.advance(4_000);
+    await second.outbox.hold([held.eventId], 5_000);
+    for (const { tab } of [first, second]) tab.advance(4_999);
+    await settled();
+    expect(server.requests).toBe(0);
+    expect(await second.outbox.takeBack(held.eventId)).toBe(true);
+
+    const sent = event('move', snag, { holdUntil: first.tab.world.clock.now() + 1_000 });
+    await second.outbox.add([sent]);
+    await second.outbox.hold([sent.eventId], 2_000);
+    for (const { tab } of [first, second]) tab.advance(2_000);
+    await until(() => dropped(first) && dropped(second));
+    expect(server.done).toEqual([sent.eventId]);
+  });
+
   test('that is taken back as its time comes is not sent while the disk still works, and stays if the disk fails', async () => {
     const server = createSiteServer();
     let disk: 'slow' | 'broken' = 'slow';

@@ -1,5 +1,6 @@
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { undoMs } from '../../src/parts/useUndoTime';
 import { blank } from '../support/photos';
 import { useScreens } from './arrive';
 
@@ -43,4 +44,44 @@ test('an undo that a full disk does not take says so and stays possible', async 
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   expect(await page.findByText('Not closed.')).toBeVisible();
   expect(page.getByText('Fixed', { selector: 'header *' })).toBeVisible();
+});
+
+test('Undo stays as long as somebody is on it, and nothing is sent until then', async () => {
+  const { setTimeout: later, setInterval: again } = globalThis;
+  // A hundred times as fast, as far as the page waits for ten seconds, or holds back for as long again.
+  let holds = 0;
+  Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) => later(run, ms === undoMs ? ms / 100 : ms));
+  Reflect.set(globalThis, 'setInterval', (run: () => void, ms?: number) => {
+    const renew = () => {
+      holds += 1;
+      run();
+    };
+    return ms === undoMs / 2 ? again(renew, ms / 100) : again(run, ms);
+  });
+  const page = await lookAtFixed('Slowly read');
+  const hold = jest.spyOn(IDBObjectStore.prototype, 'put');
+  page.getByRole('button', { name: 'Close' }).click();
+  const undo = await page.findByRole('button', { name: 'Undo' });
+  undo.focus();
+  await waitFor(() => expect(holds).toBeGreaterThan(5));
+  expect(undo).toHaveFocus();
+  const held = hold.mock.calls.flatMap(([event]: unknown[]) => (typeof event === 'object' && event !== null && 'holdUntil' in event ? [event.holdUntil] : []));
+  expect(new Set(held).size).toBeGreaterThan(5);
+  page.getByRole('textbox', { name: 'Comment' }).focus();
+  await waitFor(() => expect(page.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(page.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+  hold.mockRestore();
+  Object.assign(globalThis, { setTimeout: later, setInterval: again });
+});
+
+test('Undo is over with the next thing one does', async () => {
+  const page = await lookAtFixed('Then a comment');
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  await page.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(page.getByText('Closed.')).toHaveFocus());
+  await userEvent.type(page.getByRole('textbox', { name: 'Comment' }), 'Looks good');
+  expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  await waitFor(() => expect(page.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(page.getByRole('button', { name: 'Add comment' })).toHaveFocus();
 });

@@ -62,7 +62,7 @@ test('what was said to be fixed comes one by one: closed with a press that can b
   await userEvent.click(close);
   expect(await page.findByRole('heading', { name: 'All checked' })).toBeVisible();
 
-  clock.hurry(5_000);
+  clock.hurry(10_000);
   await waitFor(async () => expect((await statusOf(snags[2]?.number ?? 0)).status).toBe('CLOSED'));
   await waitFor(async () => expect((await statusOf(1)).status).toBe('CLOSED'));
   await waitFor(async () => expect(await statusOf(2)).toEqual({ status: 'OPEN', sentBackCount: 1 }));

@@ -2,7 +2,7 @@ import type { World } from '../world';
 import { isQuotaExceeded } from './database';
 import { askForPersistence, storageRefusal } from './deviceFull';
 import type { MutableEntryList } from './entryList';
-import type { NewEvent, Reason, StoredEvent } from './entry';
+import type { NewEvent, OutboxEntry, Reason, StoredEvent } from './entry';
 import { withDependents } from './lanes';
 import { createLeader } from './leader';
 import { createPreparer, type Prepare } from './preparer';
@@ -40,6 +40,8 @@ export interface Outbox {
   discard(eventId: string): Promise<void>;
   /** True if the event was still held and is gone now; rejects with DeviceFull, and then it stays. */
   takeBack(eventId: string): Promise<boolean>;
+  /** Those that are still held are held for so many ms from now. */
+  hold(eventIds: readonly string[], ms: number): Promise<void>;
   bytes(photoId: string): Promise<ArrayBuffer | null>;
   /** The line may be better than it was. */
   wake(): void;
@@ -143,6 +145,11 @@ export function createOutbox({ userId, shelf, entries, world, deliver, knows, ab
     tabs.changed();
   }
 
+  function heldEntry(eventId: string): OutboxEntry | null {
+    const entry = entries.get(eventId);
+    return entry?.holdUntil === undefined || entry.state === 'sending' || entry.holdUntil <= clock.now() ? null : entry;
+  }
+
   function added(events: readonly StoredEvent[]): void {
     if (!asked) askForPersistence();
     asked = true;
@@ -195,8 +202,8 @@ export function createOutbox({ userId, shelf, entries, world, deliver, knows, ab
     },
     discard: (eventId) => remove(withDependents(entries.all(), eventId)),
     async takeBack(eventId) {
-      const entry = entries.get(eventId);
-      if (entry?.holdUntil === undefined || entry.state === 'sending' || entry.holdUntil <= clock.now()) return false;
+      const entry = heldEntry(eventId);
+      if (entry === null) return false;
       // Off the list at once: its time may come while the disk works.
       leaving.add(eventId);
       entries.drop(new Set([eventId]));
@@ -210,6 +217,15 @@ export function createOutbox({ userId, shelf, entries, world, deliver, knows, ab
       }
       leaving.delete(eventId);
       return true;
+    },
+    async hold(eventIds, ms) {
+      const holdUntil = clock.now() + ms;
+      const held = eventIds.flatMap((eventId) => heldEntry(eventId) ?? []);
+      // On the list first: their time may come while the disk works.
+      entries.put(held.map((entry) => ({ ...entry, holdUntil })));
+      sender.pump();
+      for (const { order } of held) await shelf.change(order, (stored) => ({ ...stored, holdUntil })).catch(() => null);
+      tabs.changed();
     },
     bytes: shelf.bytes,
     wake,

@@ -14,6 +14,7 @@ export function createLateOutbox(entries: EntryList, outbox: () => Promise<Outbo
     tryAgain: async (eventId) => (await outbox()).tryAgain(eventId),
     discard: async (eventId) => (await outbox()).discard(eventId),
     takeBack: async (eventId) => (await outbox()).takeBack(eventId),
+    hold: async (eventIds, ms) => (await outbox()).hold(eventIds, ms),
     bytes: async (photoId) => (await outbox()).bytes(photoId),
   };
 }

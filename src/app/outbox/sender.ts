@@ -90,12 +90,12 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
     underWay.set(entry.eventId, { photo: entry.photo !== undefined, controller });
     course(entry, { sending: true, progress: 0 });
     try {
-      // Another tab may have taken it back or been told that the server refuses it.
+      // Another tab may have taken it back, hold it longer, or been told that the server refuses it.
       const event = await stored(entry);
       if (closed) return;
       if (event === null) entries.drop(new Set([entry.eventId]));
-      else if (event.refusal !== undefined) entries.put([event]);
-      if (event === null || event.refusal !== undefined) return;
+      else if (event.refusal !== undefined || isHeld(event)) entries.put([event]);
+      if (event === null || event.refusal !== undefined || isHeld(event)) return;
       const file = await bytesOf(event);
       if (closed) return;
       const delivery = await deliver(event, file, { signal: controller.signal, onProgress: (sent, total) => progressed(entry, sent / total) });
@@ -115,6 +115,8 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
       }
     }
   }
+
+  const isHeld = ({ holdUntil = 0 }: StoredEvent): boolean => holdUntil > clock.now();
 
   function course({ eventId }: StoredEvent, change: Partial<Course>): void {
     if (entries.get(eventId) === undefined) return;

@@ -22,6 +22,8 @@ export interface OutboxView {
   discard(eventId: string): Promise<void>;
   /** True if the event was still held and nothing of it is left. */
   takeBack(eventId: string): Promise<boolean>;
+  /** Those that are still held are held for so many ms from now. */
+  hold(eventIds: readonly string[], ms: number): Promise<void>;
 }
 
 /** All of the person's work that the server has not confirmed. */
@@ -47,6 +49,7 @@ export function useOutbox(): OutboxView {
       },
       discard: async (eventId) => outbox?.discard(eventId),
       takeBack: async (eventId) => (await outbox?.takeBack(eventId)) ?? false,
+      hold: async (eventIds, ms) => outbox?.hold(eventIds, ms),
     };
   }, [outbox, entries, complete]);
 }

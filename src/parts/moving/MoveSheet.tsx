@@ -13,7 +13,7 @@ import { Sheet } from '../../ui/Sheet';
 import { tooLong } from '../../ui/snagWords';
 import { TextArea } from '../../ui/TextField';
 import { useHalfTyped, type AskedOfMove } from '../halfTyped';
-import { undoMs } from '../useUndoable';
+import { undoMs } from '../useUndoTime';
 import { MovePhotos } from './MovePhotos';
 import { moveForms, moveWords, reasonWords, type Move } from './moves';
 

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/Button';
+import { useEscape } from '../../ui/escape';
 import { BackIcon, ChevronIcon, CloseIcon } from '../../ui/icons';
+import { useRegion } from '../../ui/regions';
 import styles from './DetailPane.module.css';
 import { words } from './words';
 
@@ -21,16 +23,11 @@ const farPx = 64;
 export function DetailPane({ onClose, onMove, children }: DetailPaneProps) {
   const [tall, setTall] = useState(false);
   const pane = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The row it was opened from may be gone from sight, and the keyboard with it.
-    const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.checkVisibility?.() === false) pane.current?.focus({ preventScroll: true });
-  }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Not what a sheet over the page has to do with.
-    const inside = event.target instanceof Node && pane.current?.contains(event.target);
-    if (event.key === 'Escape' && inside && !event.defaultPrevented) onClose();
-  };
+  useEscape(true, () => {
+    onClose();
+    return true;
+  });
+  const region = useRegion(words.skipToSnag);
   const drag = useRef<{ readonly from: number; readonly height: number } | null>(null);
 
   const down = (event: PointerEvent<HTMLElement>) => {
@@ -53,8 +50,7 @@ export function DetailPane({ onClose, onMove, children }: DetailPaneProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leads back from wherever one is in it
-    <section ref={pane} className={styles.pane} data-tall={tall || undefined} aria-label={words.snag} tabIndex={-1} onKeyDown={onKeyDown}>
+    <section ref={pane} className={styles.pane} data-tall={tall || undefined} aria-label={words.snag}>
       <header className={styles.bar} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={up}>
         <Button look="quiet" className={styles.back} onClick={onClose}>
           <BackIcon />
@@ -69,7 +65,9 @@ export function DetailPane({ onClose, onMove, children }: DetailPaneProps) {
           <CloseIcon />
         </IconButton>
       </header>
-      <div className={styles.page}>{children}</div>
+      <div className={styles.page} ref={region} data-pane="" data-titled="">
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { focusWish, takeFocusWish } from '../../app/focusWish';
 import { clusterPins, sideFor, type Mark, type PinCluster, type SheetSize } from './clusters';
 import { ClusterMark } from './ClusterMark';
 import styles from './Marks.module.css';
@@ -81,6 +82,14 @@ export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelo
     const next = layer.current?.querySelector<HTMLElement>('[data-mark][tabindex="0"]') ?? layer.current?.closest<HTMLElement>('[role="application"]');
     next?.focus({ preventScroll: true });
   }, [marks]);
+
+  const wish = useSyncExternalStore(focusWish.subscribe, focusWish.get);
+  useEffect(() => {
+    // Whoever has raised a snag here goes on from its pin.
+    const raised = wish?.to !== 'pin' || wish.key === null ? null : pins.some(({ key }) => key === wish.key) ? wish.key : lastKey;
+    const mark = raised === null ? null : layer.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(raised)}"]`);
+    if (mark && takeFocusWish()) mark.focus({ preventScroll: true });
+  }, [wish, pins, marks, lastKey]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;

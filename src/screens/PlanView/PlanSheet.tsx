@@ -127,6 +127,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
         ref={stage}
         className={classes(styles.stage, aim !== null && styles.aiming)}
         role="application"
+        data-start=""
         aria-label={words.sheet(title)}
         aria-describedby={`${data.id}-keys`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above

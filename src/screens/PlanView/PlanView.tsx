@@ -3,10 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanView_plan$key } from '../../../__generated__/relay/PlanView_plan.graphql';
-import { Button } from '../../ui/Button';
+import { UndoNotice } from '../../parts/UndoNotice';
 import { classes } from '../../ui/classes';
+import { headingOf } from '../../ui/focus';
 import { useLayer } from '../../ui/layers';
 import { Notice } from '../../ui/Notice';
+import { useRegion } from '../../ui/regions';
 import { useWide } from '../../ui/useWide';
 import { AlignView } from './AlignView';
 import { DetailPane, paneShare } from './DetailPane';
@@ -109,12 +111,16 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   }, [toMove, navigate]);
   const close = () => void navigate({ to: '/p/$code/plans/$plan', params: { code, plan: data.code }, search: ({ snag: _snag, ...others }) => others, replace: true });
 
+  const sheetRegion = useRegion(words.skipToPlan);
+  const listRegion = useRegion(selected === null ? words.skipToList : undefined);
   const screen = useRef<HTMLDivElement>(null);
-  const opened = useRef<string | null>(null);
+  const opened = useRef(selected);
   useEffect(() => {
     const before = opened.current;
     opened.current = selected;
-    // Whoever closed a snag goes on from its pin, or where that is not in sight from its row.
+    const pane = screen.current?.querySelector('[data-pane]') ?? null;
+    // Whoever opens a snag goes on from its title.
+    if (selected !== null && selected !== before && pane !== null && !pane.contains(document.activeElement)) headingOf(pane)?.focus({ preventScroll: true });
     if (selected !== null || before === null || document.activeElement !== document.body) return;
     const place = [`[data-mark="${CSS.escape(before)}"]`, `a[data-row][href*="snag=${CSS.escape(before)}"]`, '[role="application"]'];
     const next = place.map((each) => screen.current?.querySelector<HTMLElement>(each)).find((each) => each?.checkVisibility?.() ?? each != null);
@@ -167,7 +173,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   if (aligning && revision) return <AlignView plan={data} revisionId={revision.id} onClose={() => setAligning(false)} />;
   return (
     <div ref={screen} className={styles.screen} data-detail={selected !== null || undefined} data-aiming={aiming !== null || undefined}>
-      <section className={styles.main}>
+      <section className={styles.main} ref={sheetRegion}>
         <PlanHead plan={data} code={code} shownId={shownId} mayRevise={mayRevise} toAlign={toAlign} onAlign={(baseId) => {
             askBasePins(baseId);
             setAligning(true);
@@ -192,16 +198,14 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
               aim={aiming !== null && (aiming !== 'move' || move !== null) ? aims[aiming] : null}
             >
               <Notice kind="refused">{moved.problem}</Notice>
-              <Notice kind="told" action={moved.undo && <Button onClick={moved.undo}>{words.undo}</Button>}>
-                {moved.told}
-              </Notice>
+              <UndoNotice told={moved.told} label={words.undo} undo={moved.undo} undoFocus={moved.undoFocus} takesFocus />
             </PlanSheet>
           ) : (
             revision && <PlanState revision={revision} mayRevise={mayRevise} />
           )}
         </div>
       </section>
-      <section className={classes(styles.list, listOpen && styles.listOpen)} aria-label={words.showList}>
+      <section className={classes(styles.list, listOpen && styles.listOpen)} aria-label={words.showList} ref={listRegion}>
         {list}
       </section>
       {selected !== null && (

@@ -2,6 +2,9 @@ import { plural, t } from '@lingui/core/macro';
 import { withinSentence } from '../../ui/withinSentence';
 
 export const words = {
+  skipToPlan: t`Skip to the plan`,
+  skipToList: t`Skip to the list`,
+  skipToSnag: t`Skip to the snag`,
   title: (code: string, name: string) => `${code} ${name}`,
   notFound: t`Not found`,
   plans: t`All plans`,

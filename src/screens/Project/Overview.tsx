@@ -6,6 +6,7 @@ import { useStored } from '../../app/useStored';
 import { chipWords } from '../../parts/filterWords';
 import { useChipCounts } from '../../parts/useChipCounts';
 import type { useChipCounts_counts$key } from '../../../__generated__/relay/useChipCounts_counts.graphql';
+import { useRegion } from '../../ui/regions';
 import styles from './Overview.module.css';
 import { words } from './words';
 
@@ -17,7 +18,7 @@ export function Overview({ code }: { code: string }) {
   const [stored] = useStored<OverviewQuery>(overviewQuery, [{ code, filter: filterInput(filters) }]);
   const counts = stored?.project?.snagCounts ?? null;
   return (
-    <div className={styles.pane}>
+    <div className={styles.pane} ref={useRegion(words.skipTo.list)} data-titled="">
       <h2 className={styles.title}>{words.overview}</h2>
       {counts !== null && <Counts counts={counts} code={code} />}
       <p className={styles.hint}>{words.chooseHint}</p>

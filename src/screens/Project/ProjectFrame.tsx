@@ -1,7 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
 import { classes } from '../../ui/classes';
+import { useRegion } from '../../ui/regions';
+import { SkipLinks } from '../../ui/SkipLinks';
 import { useWide } from '../../ui/useWide';
 import { Notices } from './Notices';
 import styles from './ProjectFrame.module.css';
@@ -10,6 +12,8 @@ import { ProjectNav } from './ProjectNav';
 import { Shortcuts } from './Shortcuts';
 import { SpokenSignal } from './SpokenSignal';
 import { TopBar } from './TopBar';
+import { useOpened } from './useOpened';
+import { useStepBack } from './useStepBack';
 import { FreshNews } from './WaitingBell';
 import { words } from './words';
 
@@ -42,30 +46,32 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
   );
   const wide = useWide();
   const main = useRef<HTMLElement>(null);
-  const before = useRef(view);
-  useEffect(() => {
-    if (before.current === view) return;
-    before.current = view;
-    // On a phone one screen takes the place of another: who hears the screen begins at the top of the new one.
-    if (!wide) main.current?.focus({ preventScroll: true });
-  }, [view, wide]);
+  useOpened(view, main);
+  useStepBack(code, view);
   const withList = list !== null && view !== 'settings' && view !== 'plans' && view !== 'plan';
   const listShown = withList && (wide || view === 'list');
+  const listRegion = useRegion(listShown ? words.skipToList : undefined);
+  // A plan has parts of its own.
+  const paneRegion = useRegion(view === 'plan' || view === 'list' ? undefined : words.skipTo[view]);
   return (
     <div className={styles.frame} data-view={view}>
-      <a className={styles.skip} href="#content">
-        {words.skip}
-      </a>
+      <SkipLinks />
       <TopBar code={code} project={data ?? null} name={data?.name ?? null} view={view} wide={wide} />
       <ProjectNav code={code} view={view} project={data ?? null} />
       <main className={classes(styles.panes, withList && styles.two)} id="content" ref={main} tabIndex={-1}>
         <Notices archived={data?.state === 'ARCHIVED'} />
         {withList && (
-          <section className={classes(styles.pane, styles.list)} aria-label={words.snags} hidden={!listShown}>
+          <section className={classes(styles.pane, styles.list)} aria-label={words.snags} hidden={!listShown} ref={listRegion}>
             {list}
           </section>
         )}
-        {view === 'list' ? wide && <Overview code={code} /> : <div className={styles.pane}>{children}</div>}
+        {view === 'list' ? (
+          wide && <Overview code={code} />
+        ) : (
+          <div className={styles.pane} ref={paneRegion} data-pane="" data-titled="">
+            {children}
+          </div>
+        )}
       </main>
       {list === null && <FreshNews code={code} />}
       <Shortcuts />

@@ -4,6 +4,7 @@ import type { ProjectNav_project$key } from '../../../__generated__/relay/Projec
 import { readFilters, useSnagFilters } from '../../app/filters';
 import { classes } from '../../ui/classes';
 import { CheckListIcon, ListIcon, PlanIcon, PlusIcon } from '../../ui/icons';
+import { useRegion } from '../../ui/regions';
 import { MoreMenu } from './MoreMenu';
 import type { ProjectView } from './ProjectFrame';
 import styles from './ProjectNav.module.css';
@@ -44,7 +45,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
       ? ({ to: '/p/$code/plans/$plan', params: { code, plan }, search: (before: object) => ({ ...readFilters({ ...before }), raise: '1' }) } as const) // The path is what the router knows it by.
       : ({ to: '/p/$code/new', params: { code } } as const); // As above.
   return (
-    <nav className={styles.nav} aria-label={words.nav}>
+    <nav className={styles.nav} aria-label={words.nav} ref={useRegion(null)}>
       <Link to="/p/$code" params={{ code }} search={{}} activeOptions={{ exact: true }} className={classes(styles.item, onList && !checking && styles.here)}>
         <ListIcon />
         {words.list}

@@ -4,6 +4,7 @@ import type { WaitingBell_project$key } from '../../../__generated__/relay/Waiti
 import { readFilters, useSnagFilters } from '../../app/filters';
 import { IconButton, iconButtonClass } from '../../ui/Button';
 import { BackIcon, SearchIcon } from '../../ui/icons';
+import { useRegion } from '../../ui/regions';
 import type { ProjectView } from './ProjectFrame';
 import { Signal } from './Signal';
 import { SnagSearch } from './SnagSearch';
@@ -26,7 +27,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
   const [searching, setSearching] = useState(false);
   const asField = view !== 'settings' && view !== 'plans' && (wide || (view === 'list' && (searching || filters.q !== undefined)));
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} ref={useRegion(null)}>
       {view !== 'list' && view !== 'plans' && !wide && (
         <Back code={code} view={view} />
       )}

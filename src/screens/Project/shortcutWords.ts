@@ -15,13 +15,17 @@ const parts: readonly Part[] = [
     keys: [
       [['?'], t`Show these keys`],
       [['/'], t`Search`],
-      [[t`Esc`], t`Close what lies on top`],
+      [['F6', `${t`Shift`} F6`], t`To the next part of the screen, or the one before`],
+      [[t`Esc`], t`One level back: close what lies on top, go to the row in the list, leave selecting`],
     ],
   },
   {
     title: t`List`,
     keys: [
+      [['↓', '↑'], t`To the row below, or the one above`],
+      [[t`Page Up`, t`Page Down`, t`Home`, t`End`], t`Some rows on, to the first, to the last`],
       [['J', 'K'], t`To the next snag, or the one before`],
+      [[t`Space`], t`While selecting: select the snag`],
       [[enter], t`Open the snag`],
       [['E'], t`Edit the snag`],
       [['4', '2', enter], t`Open the snag of this number`],

@@ -2,7 +2,15 @@ import { plural, t } from '@lingui/core/macro';
 import { checkedEvery } from '../../app/connection';
 
 export const words = {
-  skip: t`Skip to the content`,
+  skipToList: t`Skip to the list`,
+  skipTo: {
+    list: t`Skip to what there is to do`,
+    snag: t`Skip to the snag`,
+    new: t`Skip to the form`,
+    check: t`Skip to the queue`,
+    plans: t`Skip to the plans`,
+    settings: t`Skip to the settings`,
+  },
   nav: t`Project`,
   list: t`List`,
   plan: t`Plan`,

@@ -6,6 +6,7 @@ import { useConnection } from '../../app/connection';
 import { toProblem } from '../../app/errors';
 import { useRaiseSnag, type RaiseSnagValues } from '../../app/events/useRaiseSnag';
 import { readFilters } from '../../app/filters';
+import { focusWish } from '../../app/focusWish';
 import { useRememberPin } from '../../app/lastPin';
 import type { DraftContent } from '../../app/outbox/draftContent';
 import type { DraftView } from '../../app/outbox/useDraft';
@@ -102,6 +103,8 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
     try {
       const { snagId } = await raise({ ...fields, ...(spot !== null && { pin: spot.pin }) });
       writeLastChoice(code, fields);
+      // Its row, or its pin, is where one goes on.
+      focusWish.set({ to: spot === null ? 'row' : 'pin', key: snagId });
       if (spot !== null) remember({ snagId, reference: null, planCode: spot.planCode });
       announce(kind === 'offline' || kind === 'reconnecting' ? words.raisedOffline : words.raisedLive);
       if (spot === null) await navigate({ to: '/p/$code', params: { code } });

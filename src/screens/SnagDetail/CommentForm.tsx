@@ -46,7 +46,7 @@ export function CommentForm({ snagId }: { snagId: string }) {
       <Form label={words.addComment} onSubmit={() => void submit()}>
         <TextArea label={words.comment} rows={2} value={body} onChange={(event) => setBody(event.target.value)} error={wrong} />
         <Notice kind="refused">{problem}</Notice>
-        <Button type="submit" busy={busy} disabled={body.trim() === ''}>
+        <Button type="submit" busy={busy} aria-disabled={body.trim() === '' || undefined}>
           {busy ? words.saving : words.send}
         </Button>
       </Form>

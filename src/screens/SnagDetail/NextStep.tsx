@@ -2,7 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { NextStep_snag$key } from '../../../__generated__/relay/NextStep_snag.graphql';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { arrangeMoves, moveForms, type Move } from '../../parts/moving/moves';
-import { undoMs, type Undoable } from '../../parts/useUndoable';
+import { UndoNotice } from '../../parts/UndoNotice';
+import type { Undoable } from '../../parts/useUndoable';
+import { undoMs } from '../../parts/useUndoTime';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Refusals } from './Refusals';
@@ -31,7 +33,7 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
     `,
     snag,
   );
-  const { told, problem, undo, busy, act } = undoable;
+  const { told, problem, undo, undoFocus, busy, act } = undoable;
   const moveSnag = useMoveSnag();
   const { next, beside } = arrangeMoves(allowedActions, status);
   const assign = waitingFor.kind === 'ASSIGNMENT' && allowedActions.includes('EDIT');
@@ -46,9 +48,7 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
     <section aria-label={words.working} className={styles.next}>
       <Refusals snagId={id} />
       <Notice kind="refused">{problem}</Notice>
-      <Notice kind="told" action={undo && <Button onClick={undo}>{words.undo}</Button>}>
-        {told}
-      </Notice>
+      <UndoNotice told={told} label={words.undo} undo={undo} undoFocus={undoFocus} takesFocus />
       {(assign || next || beside) && (
         <div className={styles.nextButtons}>
           {beside && (

@@ -6,6 +6,7 @@ import { selectAtMost, type Selection } from '../../parts/selection';
 import { usePanelQuery } from '../../parts/usePanelQuery';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { useRegion } from '../../ui/regions';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import type { BulkRun } from './bulkRun';
@@ -32,6 +33,7 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
   const [run, setRun] = useState<BulkRun | null>(null);
   const button = useRef<HTMLDivElement>(null);
   const count = selection.ids.size;
+  const region = useRegion(count > 0 ? bulkWords.skip : null);
   const start = () => {
     panel.start();
     sheet.start();
@@ -39,7 +41,7 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
     open({ code, first: half, some: { ids: ids.slice(0, half) }, others: { ids: ids.slice(half) } });
   };
   return (
-    <section className={styles.bar} aria-label={bulkWords.title}>
+    <section className={styles.bar} aria-label={bulkWords.title} ref={region}>
       {run !== null && <BulkOutcome key={run.key} run={run} />}
       <Notice kind="told">{tooMany ? bulkWords.tooMany : null}</Notice>
       <div className={styles.buttons} ref={button}>

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useOutbox } from '../../app/outbox';
-import { Button } from '../../ui/Button';
+import { UndoNotice } from '../../parts/UndoNotice';
+import { useUndoTime } from '../../parts/useUndoTime';
 import { Notice } from '../../ui/Notice';
 import { progressOf, type BulkRun } from './bulkRun';
 import { bulkWords } from './bulkWords';
-
-/** So long nothing is sent, in ms. */
-export const bulkHoldMs = 10_000;
 
 /** What has become of a change to many snags. Until it is sent it can be undone. */
 export function BulkOutcome({ run }: { run: BulkRun }) {
@@ -14,10 +12,8 @@ export function BulkOutcome({ run }: { run: BulkRun }) {
   const [held, setHeld] = useState(true);
   const [undoing, setUndoing] = useState(false);
   const [undone, setUndone] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setHeld(false), bulkHoldMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const lasting = useMemo(() => (held ? { eventIds: run.changed.map(({ eventId }) => eventId) } : null), [held, run]);
+  const undoFocus = useUndoTime(lasting, () => setHeld(false));
   const { done, underWay, refused } = progressOf(run, entries);
   const count = run.changed.length;
   const mayUndo = held && underWay === count && run.changed.every(({ eventId }) => entries.find((each) => each.eventId === eventId)?.state === 'waiting');
@@ -37,9 +33,7 @@ export function BulkOutcome({ run }: { run: BulkRun }) {
   const told = undone ?? (mayUndo ? bulkWords.will(count, run.done) : bulkWords.allDone(done, run.done));
   return (
     <>
-      <Notice kind="told" action={mayUndo && <Button onClick={() => void undo()}>{bulkWords.undo}</Button>}>
-        {!sending && !undoing && why === '' && told}
-      </Notice>
+      <UndoNotice told={!sending && !undoing && why === '' && told} label={bulkWords.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} takesFocus />
       <Notice kind="refused">{why !== '' && bulkWords.partly(done, run.done, refused.length, why)}</Notice>
       {/* For the eye alone: read out, it would be two hundred sentences. */}
       {sending && <p>{bulkWords.sending(done + refused.length, count)}</p>}

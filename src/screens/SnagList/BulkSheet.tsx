@@ -3,12 +3,12 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { BulkSheetQuery } from '../../../__generated__/relay/BulkSheetQuery.graphql';
 import { useChangeSnags } from '../../app/events/useChangeSnags';
 import { useSubmit } from '../../app/useSubmit';
+import { undoMs } from '../../parts/useUndoTime';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
 import { BulkFields } from './BulkFields';
-import { bulkHoldMs } from './BulkOutcome';
 import { changeFor, commonActions, missingFor, type BulkAction, type BulkValues } from './bulkActions';
 import type { BulkRun } from './bulkRun';
 import { bulkWords } from './bulkWords';
@@ -36,7 +36,7 @@ export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
     setTried(true);
     if (action === null || missing !== null) return;
     run(async () => {
-      const made = await change(snags.map(({ id }) => id), changeFor(action, values), bulkHoldMs);
+      const made = await change(snags.map(({ id }) => id), changeFor(action, values), undoMs);
       const references = new Map(snags.map(({ id, reference }) => [id, reference ?? '']));
       const changed = made.map(({ snagId, eventId }) => ({ eventId, reference: references.get(snagId) ?? '' }));
       onChanged({ key: changed[0]?.eventId ?? '', done: bulkWords.done[action], changed });

@@ -5,10 +5,12 @@ import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListS
 import { sentenceOf } from '../../app/errors';
 import { lazyScreen } from '../../app/lazyScreen';
 import { useIsFiltering } from '../../app/filters';
+import { goToRow } from '../../app/focusWish';
 import { FilterBar } from '../../parts/FilterBar';
 import { SnagRows } from '../../parts/SnagRows';
 import { useKeepFresh } from '../../parts/useKeepFresh';
 import { buttonClass } from '../../ui/Button';
+import { useEscape } from '../../ui/escape';
 import { Spoken } from '../../ui/Spoken';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
@@ -44,6 +46,17 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
     bulkBar.start();
     mode.start();
   };
+  const stop = () => {
+    mode.stop();
+    // The checkbox or the bar that had the focus is gone.
+    goToRow();
+  };
+  // Beside the list of a desktop Escape closes the snag first, where somebody is in it.
+  useEscape(selection !== null, () => {
+    if (document.activeElement?.closest('[data-pane]')) return false;
+    stop();
+    return true;
+  });
   // Who entered the list further down stays there when it is read anew.
   const from = useRef<string | null>(null);
   const refreshed = useKeepFresh<SnagListScreenQuery>(snagListQuery, queryRef.variables, 0, () => ({ around: null, from: from.current }), queryRef.source == null);
@@ -99,7 +112,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
         foot={(shown) =>
           selection && (
             <Suspense>
-              <bulkBar.Screen code={code} selection={selection} tooMany={mode.tooMany} shown={shown} onChoose={mode.choose} onStop={mode.stop} />
+              <bulkBar.Screen code={code} selection={selection} tooMany={mode.tooMany} shown={shown} onChoose={mode.choose} onStop={stop} />
             </Suspense>
           )
         }

@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 const snags = (count: number) => plural(count, { one: '# snag', other: '# snags' });
 
 export const bulkWords = {
+  skip: t`Skip to what is selected`,
   title: t`Selected snags`,
   change: (count: number) => (count === 0 ? t`Change` : t`Change ${snags(count)}`),
   changing: (count: number) => t`Change ${snags(count)}`,

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isShortcut } from '../../parts/isTyping';
+import { useEscape } from '../../ui/escape';
 
 /** As many digits as the largest number has. */
 const digitsAtMost = 9;
@@ -9,10 +10,14 @@ const digitsAtMost = 9;
 export function useJump(code: string): string {
   const [digits, setDigits] = useState('');
   const navigate = useNavigate();
+  useEscape(digits !== '', () => {
+    setDigits('');
+    return true;
+  });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event)) return;
     if (/^\d$/.test(event.key)) setDigits(`${digits}${event.key}`.replace(/^0+/, '').slice(0, digitsAtMost));
-    else if (digits === '' || event.key === 'Shift') return;
+    else if (digits === '' || event.key === 'Shift' || event.key === 'Escape') return;
     else if (event.key === 'Backspace') setDigits(digits.slice(0, -1));
     else {
       setDigits('');

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckOne_project$key } from '../../../__generated__/relay/CheckOne_project.graphql';
 import type { CheckOne_snag$key } from '../../../__generated__/relay/CheckOne_snag.graphql';
@@ -25,10 +25,12 @@ interface CheckOneProps {
   /** It was sent back, and can be taken back for some seconds. */
   onSentBack: (reference: string, ...held: Parameters<ComponentProps<typeof MoveSheet>['onHeld']>) => void;
   onLater: () => void;
+  /** What came of the one before: the next stop after the title, and shown below all of it. */
+  children: ReactNode;
 }
 
 /** One snag that was said to be fixed, with all one needs to say whether it is. */
-export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentBack, onLater }: CheckOneProps) {
+export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentBack, onLater, children }: CheckOneProps) {
   const data = useFragment(
     graphql`
       fragment CheckOne_snag on Snag {
@@ -66,7 +68,8 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
     project,
   );
   const now = useNow();
-  const [sendingBack, setSendingBack] = useState(false);
+  // Its id: the next snag comes into the place of this one.
+  const [sendingBack, setSendingBack] = useState<string | null>(null);
   const reference = data.reference ?? '';
   const { id: me } = useViewer();
   // That nothing can be changed in an archived project is said above every screen of it.
@@ -81,15 +84,16 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
       <h2 className={styles.heading} tabIndex={-1}>
         <span className={styles.reference}>{reference}</span> {data.displayTitle}
       </h2>
+      {children}
       <p className={styles.fact}>{[data.location?.path ?? words.noPlace, data.fixedBy?.name].filter(Boolean).join(' · ')}</p>
       <p className={styles.fact}>
         <WaitingFor snag={data} now={now} timeZone={timeZone} />
       </p>
-      <ComparePhotos snag={data} />
+      <ComparePhotos key={data.id} snag={data} />
       {whyNot !== null && <p className={styles.why}>{whyNot}</p>}
       <div className={styles.buttons}>
         {data.allowedActions.includes('SEND_BACK') && (
-          <Button size="big" onClick={() => setSendingBack(true)}>
+          <Button size="big" onClick={() => setSendingBack(data.id)}>
             {words.sendBack}
           </Button>
         )}
@@ -117,12 +121,12 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
           </Link>
         )}
       </div>
-      {sendingBack && (
+      {sendingBack === data.id && (
         <MoveSheet
           move="SEND_BACK"
           snag={data}
           project={set}
-          onClose={() => setSendingBack(false)}
+          onClose={() => setSendingBack(null)}
           onHeld={(event, sayAgain) => {
             checked();
             onSentBack(reference, event, sayAgain);

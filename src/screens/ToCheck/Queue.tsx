@@ -5,8 +5,11 @@ import type { Queue_project$key } from '../../../__generated__/relay/Queue_proje
 import type { QueuePaginationQuery } from '../../../__generated__/relay/QueuePaginationQuery.graphql';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { NearLine } from '../../parts/NearLine';
-import { undoMs, useUndoable } from '../../parts/useUndoable';
+import { UndoNotice } from '../../parts/UndoNotice';
+import { useUndoable } from '../../parts/useUndoable';
+import { undoMs } from '../../parts/useUndoTime';
 import { Button, buttonClass } from '../../ui/Button';
+import { isFocusFree } from '../../ui/focus';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { CheckOne } from './CheckOne';
@@ -44,7 +47,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
     `,
     project,
   );
-  const { told, problem, undo, busy, act } = useUndoable();
+  const { told, problem, undo, undoFocus, busy, act } = useUndoable();
   const move = useMoveSnag();
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
   const waiting = data.snags.edges.map(({ node }) => node).filter(({ status }) => status === 'FIXED');
@@ -58,15 +61,31 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   useEffect(() => {
     const another = before.current !== currentId;
     before.current = currentId;
-    // The button that was pressed made way with its snag, and the keyboard would with it.
-    if (!another || document.activeElement !== document.body) return;
-    const next = screen.current?.querySelector<HTMLElement>('article h2') ?? screen.current?.querySelector('h1');
-    next?.focus();
+    // Whoever is done with one goes on from the title of the next; whoever is elsewhere, such as in the list, stays there.
+    const goOn = () => {
+      const { activeElement } = document;
+      if (!isFocusFree() && screen.current?.contains(activeElement) !== true) return;
+      const next = screen.current?.querySelector<HTMLElement>('article h2') ?? screen.current?.querySelector('h1');
+      next?.focus();
+    };
+    if (!another) return undefined;
+    if (!document.activeElement?.closest('[role="dialog"]')) return goOn();
+    // A dialog that closes gives the focus back in the next frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(goOn);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [currentId]);
   const toList = (
     <Link to="/p/$code" params={{ code }} search={{ chip: 'TO_CHECK' }} className={buttonClass()}>
       {words.toList}
     </Link>
+  );
+  const outcome = (
+    <div className={styles.outcome}>
+      <Notice kind="refused">{problem}</Notice>
+      <UndoNotice told={told} label={words.undo} undo={undo} undoFocus={undoFocus} />
+    </div>
   );
   return (
     <div ref={screen} className={styles.queue}>
@@ -77,7 +96,6 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
       {current && <NearLine connection={data.snags} code={code} />}
       {current ? (
         <CheckOne
-          key={current.id}
           snag={current}
           project={data}
           code={code}
@@ -98,7 +116,9 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
             })
           }
           onLater={() => setPutOff(new Set([...putOff, current.id]))}
-        />
+        >
+          {outcome}
+        </CheckOne>
       ) : hasNext ? (
         <EmptyState
           title={words.moreTitle}
@@ -124,12 +144,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
           {words.done}
         </EmptyState>
       )}
-      <div className={styles.outcome}>
-        <Notice kind="refused">{problem}</Notice>
-        <Notice kind="told" action={undo && <Button onClick={undo}>{words.undo}</Button>}>
-          {told}
-        </Notice>
-      </div>
+      {!current && outcome}
     </div>
   );
 }

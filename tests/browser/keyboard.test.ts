@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { openBrowser, type TestBrowser } from '../support/browser';
+import type { BuiltServer } from '../support/builtServer';
+import { largeProject, startLargeProject } from '../support/largeProject';
+import { keyboardOf, type Keyboard } from './keys';
+
+let server: BuiltServer;
+let browser: TestBrowser;
+let page: Page;
+let keys: Keyboard;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startLargeProject(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Signs in by keyboard and stands in the list of the project. */
+async function arrive(profile: 'desktop' | 'phone', who: string, path = '/p/EDEN'): Promise<void> {
+  await browser.startAfresh();
+  const visitor = await browser.visitor(profile);
+  page = visitor.page();
+  keys = keyboardOf(page);
+  const person = server.people.get(who);
+  await page.goto(`${server.url}${path}`);
+  await page.getByLabel('E-mail').waitFor();
+  await keys.to(/^input: E-mail/, 3);
+  await keys.type(person?.email ?? '', /E-mail/);
+  await keys.to(/^input: Password/, 1);
+  await keys.type(person?.password ?? '', /Password/);
+  await keys.press('Enter', /^(h1|h2|main|button|a): /);
+}
+
+const row = /^a: EDEN-\d+ /;
+
+test('on a desktop every part of a project of 5,000 snags is a few keys away', async () => {
+  await arrive('desktop', 'anna');
+  await page.locator('a[data-row]').first().waitFor();
+
+  // The links at the top of the page, and F6, lead past everything else.
+  await keys.press('F6', /^(?!body)/);
+  await keys.to(/^a: Skip to the list/, 40, 'Shift+Tab');
+  await keys.press('Enter', row);
+  await keys.to(/^a: Overdue/, 9, 'Shift+Tab');
+  await keys.to(/^a: All/, 8);
+  await keys.press('Enter', /^a: All/);
+  await page.getByRole('link', { name: `All ${largeProject.snags}` }).and(page.locator('[aria-current]')).waitFor();
+  await page.locator(`[aria-setsize="${largeProject.snags}"]`).first().waitFor();
+
+  // The list is one stop, however many of it are loaded.
+  await keys.to(row, 6);
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-row'));
+  await keys.press('ArrowDown', row);
+  await keys.press('PageDown', row);
+  await keys.press('End', row);
+  await keys.press('Home', new RegExp(`^a: EDEN-${first} `));
+  await keys.to(/^a: \d+ To check/, 2);
+  await keys.press('Shift+Tab', row);
+
+  // An opened snag is told by its title, and Escape leads back to its row.
+  await keys.press('ArrowDown', row);
+  const opened = await page.evaluate(() => document.activeElement?.getAttribute('data-row'));
+  await keys.press('Enter', /^h1: (?!Snag$)/);
+  expect(new URL(page.url()).pathname).toBe(`/p/EDEN/snags/${opened}`);
+  await keys.press('F6', /./);
+  await keys.press('Shift+F6', /^h1: /);
+  await keys.press('Shift+F6', new RegExp(`^a: EDEN-${opened} `));
+  await keys.press('F6', /^h1: /);
+  await keys.press('Escape', new RegExp(`^a: EDEN-${opened} `));
+  await page.waitForURL((url) => url.pathname === '/p/EDEN');
+
+  // The search, and what it finds.
+  await keys.press('/', /^input: Search snags/);
+  await keys.type('hollow', /^input: Search snags/);
+  await page.waitForURL(/q=hollow/);
+  await page.waitForFunction(() => [...document.querySelectorAll('a[data-row]')].every((link) => /hollow/i.test(link.textContent)));
+  await keys.to(/^a: EDEN-\d+ .*hollow/i, 2, 'F6');
+  expect(browser.faults()).toEqual([]);
+});
+
+test('a snag that was said to be fixed is closed, taken back, and left by keys alone', async () => {
+  await arrive('desktop', 'anna');
+  await page.goto(`${server.url}/p/EDEN?chip=TO_CHECK`);
+  await page.locator('a[data-row]').first().waitFor();
+  await keys.press('j', row);
+  const opened = await page.evaluate(() => document.activeElement?.getAttribute('data-row'));
+  await keys.press('Enter', /^h1: (?!Snag$)/);
+  await keys.to(/^button: Close/, 30);
+  await keys.press('Enter', /^p: Closed\./);
+  await keys.press('Tab', /^button: Undo/);
+  await keys.press('Enter', /^p: Not closed\./);
+  await keys.to(/^button: Close/, 3);
+  await keys.press('Enter', /^p: Closed\./);
+  await keys.press('Escape', new RegExp(`^a: EDEN-${opened} |${row.source}`));
+  expect(browser.faults()).toEqual([]);
+});
+
+test('in the queue the way back from closing is the next stop', async () => {
+  await arrive('desktop', 'anna');
+  await page.goto(`${server.url}/p/EDEN/check`);
+  await page.getByRole('button', { name: 'Close', exact: true }).waitFor();
+  await keys.press('F6', /./);
+  await keys.to(/^h1: Check one by one/, 6, 'F6');
+  await keys.to(/^button: Close/, 12);
+  const before = await page.getByRole('article').getAttribute('aria-label');
+  await keys.press('Enter', /^h2: EDEN-/);
+  await keys.press('Tab', /^button: Undo/);
+  await keys.press('Enter', new RegExp(`^h2: ${before} `));
+  await keys.press('Escape', row);
+  expect(browser.faults()).toEqual([]);
+});
+
+test('who has sent a comment stays on the button', async () => {
+  await arrive('desktop', 'anna');
+  await page.locator('a[data-row]').first().waitFor();
+  await keys.press('j', row);
+  await keys.press('Enter', /^h1: (?!Snag$)/);
+  await keys.to(/^textarea: Comment/, 40);
+  await keys.type('The key is with the caretaker.', /Comment/);
+  await keys.to(/^button: Add comment/, 1);
+  await keys.press('Enter', /^button: Add comment/);
+  await page.getByRole('region', { name: 'History' }).getByText('The key is with the caretaker.').waitFor();
+  await keys.at(/^button: Add comment/);
+  expect(browser.faults()).toEqual([]);
+});
+
+test('a snag is raised by keys alone, and its row is where one goes on', async () => {
+  await arrive('desktop', 'anna');
+  await page.locator('a[data-row]').first().waitFor();
+  await keys.to(/^a: List/, 6, 'F6');
+  await keys.to(/^a: Raise/, 2);
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await keys.at(/^h1: /);
+  await keys.to(/^radio: Electrical/, 8);
+  await keys.press('Space', /^radio: Electrical/);
+  await keys.to(/^radio: Socket loose/, 2);
+  await keys.press('Space', /^radio: Socket loose/);
+  await keys.to(/^(input|combobox): Location/, 4);
+  await keys.type('block c kit', /Location/);
+  await page.getByRole('listbox').getByRole('option').filter({ hasText: /Block C.*Kitchen/ }).first().waitFor();
+  await keys.press('ArrowDown', /Location/);
+  await keys.press('Enter', /Location/);
+  await keys.to(/^button: Raise/, 8);
+  await keys.press('Enter', /^a: .*Socket loose/);
+  await page.waitForURL((url) => url.pathname === '/p/EDEN');
+  expect(browser.faults()).toEqual([]);
+});
+
+test('a plan, its pins, and a snag raised on it are reached by keys', async () => {
+  await arrive('desktop', 'anna');
+  await page.locator('a[data-row]').first().waitFor();
+  await keys.to(/^a: List/, 6, 'F6');
+  await keys.to(/^a: Plan$/, 1);
+  await keys.press('Enter', /^h1: Plans/);
+  await page.getByRole('link', { name: /^A-L01 / }).waitFor();
+  await keys.to(/^a: A-L01 /, 8);
+  await keys.press('Enter', /^h1: /);
+  await page.getByRole('group', { name: 'Pins in sight' }).waitFor({ state: 'attached' });
+  await keys.to(/^application: /, 6, 'F6');
+  await keys.to(/^button: (\d+ snags|EDEN-\d+)/, 1);
+  // Into the crowd, until a pin stands by itself.
+  for (let steps = 0; steps < 12; steps += 1) {
+    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-mark') ?? '');
+    if (/^\d+$/.test(here)) break;
+    await page.keyboard.press('Enter');
+    await keys.at(/^(button: (\d+ snags|EDEN-\d+)|application)/);
+    if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')) await keys.to(/^button: /, 1);
+  }
+  await keys.at(/^button: EDEN-\d+/);
+  const pin = await page.evaluate(() => document.activeElement?.getAttribute('data-mark'));
+  await keys.press('Enter', /^h1: (?!Snag$|A-L01)/);
+  await keys.press('Escape', new RegExp(`^button: EDEN-${pin},`));
+
+  await keys.press('Shift+Tab', /^application: /);
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await keys.at(/^h1: /);
+  await keys.to(/^radio: Electrical/, 8);
+  await keys.press('Space', /^radio: Electrical/);
+  await keys.to(/^radio: Socket loose/, 2);
+  await keys.press('Space', /^radio: Socket loose/);
+  await keys.to(/^button: Raise/, 20);
+  await keys.press('Enter', /^button: (?!Raise)/);
+  await page.waitForURL((url) => url.pathname === '/p/EDEN/plans/A-L01');
+  expect(browser.faults()).toEqual([]);
+});
+
+test('snags are selected and changed together by keys alone', async () => {
+  await arrive('desktop', 'anna');
+  await page.locator('a[data-row]').first().waitFor();
+  await keys.press('j', row);
+  await keys.to(/^button: Select/, 3, 'Shift+Tab');
+  await keys.press('Enter', /^button: Select/);
+  await keys.to(/^checkbox: Select EDEN-/, 3);
+  await keys.press('Space', /^checkbox: /);
+  await keys.press('ArrowDown', /^checkbox: /);
+  await keys.press('Space', /^checkbox: /);
+  await page.getByRole('button', { name: 'Change 2 snags' }).waitFor();
+  await keys.press('F6', /^button: Change 2 snags/);
+  await keys.press('Enter', /./);
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  await keys.to(/^radio: .*priority/i, 12).catch(async () => keys.to(/^radio: .*priority/i, 12, 'ArrowDown'));
+  await keys.press('Space', /^radio: /);
+  await keys.to(/^radio: Low/, 3);
+  await keys.press('ArrowDown', /^radio: /);
+  await keys.to(/^button: .*priority/i, 3);
+  await keys.press('Enter', /^(p|button): /);
+  await keys.at(/^p: /);
+  await keys.press('Tab', /^button: Undo/);
+  await keys.press('Enter', /^p: /);
+  await keys.press('Escape', row);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  expect(browser.faults()).toEqual([]);
+});
+
+test('on a phone with a keyboard one comes back to the row one had opened', async () => {
+  await arrive('phone', 'anna');
+  await page.locator('a[data-row]').first().waitFor();
+  await keys.press('j', row);
+  await keys.press('ArrowDown', row);
+  const opened = await page.evaluate(() => document.activeElement?.getAttribute('data-row'));
+  await keys.press('Enter', /^h1: (?!Snag$)/);
+  await keys.press('Escape', new RegExp(`^a: EDEN-${opened} `));
+  await keys.press('Enter', /^h1: (?!Snag$)/);
+  await page.goBack();
+  await keys.at(new RegExp(`^a: EDEN-${opened} `));
+  expect(browser.faults()).toEqual([]);
+});
