@@ -88,6 +88,20 @@ describe('a pattern', () => {
     ['Flat 1 to Flat 2', ['Flat 1', 'Flat 2']],
     ['Wohnung 9 bis 10', ['Wohnung 9', 'Wohnung 10']],
     ['2.01–2.03', ['2.01', '2.02', '2.03']],
+    ['Flat 2.01–2.03', ['Flat 2.01', 'Flat 2.02', 'Flat 2.03']],
+    ['Wohnung 2.09 bis 2.10', ['Wohnung 2.09', 'Wohnung 2.10']],
+    ['Flat 1/01–1/02', ['Flat 1/01', 'Flat 1/02']],
+    ['Flat 1-01–1-02', ['Flat 1-01', 'Flat 1-02']],
+    ['Flat A1–A3', ['Flat A1', 'Flat A2', 'Flat A3']],
+    ['Flat 2a–2c', ['Flat 2a', 'Flat 2b', 'Flat 2c']],
+    ['Level 2 Flat 1–Flat 2 east', ['Level 2 Flat 1 east', 'Level 2 Flat 2 east']],
+    ['Flat 2.01–2.02, 04, 2.06, 2.08–2.09', ['Flat 2.01', 'Flat 2.02', 'Flat 2.04', 'Flat 2.06', 'Flat 2.08', 'Flat 2.09']],
+    ['Flat A1–A2, A4, B1', ['Flat A1', 'Flat A2', 'Flat A4', 'B1']],
+    ['Flat 2.01–3.12', ['Flat 2.01–3.12']],
+    ['Flat 1-01–2-02', ['Flat 1-01–2-02']],
+    ['Flat 109–110', ['Flat 109', 'Flat 110']],
+    ['Flat 9–11', ['Flat 9', 'Flat 10', 'Flat 11']],
+    ['Flat 2.09–11', ['Flat 2.09', 'Flat 2.10', 'Flat 2.11']],
     ['Level 1..2 east', ['Level 1 east', 'Level 2 east']],
     ['Block A–C', ['Block A', 'Block B', 'Block C']],
     ['Flat 7a–c', ['Flat 7a', 'Flat 7b', 'Flat 7c']],
@@ -102,6 +116,10 @@ describe('a pattern', () => {
 
   test('puts rooms into each', () => {
     expect(names('Flat 1–2', 'Hall, Kitchen, Bath 1–2')).toEqual(['Flat 1', 'Flat 2', ...['Flat 1', 'Flat 2'].flatMap((flat) => ['Hall', 'Kitchen', 'Bath 1', 'Bath 2'].map((room) => `${flat} › ${room}`))]);
+  });
+
+  test('without a name in front makes nothing, instead of rooms at the top', () => {
+    expect(names(' › ', 'Hall, Kitchen')).toEqual([]);
   });
 
   test.each([

@@ -5,20 +5,32 @@ import { nameOf, type WrittenLocation } from './readLocations';
 /** What a pattern means, or why it means nothing. */
 export type Expanded = { readonly written: readonly WrittenLocation[]; readonly problem: null } | { readonly written: readonly []; readonly problem: string };
 
-/** The range stands between what comes before and after it, which may be said again: “Flat 1–60”, “Flat 1 to Flat 60”, “2.01–2.12”. */
-const to = String.raw`\s*(?:[-–—‑−…]|\.{2,3}|(?<=\s)(?:to|bis)(?=\s))\s*`;
-const numbers = new RegExp(String.raw`^(.*?)(\d{1,9})${to}(?:\1)?(\d{1,9})(?!\d)(.*)$`, 'u');
-const letters = new RegExp(String.raw`^(.*?)(?<!\p{L})(\p{L})${to}(?:\1)?(\p{L})(?!\p{L})(.*)$`, 'u');
+const dash = '[-–—‑−…]';
+const to = String.raw`\s*(?:${dash}|\.{2,3}|(?<=\s)(?:to|bis)(?=\s))\s*`;
+/**
+ * The range stands between what comes before and after it. All of what comes before it may be said again, or its last words: “Flat 1 to Flat 60”,
+ * “Flat 2.01–2.12”. Where more numbers hang on than that it is no range: “2.01–3.12”.
+ */
+const ranges = [
+  String.raw`(|.*?\s)(.*?\D)(\d{1,9})${to}(?:\1\2|\2)(\d{1,9})(?!\d|[./]\d)`,
+  String.raw`()(.*?)(?<!\d\s*${dash}\s*)(\d{1,9})${to}(\d{1,9})(?!\d|[./]\d|\s*${dash}\s*\d)`,
+  String.raw`(|.*?\s)(.+?)(?<!\p{L})(\p{L})${to}(?:\1\2|\2)(\p{L})(?!\p{L})`,
+  String.raw`()(.*?)(?<!\p{L})(\p{L})${to}(\p{L})(?!\p{L})`,
+].map((range) => new RegExp(`^${range}(.*)$`, 'u'));
 
+const splitter = new RegExp(String.raw`(\s*${dash}\s*)`, 'u');
 /** Only a number, a letter or a range of them. */
-const bare = /^(?:\d+\p{L}?|\p{L})(?:\s*[-–—‑−…]\s*(?:\d+|\p{L}))?$/u;
+const bare = new RegExp(String.raw`^(?:\d+\p{L}?|\p{L})(?:\s*${dash}\s*(?:\d+|\p{L}))?$`, 'u');
 
 /**
  * “Flat 01–60” with “Hall, Kitchen, Bath” in each: all that it stands for. Names are separated by commas, levels by ›; what follows a comma
  * and is only a number or a range goes on with the name before it: “Flat 1–12, 14–60”.
  */
 export function expandPattern(names: string, inEach: string): Expanded {
-  const levels = [...names.split(/[›>]/), inEach].map(nameOf).filter((level) => level !== '');
+  const above = names.split(/[›>]/).map(nameOf).filter((level) => level !== '');
+  // Rooms need what they stand in.
+  if (above.length === 0) return { written: [], problem: null };
+  const levels = [...above, nameOf(inEach)].filter((level) => level !== '');
   let paths: string[][] = [[]];
   const written: WrittenLocation[] = [];
   for (const level of levels) {
@@ -37,14 +49,16 @@ function expandLevel(level: string): { here: string[]; problem: string | null } 
   let after = '';
   for (const part of level.split(/[,;]/).map(nameOf)) {
     if (part === '') continue;
-    const whole = here.length > 0 && bare.test(part) ? `${before}${part}${after}` : part;
-    const range = numbers.exec(whole) ?? letters.exec(whole);
-    if (range === null) {
+    const short = withoutWord(part, /\S*$/.exec(before)?.[0] ?? '');
+    const whole = here.length > 0 && bare.test(short) ? `${before}${short}${after}` : part;
+    const range = ranges.map((each) => each.exec(whole)).find((match) => match !== null);
+    if (range === undefined) {
       here.push(whole);
       [, before = before] = /^(.*\D)\d+$/.exec(whole) ?? [];
       continue;
     }
-    const [, head = '', from = '', until = '', tail = ''] = range;
+    const [, start = '', word = '', from = '', until = '', tail = ''] = range;
+    const head = `${start}${word}`;
     const some = /\d/.test(from) ? countUp(from, until) : spellUp(from, until);
     if (some === 'backwards') return { here, problem: words.backwards(`${from}–${until}`) };
     if (some === 'tooMany') return { here, problem: words.tooMany(locationLimits.locationsAtOnce) };
@@ -53,6 +67,13 @@ function expandLevel(level: string): { here: string[]; problem: string | null } 
   }
   return { here, problem: null };
 }
+
+/** “2.14–2.20” after “Flat 2.” is “14–20”. */
+const withoutWord = (part: string, word: string): string =>
+  part
+    .split(splitter)
+    .map((side) => (side.startsWith(word) ? side.slice(word.length) : side))
+    .join('');
 
 type Steps = string[] | 'backwards' | 'tooMany';
 
