@@ -96,6 +96,19 @@ test('one link is shared with the words of one', async () => {
   expect(shared).toEqual([{ text: expect.stringMatching(/^You are invited to the snag list of Site, as inspector\. .*\/join\/\S+$/) }]);
 });
 
+test('while only one e-mail is left, what was chosen for it alone no longer counts, because it is not shown', async () => {
+  const { page, form, paste } = await openForm();
+  await paste('left@site.example\ngone@site.example');
+  await userEvent.click(form.getByRole('button', { name: 'Another role or company for some of them' }));
+  await userEvent.click(form.getByRole('button', { name: 'Edit left@site.example' }));
+  await userEvent.click(within(form.getByRole('group', { name: 'left@site.example' })).getByRole('radio', { name: 'Trade' }));
+  await userEvent.clear(form.getByLabelText('E-mails'));
+  await paste('left@site.example');
+  await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
+  expect(await page.findByLabelText('The link for left@site.example')).toBeVisible();
+  expect((await invitationsOf()).find(({ email }) => email === 'left@site.example')).toEqual({ email: 'left@site.example', role: 'INSPECTOR', company: null });
+});
+
 test('what is no e-mail is named, and nothing is sent until it is put right', async () => {
   const { form, paste, requests } = await openForm();
   await paste('hans@maler.example; ina(at)putz.example\nbob@');
@@ -116,6 +129,12 @@ test.each([
   ['Hans Müller\nhans@x.de', ['hans@x.de'], [], ['Hans Müller']],
   ['hans, eva@x.de, @x.de, a@b@c', ['eva@x.de'], [], ['hans', '@x.de', 'a@b@c']],
   ['', [], [], []],
+  ["Sean O'Brien <sean.o'brien@site.ie>, o'hara@site.ie", ["sean.o'brien@site.ie", "o'hara@site.ie"], [], []],
+  ['Anna <a@b.ie> Bert <c@d.ie> e@f.ie', ['a@b.ie', 'c@d.ie', 'e@f.ie'], [], []],
+  ['Müller, Hans <h@x.de> Abel, Eva <e@x.de>', ['h@x.de', 'e@x.de'], [], []],
+  ['„max@x.de“ “a@b.ie” ‘c@d.ie’ «e@f.ie» \'g@h.ie\'', ['max@x.de', 'a@b.ie', 'c@d.ie', 'e@f.ie', 'g@h.ie'], [], []],
+  ['•a@b.de\n• c@d.de\n"\'e@f.de\'" <e@f.de>', ['a@b.de', 'c@d.de', 'e@f.de'], [], []],
+  ['\u200Ba\u200B@b.de\uFEFF\u00a0c@d.de', ['a@b.de', 'c@d.de'], [], []],
 ])('of %j are read %j, twice %j, wrong %j', (text, emails, twice, wrong) => {
   expect(readInvitees(text)).toEqual({ emails, twice, wrong });
 });

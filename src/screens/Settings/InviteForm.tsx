@@ -50,7 +50,9 @@ export function InviteForm({ project, onSaved, onClose }: InviteFormProps) {
   if (made) return <InvitationLinks made={made} projectName={data.name} onClose={onClose} />;
 
   const { emails, twice, wrong } = readInvitees(text);
-  const people = emails.map((email) => ({ email, ...(others.get(email) ?? values) }));
+  // Of one alone the role and company of all are what the screen shows.
+  const own = emails.length > 1 ? others : new Map<string, RoleValues>();
+  const people = emails.map((email) => ({ email, ...(own.get(email) ?? values) }));
   const problemOfText = wrong.length > 0 ? words.emailsWrong(wrong.slice(0, 5).map((part) => `“${part}”`).join(', '), wrong.length - 5) : emails.length === 0 ? words.needed : null;
   const idOf = (email: string): string => {
     const id = ids.get(email) ?? newId('invitation');
@@ -76,9 +78,9 @@ export function InviteForm({ project, onSaved, onClose }: InviteFormProps) {
         error={tried ? problemOfText : null}
       />
       <Notice kind="told">{twice.length > 0 && words.namedTwice(twice.join(', '))}</Notice>
-      <RoleFields project={data} {...values} onChange={setValues} error={tried && lacksCompany(values) && people.some((person) => lacksCompany(person) && !others.has(person.email)) ? words.companyNeeded : null} />
+      <RoleFields project={data} {...values} onChange={setValues} error={tried && lacksCompany(values) && people.some((person) => lacksCompany(person) && !own.has(person.email)) ? words.companyNeeded : null} />
       {emails.length > 1 && (
-        <Disclosure label={words.otherRoles} mustShow={tried && [...others.values()].some(lacksCompany)}>
+        <Disclosure label={words.otherRoles} mustShow={tried && people.some((person) => lacksCompany(person) && own.has(person.email))}>
           <ul className={styles.rows}>
             {people.map(({ email, ...its }) => (
               <InviteeRow key={email} project={data} email={email} values={its} tried={tried} onChange={(next) => setOthers(new Map(others).set(email, next))} />

@@ -34,7 +34,7 @@ export function readList(text: string): WrittenLocation[] {
 }
 
 /** Without what only looks like a blank, or like nothing. */
-const visible = (line: string): string => line.replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g, '').replaceAll(/[^\S\t]/g, ' ');
+export const visible = (line: string): string => line.replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g, '').replaceAll(/[^\S\t]/g, ' ');
 
 function indentOf(line: string): { column: number; rest: string } {
   const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
