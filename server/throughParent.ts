@@ -6,6 +6,7 @@ export const throughParent = {
   InvitationOffer: 'through its parent',
   PasswordLinkOffer: 'through its parent',
   Permissions: 'through its parent',
+  SetUpSteps: 'through its parent',
   DueDays: 'through its parent',
   ViewSearch: 'through its parent',
   SnagCounts: 'through its parent',

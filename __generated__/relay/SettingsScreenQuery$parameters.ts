@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c5d4831b8e3c676cbed21cd0dc4a8c0>>
- * @relayHash 4337d5c7f32eace3f9af7f68fd0fc1a9
+ * @generated SignedSource<<0ab5780c640c230923c48cdcfcb9865b>>
+ * @relayHash c637797f236db793339bd579525db9a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1aa93f8a764992be8a1b9467c0acd6014f6cb00fffc609b7c145b1f4752b49
+// @relayRequestID acb35609a545d7080e5339ce97d959bfe0aac9f1d33e07dd34520e74369c19a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad1aa93f8a764992be8a1b9467c0acd6014f6cb00fffc609b7c145b1f4752b49",
+    "id": "acb35609a545d7080e5339ce97d959bfe0aac9f1d33e07dd34520e74369c19a1",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7961db14df1920e5e70e22824d9a2dd>>
- * @relayHash 4337d5c7f32eace3f9af7f68fd0fc1a9
+ * @generated SignedSource<<f9a44b07bc964b959f80a77ba0ef02bb>>
+ * @relayHash c637797f236db793339bd579525db9a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1aa93f8a764992be8a1b9467c0acd6014f6cb00fffc609b7c145b1f4752b49
+// @relayRequestID acb35609a545d7080e5339ce97d959bfe0aac9f1d33e07dd34520e74369c19a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type SettingsScreenQuery$data = {
         readonly setUp: boolean;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Trades_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "SetUpSteps_project" | "Trades_project">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -150,6 +150,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "SetUpSteps_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ProjectForm_project"
           },
           {
@@ -266,6 +271,59 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "newlyWaiting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SetUpSteps",
+            "kind": "LinkedField",
+            "name": "setUpSteps",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "locations",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trades",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companies",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "plans",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "snags",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -515,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad1aa93f8a764992be8a1b9467c0acd6014f6cb00fffc609b7c145b1f4752b49",
+    "id": "acb35609a545d7080e5339ce97d959bfe0aac9f1d33e07dd34520e74369c19a1",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -524,7 +582,7 @@ return {
 };
 })();
 
-(node as any).hash = "0609543a2f49a5be424d19e28f17c786";
+(node as any).hash = "e8f8c012afa2e207f9f07faffa4d71ff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<542131fe346f29e0863b83fffd22da80>>
- * @relayHash 766f39d72be2d66c2a846f221ce470ba
+ * @generated SignedSource<<5c6ce48394233bc8be0098a646636198>>
+ * @relayHash 44843a69a61d911786d47688bfe485c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96512f699768b939de10f38c158bb92eba430f2a0791265c31d48b41c4ba900c
+// @relayRequestID b11c7c8943a32d37e54e811a2b36233f887229928331e40b294c43b1a8e14acd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96512f699768b939de10f38c158bb92eba430f2a0791265c31d48b41c4ba900c",
+    "id": "b11c7c8943a32d37e54e811a2b36233f887229928331e40b294c43b1a8e14acd",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01b9301b3f52a4a561fdcfcd3609844e>>
- * @relayHash 766f39d72be2d66c2a846f221ce470ba
+ * @generated SignedSource<<5578c6ca1004c9ea2fc96d75f4c4501c>>
+ * @relayHash 44843a69a61d911786d47688bfe485c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96512f699768b939de10f38c158bb92eba430f2a0791265c31d48b41c4ba900c
+// @relayRequestID b11c7c8943a32d37e54e811a2b36233f887229928331e40b294c43b1a8e14acd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type SnagListScreenQuery$data = {
       readonly all: number;
       readonly " $fragmentSpreads": FragmentRefs<"OutsideChip_counts">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FilterBar_project" | "ProjectRoute_project" | "SnagRows_project" | "ViewNotice_project" | "ViewsButton_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmptyList_project" | "FilterBar_project" | "ProjectRoute_project" | "SnagRows_project" | "ViewNotice_project" | "ViewsButton_project">;
   } | null | undefined;
 };
 export type SnagListScreenQuery = {
@@ -265,6 +265,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ViewNotice_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmptyList_project"
           },
           {
             "args": [
@@ -585,6 +590,59 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "SetUpSteps",
+            "kind": "LinkedField",
+            "name": "setUpSteps",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "locations",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trades",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companies",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "plans",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "snags",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v18/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
@@ -883,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "96512f699768b939de10f38c158bb92eba430f2a0791265c31d48b41c4ba900c",
+    "id": "b11c7c8943a32d37e54e811a2b36233f887229928331e40b294c43b1a8e14acd",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",
@@ -892,7 +950,7 @@ return {
 };
 })();
 
-(node as any).hash = "0a03dbf445985e2555f7e5ff18ba1971";
+(node as any).hash = "630e64f9d811f340f327e9d1b926c191";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

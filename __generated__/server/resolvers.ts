@@ -219,6 +219,8 @@ export type Project = Node & {
   plan: Maybe<Plan>;
   /** Open invitations, for admins; null for everybody else. */
   invitations: Maybe<Array<Invitation>>;
+  /** For admins; null for everybody else. */
+  setUpSteps: Maybe<SetUpSteps>;
   /** The viewer's own, and to whom the whole list is shown also those that others share. Ordered by name. */
   savedViews: Array<SavedView>;
   /** The journal by POST, for places where websockets are blocked. `first` is at most 100. */
@@ -264,6 +266,17 @@ export type ProjectPlanArgs = {
 export type ProjectJournalArgs = {
   after: Scalars['String']['input'];
   first: Scalars['Int']['input'];
+};
+
+/** What of a project's set-up is there: at least one that is not archived. */
+export type SetUpSteps = {
+  locations: Scalars['Boolean']['output'];
+  trades: Scalars['Boolean']['output'];
+  companies: Scalars['Boolean']['output'];
+  /** Somebody beside the viewer, or an open invitation. */
+  people: Scalars['Boolean']['output'];
+  plans: Scalars['Boolean']['output'];
+  snags: Scalars['Boolean']['output'];
 };
 
 export type DueDays = {
@@ -2027,6 +2040,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRow>;
   ProjectState: ProjectState;
   Project: ResolverTypeWrapper<ProjectRow>;
+  SetUpSteps: ResolverTypeWrapper<SetUpSteps>;
   DueDays: ResolverTypeWrapper<DueDays>;
   Weekday: Weekday;
   Role: Role;
@@ -2191,6 +2205,7 @@ export type ResolversParentTypes = {
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
   User: UserRow;
   Project: ProjectRow;
+  SetUpSteps: SetUpSteps;
   DueDays: DueDays;
   Member: MemberRow;
   MemberConnection: Omit<MemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['MemberEdge']> };
@@ -2443,9 +2458,19 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ProjectPlanArgs, 'code'>>;
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
+  setUpSteps?: Resolver<Maybe<ResolversTypes['SetUpSteps']>, ParentType, ContextType>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['JournalPage'], ParentType, ContextType, RequireFields<ProjectJournalArgs, 'after' | 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetUpStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpSteps'] = ResolversParentTypes['SetUpSteps']> = {
+  locations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trades?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plans?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  snags?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DueDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueDays'] = ResolversParentTypes['DueDays']> = {
@@ -2991,6 +3016,7 @@ export type Resolvers<ContextType = Context> = {
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
+  SetUpSteps?: SetUpStepsResolvers<ContextType>;
   DueDays?: DueDaysResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberConnection?: MemberConnectionResolvers<ContextType>;

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useScope } from './context';
+import { useKept } from './kept';
 import { useNow } from './time';
 
 /** Where the person was last in the building: the snag with a pin that they raised, opened or checked. */
@@ -15,16 +16,15 @@ const keptMs = 24 * 60 * 60_000;
 
 /** Of this person in this project, as long as it is not older than a day. */
 export function useLastPin(code: string): LastPin | null {
-  const key = useKey(code);
+  const [text] = useKept(useKey(code));
   const now = useNow();
-  const text = useSyncExternalStore(subscribe, () => read(key));
   return useMemo(() => parse(text, now), [text, now]);
 }
 
 /** Keeps it on the device. */
 export function useRememberPin(code: string): (pin: LastPin) => void {
-  const key = useKey(code);
-  return useCallback((pin) => write(key, JSON.stringify({ ...pin, at: Date.now() })), [key]);
+  const [, keep] = useKept(useKey(code));
+  return useCallback((pin) => keep(JSON.stringify({ ...pin, at: Date.now() })), [keep]);
 }
 
 /** For who has opened a snag; null if it has no pin. */
@@ -47,28 +47,4 @@ function parse(text: string | null, now: number): LastPin | null {
   } catch {
     return null;
   }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // A device that keeps nothing only loses a convenience.
-  }
-  for (const listener of listeners) listener();
-}
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

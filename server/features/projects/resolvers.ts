@@ -9,7 +9,7 @@ import type { Weekday } from '../../time';
 import type { DueDays } from '../snags/snag';
 import { createProject, editProject } from './create';
 import { setProjectState } from './state';
-import { projectByCode, projectsOf } from './store';
+import { projectByCode, projectsOf, setUpStepsOf } from './store';
 
 export const projectResolvers: Resolvers<Context> = {
   Query: {
@@ -33,6 +33,10 @@ export const projectResolvers: Resolvers<Context> = {
     dueDays: (project) => JSON.parse(project.due_days) as DueDays, // written by create.ts from one
     workingDays: (project) => JSON.parse(project.working_days) as Weekday[], // written by create.ts from these
     practicalCompletionOn: (project) => project.practical_completion_on,
+    setUpSteps: async (project, _args, context) =>
+      (await memberOf(context, project.id))?.role === 'ADMIN'
+        ? setUpStepsOf(context.services.db, project.id, { userId: requireViewer(context).userId, now: context.services.clock() })
+        : null,
     membership: async (project, _args, context) => {
       const member = await memberOf(context, project.id);
       if (member === null) throw new Refusal('NOT_FOUND');

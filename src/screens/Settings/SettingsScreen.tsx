@@ -1,8 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../../__generated__/relay/SettingsScreenQuery.graphql';
 import { sentenceOf } from '../../app/errors';
 import { useOnProjectChange } from '../../app/journal';
+import { SetUpSteps } from '../../parts/SetUpSteps';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
@@ -31,6 +33,13 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
     fetchQuery<SettingsScreenQuery>(environment, settingsQuery, { code }).subscribe({ error: () => undefined });
   };
   useOnProjectChange(refresh);
+  // Whoever was sent to a part of the settings begins there, and not at the top.
+  const part = useLocation({ select: ({ hash }) => hash });
+  useEffect(() => {
+    const section = part === '' ? null : document.getElementById(part);
+    section?.scrollIntoView?.({ block: 'start' });
+    section?.focus({ preventScroll: true });
+  }, [part]);
   if (project?.membership.may.setUp === false && project.membership.may.archive) {
     return (
       <div className={styles.settings}>
@@ -64,6 +73,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
           </a>
         ))}
       </nav>
+      <SetUpSteps project={project} code={code} />
       <ProjectForm project={project} />
       <DueRules project={project} />
       <People project={project} code={code} onSaved={refresh} />
@@ -105,6 +115,7 @@ const settingsQuery = graphql`
       }
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
       ...ProjectRoute_project
+      ...SetUpSteps_project
       ...ProjectForm_project
       ...DueRules_project
       ...People_project

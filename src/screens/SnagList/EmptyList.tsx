@@ -1,27 +1,44 @@
 import { Link } from '@tanstack/react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EmptyList_project$key } from '../../../__generated__/relay/EmptyList_project.graphql';
 import { narrowings, useSnagFilters } from '../../app/filters';
+import { SetUpSteps } from '../../parts/SetUpSteps';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
+import styles from './SnagList.module.css';
 import { words } from './words';
 
 /** Why the list is empty, and what to do about it. */
-export function EmptyList({ code, mayRaise, total }: { code: string; mayRaise: boolean; total: number }) {
+export function EmptyList({ project, code, mayRaise, total }: { project: EmptyList_project$key; code: string; mayRaise: boolean; total: number }) {
+  const data = useFragment(
+    graphql`
+      fragment EmptyList_project on Project {
+        ...SetUpSteps_project
+      }
+    `,
+    project,
+  );
   const [{ chip = 'OPEN', ...filters }] = useSnagFilters();
   const narrowed = filters.q !== undefined || narrowings.some((field) => filters[field] !== undefined);
   if (!narrowed && total === 0) {
     return (
-      <EmptyState
-        title={words.emptyTitle}
-        action={
-          mayRaise && (
-            <Link to="/p/$code/new" params={{ code }} className={buttonClass({ look: 'next', size: 'big' })}>
-              {words.raise}
-            </Link>
-          )
-        }
-      >
-        {mayRaise ? words.emptyRaise : words.emptyWait}
-      </EmptyState>
+      <>
+        <EmptyState
+          title={words.emptyTitle}
+          action={
+            mayRaise && (
+              <Link to="/p/$code/new" params={{ code }} className={buttonClass({ look: 'next', size: 'big' })}>
+                {words.raise}
+              </Link>
+            )
+          }
+        >
+          {mayRaise ? words.emptyRaise : words.emptyWait}
+        </EmptyState>
+        <div className={styles.setUp}>
+          <SetUpSteps project={data} code={code} />
+        </div>
+      </>
     );
   }
   return (

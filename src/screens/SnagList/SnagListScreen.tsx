@@ -106,7 +106,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
         grouped={queryRef.variables.sort === 'PLACE' || queryRef.variables.sort === 'NEAR'}
         near={queryRef.variables.sort === 'NEAR'}
         refreshed={refreshed}
-        empty={<EmptyList code={code} mayRaise={project.membership.may.raise} total={project.snagCounts.all} />}
+        empty={<EmptyList project={project} code={code} mayRaise={project.membership.may.raise} total={project.snagCounts.all} />}
         selection={selection}
         onShown={mode.onShown}
         foot={(shown) =>
@@ -139,6 +139,7 @@ const snagListQuery = graphql`
       ...FilterBar_project
       ...ViewsButton_project
       ...ViewNotice_project
+      ...EmptyList_project
       ...SnagRows_project @arguments(sort: $sort, near: $near, from: $from, around: $around)
     }
   }

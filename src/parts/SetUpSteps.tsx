@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SetUpSteps_project$key } from '../../__generated__/relay/SetUpSteps_project.graphql';
+import { useScope } from '../app/context';
+import { useKept } from '../app/kept';
+import { Button } from '../ui/Button';
+import { CircleIcon, TickIcon } from '../ui/icons';
+import { Spoken } from '../ui/Spoken';
+import styles from './SetUpSteps.module.css';
+import { setUpWords as words } from './setUpWords';
+
+/** What a new project still needs, for its admins: gone when all of it is there, or when somebody hides it on this device. */
+export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key; code: string }) {
+  const { setUpSteps } = useFragment(
+    graphql`
+      fragment SetUpSteps_project on Project {
+        setUpSteps {
+          locations
+          trades
+          companies
+          people
+          plans
+          snags
+        }
+      }
+    `,
+    project,
+  );
+  const id = useId();
+  const [hidden, keep] = useKept(`snagbook.setUpHidden.${useScope().person?.id ?? ''}.${code}`);
+  if (!setUpSteps || hidden !== null) return null;
+  const { locations, trades, companies, people, plans, snags } = setUpSteps;
+  const isThere = { locations, trades, companies, people, plans, snags };
+  const done = steps.filter(({ step }) => isThere[step]).length;
+  if (done === steps.length) return null;
+  return (
+    <section aria-labelledby={id} className={styles.steps}>
+      <div className={styles.head}>
+        <h2 id={id}>{words.title}</h2>
+        <p className={styles.fact}>{words.count(done, steps.length)}</p>
+      </div>
+      <ul>
+        {steps.map(({ step, to, hash }) => (
+          <li key={step} className={styles.step} data-done={isThere[step] || undefined}>
+            {isThere[step] ? <TickIcon /> : <CircleIcon />}
+            <div>
+              <Link to={to} params={{ code }} {...(hash && { hash })} activeOptions={{ exact: true, includeHash: true }} className={styles.link}>
+                {words[step].name}
+                <Spoken>{` (${isThere[step] ? words.done : words.open})`}</Spoken>
+              </Link>
+              <p className={styles.fact}>{words[step].what}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={() => keep('hidden')}>
+        {words.hide}
+      </Button>
+    </section>
+  );
+}
+
+const steps = [
+  { step: 'locations', to: '/p/$code/settings', hash: 'locations' },
+  { step: 'trades', to: '/p/$code/settings', hash: 'trades' },
+  { step: 'companies', to: '/p/$code/settings', hash: 'companies' },
+  { step: 'people', to: '/p/$code/settings', hash: 'people' },
+  { step: 'plans', to: '/p/$code/plans', hash: undefined },
+  { step: 'snags', to: '/p/$code/new', hash: undefined },
+] as const;
