@@ -45,6 +45,17 @@ test('a photo, a trade, one of its phrases and a place make a snag that stands o
   expect(Object.keys(JSON.parse(localStorage.getItem('snagbook.last.SITE') ?? '{}') as object)).toEqual(['tradeId', 'locationId']);
 });
 
+test('a trade that is removed while the form is open is not offered any more', async () => {
+  const { site } = screens;
+  const roofing = { id: newId('trade'), name: 'Roofing' };
+  await site.ask('admin', 'mutation ($input: SaveTradeInput!) { saveTrade(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, phrases: [], ...roofing } });
+  const { page } = await openForm();
+  await userEvent.click(page.getByRole('radio', { name: 'Roofing' }));
+  await site.ask('admin', 'mutation ($input: RemoveTradeInput!) { removeTrade(input: $input) { receipt { eventId } } }', { input: { ...event(), tradeId: roofing.id } });
+  await waitFor(() => expect(page.queryByRole('radio', { name: 'Roofing' })).toBeNull());
+  expect(page.getByRole('radio', { name: 'Trade A' })).toBeVisible();
+});
+
 test('without a place it says so and raises nothing', async () => {
   const visitor = await openForm();
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));

@@ -40,6 +40,9 @@ interface Thing {
   filterable: boolean;
 }
 
+const tradeOf = async (number: number) =>
+  (await site.ask<{ project: { snag: { trade: { name: string } | null } } }>('admin', 'query ($number: Int!) { project(code: "SITE") { snag(number: $number) { trade { name } } } }', { number })).project.snag.trade;
+
 test('what nothing carries is removed, and a removal that is sent again answers the same', async () => {
   const [roofer, roofing] = [await company('Roofer'), await trade('Roofing')];
   for (const [name, input] of [['removeCompany', { ...event(), companyId: roofer }], ['removeTrade', { ...event(), tradeId: roofing }]] as const) {
@@ -118,7 +121,23 @@ test('what a device raises or changes without knowing of a removal is kept witho
     { late: late.number, before: before.number },
   );
   expect(project).toEqual({ late: { title: 'Raised in the cellar', trade: null, company: null }, before: { title: 'Changed in the cellar', trade: { name: 'Trade A' } } });
-  // Who could have known is told that it is not there.
-  const knowing = { ...event(), projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, seen: await site.cursor(), tradeId: roofing };
-  expect(refusalOf(await send('raiseSnag', knowing, 'inspector'))).toMatchObject({ code: 'NOT_FOUND', field: 'tradeId' });
+  // A device is told how far the journal is before its open form is: what it has seen does not say what was on the screen.
+  for (const more of [{ seen: await site.cursor() }, { seen: null }]) {
+    const raised = await site.raise({ ...more, tradeId: roofing, companyId: roofer });
+    expect(await tradeOf(raised.number)).toBeNull();
+  }
+  // What never was there is none of that.
+  const unknown = { projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, tradeId: newId('trade') };
+  expect(refusalOf(await send('raiseSnag', unknown, 'inspector'))).toMatchObject({ code: 'NOT_FOUND', field: 'tradeId' });
+});
+
+test('what was removed does not come back when another admin, who has it on the screen, saves it', async () => {
+  const [roofer, roofing] = [await company('Roofer'), await trade('Roofing')];
+  await sent('removeCompany', { companyId: roofer });
+  await sent('removeTrade', { tradeId: roofing });
+  for (const [name, input] of [['saveCompany', { id: roofer }], ['saveTrade', { id: roofing, phrases: [] }]] as const) {
+    expect(refusalOf(await send(name, { projectId: site.projectId, name: 'Renamed', ...input }))).toMatchObject({ code: 'NOT_FOUND', field: 'id' });
+  }
+  const { companies, trades } = await read();
+  expect([...companies, ...trades].map(({ name }) => name)).not.toContain('Renamed');
 });

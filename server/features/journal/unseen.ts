@@ -14,3 +14,8 @@ export async function happenedUnseen(trx: Trx, { project, seenSeq }: Moment, kin
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Whether the project had this thing and it was removed, however long ago: nothing but the journal knows it. */
+export async function wasRemoved(trx: Trx, projectId: string, kind: 'COMPANY_REMOVED' | 'TRADE_REMOVED', id: string): Promise<boolean> {
+  return (await trx.selectFrom('event').select('seq').where('subject_id', '=', id).where('kind', '=', kind).where('project_id', '=', projectId).executeTakeFirst()) !== undefined;
+}

@@ -5,15 +5,18 @@ import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { nameKey } from '../../text';
 import type { Trx } from '../journal/record';
+import { wasRemoved } from '../journal/unseen';
 
 /** The lists a project is set up with. */
 type Named = 'company' | 'trade';
+
+const removedKind = { company: 'COMPANY_REMOVED', trade: 'TRADE_REMOVED' } as const;
 
 export const listNamed = <Table extends Named>(db: Handle, table: Table, projectId: string) =>
   // Both tables have these columns; Kysely cannot see it through a type parameter, so the row type is stated.
   db.selectFrom<Named>(table).selectAll().where('project_id', '=', projectId).orderBy('name_key').execute() as Promise<Database[Table][]>;
 
-/** Whether the thing is there already. Refuses an id or a name that is somebody else's, and more than there may be. */
+/** Whether the thing is there already. Refuses an id or a name that is somebody else's, the id of one that was removed, and more than there may be. */
 export async function checkSaved(
   trx: Trx,
   project: ProjectTable,
@@ -22,6 +25,7 @@ export async function checkSaved(
   checkId(saved.id, saved.table, 'id');
   const known = await trx.selectFrom<Named>(saved.table).select('project_id').where('id', '=', saved.id).executeTakeFirst();
   if (known !== undefined && known.project_id !== project.id) throw new Refusal('ID_TAKEN');
+  if (known === undefined && (await wasRemoved(trx, project.id, removedKind[saved.table], saved.id))) throw new Refusal('NOT_FOUND', {}, 'id');
   const same = await trx
     .selectFrom<Named>(saved.table)
     .select('id')

@@ -1,5 +1,5 @@
 import type { Moment, Trx } from '../journal/record';
-import { happenedUnseen } from '../journal/unseen';
+import { wasRemoved } from '../journal/unseen';
 import { Refusal } from '../../refusal';
 import { bringBack } from '../locations/retire';
 
@@ -10,19 +10,23 @@ interface References {
   locationId?: string | null;
 }
 
-/** What can be removed from under a snag that a device without a signal makes or changes. */
+/** What can be removed from under a snag that somebody makes or changes. */
 const removals = [
-  ['tradeId', 'TRADE_REMOVED'],
-  ['companyId', 'COMPANY_REMOVED'],
+  ['tradeId', 'trade', 'TRADE_REMOVED'],
+  ['companyId', 'company', 'COMPANY_REMOVED'],
 ] as const;
 
-/** The input without what was removed while its sender could not know: the rest of what they brought along is kept. A removed location comes back. */
+/**
+ * The input without what was removed: the rest of what its sender brought along is kept. A removed location comes back. What they had seen of the
+ * journal does not matter here: it tells where the device stood, not what was on the screen.
+ */
 export async function withoutRemoved<Input extends References>(trx: Trx, moment: Moment, input: Input): Promise<Input> {
   const kept = { ...input };
   await bringBack(trx, moment.project.id, input.locationId);
-  for (const [field, kind] of removals) {
+  for (const [field, table, kind] of removals) {
     const id = input[field];
-    if (id != null && (await happenedUnseen(trx, moment, kind, { subject_id: id }))) delete kept[field];
+    const row = await find(trx, table, moment.project.id, id);
+    if (id != null && row === undefined && (await wasRemoved(trx, moment.project.id, kind, id))) delete kept[field];
   }
   return kept;
 }

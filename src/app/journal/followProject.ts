@@ -5,6 +5,7 @@ import type { World } from '../world';
 import { applyEvent } from './applyEvent';
 import type { Lists } from './lists';
 import { createOvertaken, type Answers } from './overtaken';
+import { readOffered } from './readOffered';
 
 /** After an end that no reconnect can mend, in ms; doubles up to the second. */
 const firstPauseMs = 1_000;
@@ -53,6 +54,7 @@ export function followProject({ environment, world, lists, answers, onChange, on
     pauseMs = firstPauseMs;
     put(entry);
     if (entry.event?.kind === 'PHOTO_RENDERED' && entry.event.photo) onPhotoRendered(entry.event.photo.id);
+    readOffered(environment, projectId, entry.event?.kind);
     // The progress of a drawing changes nothing but itself.
     if (entry.event || entry.goneSnagId != null) onChange();
   }
