@@ -52,6 +52,8 @@ test('a photo taken at one spot of a plan never comes onto another, and comes ba
   await userEvent.click(second.page.getByRole('button', { name: 'Go on with it' }));
   expect(await second.page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
   expect(second.path()).toBe(atSpot(2));
+  // The form is another one, and one goes on from its title.
+  await waitFor(() => expect(second.page.getByRole('heading', { name: 'Raise a snag' })).toHaveFocus());
   // Not from a plan: it is still where it was begun.
   const third = await openForm(device);
   expect(await third.page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
