@@ -21,7 +21,7 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
     await visitor.isAccessible();
   };
 
-  test('a building is pasted and made by a pattern, folds, and is found by parts of its paths', async () => {
+  test('a building is pasted and made by a pattern, folds, is found by parts of its paths, is archived and removed', async () => {
     const admin = await browser.visitor(profile);
     await signIn(admin, server.url, server.people.get('anna'));
     const page = admin.page();
@@ -57,5 +57,15 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
     await region.getByRole('searchbox', { name: 'Find a location' }).fill(`${block} 47 kit`);
     await region.getByText(`${block} › L02 › Flat 47 › Kitchen`).waitFor();
     await look(admin, 'found');
+
+    await region.getByRole('searchbox', { name: 'Find a location' }).fill('');
+    await region.getByRole('button', { name: `Edit ${block}`, exact: true }).click();
+    await region.getByRole('button', { name: `Archive ${block} and the 245 locations in it` }).click();
+    await region.getByRole('button', { name: `${block} 245 inside Archived` }).waitFor();
+    await region.getByRole('button', { name: `Edit ${block}`, exact: true }).click();
+    await look(admin, 'archived');
+    await region.getByRole('button', { name: `Remove ${block} and the 245 locations in it`, exact: true }).click();
+    await region.getByRole('button', { name: `Remove ${block} and the 245 locations in it for good` }).click();
+    await region.getByRole('button', { name: `Edit ${block}`, exact: true }).waitFor({ state: 'detached' });
   });
 });

@@ -29,6 +29,30 @@ test('a location is added inside another and stands under it', async () => {
   expect(region.getByRole('button', { name: 'Block A 1 inside', expanded: true })).toBeVisible();
 });
 
+test('the locations are asked for once somebody comes near them', async () => {
+  const sights: ((seen: { isIntersecting: boolean }[]) => void)[] = [];
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+        sights.push(tell);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  });
+  try {
+    const { page } = await screens.arrive('admin', '/p/SITE/settings');
+    const region = within(await page.findByRole('region', { name: 'Locations' }));
+    await page.findByRole('button', { name: 'Edit Company A' });
+    for (const tell of sights) tell([{ isIntersecting: false }]);
+    expect(region.getByRole('status')).toHaveTextContent('Loading the locations');
+    for (const tell of sights) tell([{ isIntersecting: true }]);
+    expect(await region.findByRole('button', { name: 'Edit Block A' })).toBeVisible();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  }
+});
+
 describe('with many locations', () => {
   beforeAll(async () => {
     for (const block of ['Block B', 'Block C']) {
