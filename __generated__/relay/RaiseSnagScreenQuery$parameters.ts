@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f87f817a5594849f03b8c43b3051d4c7>>
- * @relayHash bf4df69ab666c508518596cfedd7aebc
+ * @generated SignedSource<<ba34c266bc2e68f2c9a6dce0a91728fa>>
+ * @relayHash 5363be717020d7d937ae5077453f7795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052279da658b28616be4f996b44826a43e40718b0cbbb2c37a046db5886d12bc
+// @relayRequestID 00ef42df00432847c09d87d4405e78dc8b40d240ba790e2199ba9d5e7e71baa6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "052279da658b28616be4f996b44826a43e40718b0cbbb2c37a046db5886d12bc",
+    "id": "00ef42df00432847c09d87d4405e78dc8b40d240ba790e2199ba9d5e7e71baa6",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

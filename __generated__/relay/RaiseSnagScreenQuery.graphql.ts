@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c46976a67fc038bf451b4444657fcae1>>
- * @relayHash bf4df69ab666c508518596cfedd7aebc
+ * @generated SignedSource<<49c2c7b046f643886df317be1781a91d>>
+ * @relayHash 5363be717020d7d937ae5077453f7795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052279da658b28616be4f996b44826a43e40718b0cbbb2c37a046db5886d12bc
+// @relayRequestID 00ef42df00432847c09d87d4405e78dc8b40d240ba790e2199ba9d5e7e71baa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -442,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "052279da658b28616be4f996b44826a43e40718b0cbbb2c37a046db5886d12bc",
+    "id": "00ef42df00432847c09d87d4405e78dc8b40d240ba790e2199ba9d5e7e71baa6",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab5780c640c230923c48cdcfcb9865b>>
- * @relayHash c637797f236db793339bd579525db9a9
+ * @generated SignedSource<<5ca9273cbdefd71516b537efa3ed49d8>>
+ * @relayHash fac7ce32756c906fcf3bfcba64125735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb35609a545d7080e5339ce97d959bfe0aac9f1d33e07dd34520e74369c19a1
+// @relayRequestID 2d85dc192c30ad8b03ce2de6f1eff3031205150829f01e8fa4ba012f82061247
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acb35609a545d7080e5339ce97d959bfe0aac9f1d33e07dd34520e74369c19a1",
+    "id": "2d85dc192c30ad8b03ce2de6f1eff3031205150829f01e8fa4ba012f82061247",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

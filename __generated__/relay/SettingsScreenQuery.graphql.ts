@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9a44b07bc964b959f80a77ba0ef02bb>>
- * @relayHash c637797f236db793339bd579525db9a9
+ * @generated SignedSource<<ff074a9c1bdc29221dbb23f0e3ecc077>>
+ * @relayHash fac7ce32756c906fcf3bfcba64125735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb35609a545d7080e5339ce97d959bfe0aac9f1d33e07dd34520e74369c19a1
+// @relayRequestID 2d85dc192c30ad8b03ce2de6f1eff3031205150829f01e8fa4ba012f82061247
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,11 +92,7 @@ v8 = [
   (v6/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v9 = [
-  (v4/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -464,7 +460,10 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -517,7 +516,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v6/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,7 +545,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v6/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,7 +560,11 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultCompany",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -573,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "acb35609a545d7080e5339ce97d959bfe0aac9f1d33e07dd34520e74369c19a1",
+    "id": "2d85dc192c30ad8b03ce2de6f1eff3031205150829f01e8fa4ba012f82061247",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

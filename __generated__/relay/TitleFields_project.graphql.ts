@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04e7eb7bb538e5af69050335f5168f08>>
+ * @generated SignedSource<<dec1967e7b16867e861ed61133d1fe13>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type TitleFields_project$data = {
   readonly trades: ReadonlyArray<{
     readonly archived: boolean;
     readonly defaultCompany: {
+      readonly archived: boolean;
       readonly id: string;
       readonly name: string;
     } | null | undefined;
@@ -41,6 +42,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -58,13 +66,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "archived",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -81,7 +83,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -94,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "863272107d8aac89664ba4a573f17d49";
+(node as any).hash = "bb16982c6f92bc1468979b4b2118eb17";
 
 export default node;

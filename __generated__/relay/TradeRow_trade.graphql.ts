@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c559268486cbb2897d6607d3dff503c4>>
+ * @generated SignedSource<<3e4df44eca79d54dadb1fcec44cfcb24>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TradeRow_trade$data = {
   readonly archived: boolean;
   readonly defaultCompany: {
+    readonly archived: boolean;
     readonly id: string;
     readonly name: string;
   } | null | undefined;
@@ -39,6 +40,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -48,13 +56,7 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "archived",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -71,7 +73,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -81,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a430cbff993e8c657de1bb0f457da7b";
+(node as any).hash = "01902a5f21650ab6d9315894c3a97fc2";
 
 export default node;

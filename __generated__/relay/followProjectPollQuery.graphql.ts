@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40e74ac11a3388bdcd83236611b488fc>>
- * @relayHash 785da323fddceb6b9ac36dd118edc677
+ * @generated SignedSource<<9d420ac57600d4313b5958a381ea64ca>>
+ * @relayHash 8522f4f9e908dbecc3c5a5cbffd903cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc0b9d2c49919c59b9eceeb21180d6fc755dd2dc2726cc59f58b82b5cf7f4d81
+// @relayRequestID 1341dea2692156c01322ddfc79bd4b39ae4b38569b1ff3b9b0d6c3dbe9ce782a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1314,7 +1314,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "defaultCompany",
                                 "plural": false,
-                                "selections": (v19/*:: as any*/),
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v35/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -1457,7 +1461,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc0b9d2c49919c59b9eceeb21180d6fc755dd2dc2726cc59f58b82b5cf7f4d81",
+    "id": "1341dea2692156c01322ddfc79bd4b39ae4b38569b1ff3b9b0d6c3dbe9ce782a",
     "metadata": {},
     "name": "followProjectPollQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a54bca35d2152c5fed1c6abb81dc49c>>
- * @relayHash 3421a19d899cb7851efa2e7f48bce041
+ * @generated SignedSource<<ede1506f79e604bd67d66b778b761f1b>>
+ * @relayHash a419fb5561b3c4b1db64b6b394919fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ca99ad7202337a5c50592c2db237058bd9fb526aa930ae07f70ee4de6ce5bc
+// @relayRequestID 958fe3d67db7cf5de9fb9f563fdbba11a70c9f30a37a1cf42c5275a4446cd422
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1231,7 +1231,11 @@ return {
                     "kind": "LinkedField",
                     "name": "defaultCompany",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1364,7 +1368,7 @@ return {
     ]
   },
   "params": {
-    "id": "76ca99ad7202337a5c50592c2db237058bd9fb526aa930ae07f70ee4de6ce5bc",
+    "id": "958fe3d67db7cf5de9fb9f563fdbba11a70c9f30a37a1cf42c5275a4446cd422",
     "metadata": {},
     "name": "followProjectSubscription",
     "operationKind": "subscription",

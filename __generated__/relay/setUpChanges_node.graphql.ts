@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f0647e4156e8f2b4ae0642439fe364f>>
+ * @generated SignedSource<<2c32744e010189e7a15964e27f4faa4c>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type setUpChanges_node$data = {
     readonly " $fragmentSpreads": FragmentRefs<"setUpChanges_revision">;
   };
   readonly defaultCompany?: {
+    readonly archived: boolean;
     readonly id: string;
     readonly name: string;
   } | null | undefined;
@@ -102,24 +103,20 @@ v2 = {
   "name": "archived",
   "storageKey": null
 },
-v3 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "setUpChanges_revision"
 },
-v6 = [
-  (v5/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -317,7 +314,11 @@ return {
           "kind": "LinkedField",
           "name": "defaultCompany",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -335,7 +336,7 @@ return {
           "name": "depth",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         (v2/*:: as any*/)
       ],
       "type": "Location",
@@ -361,7 +362,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v4/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -379,7 +380,7 @@ return {
           "kind": "LinkedField",
           "name": "current",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -389,7 +390,7 @@ return {
           "kind": "LinkedField",
           "name": "revisions",
           "plural": true,
-          "selections": (v6/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -400,7 +401,7 @@ return {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -449,7 +450,10 @@ return {
           "kind": "LinkedField",
           "name": "company",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -462,6 +466,6 @@ return {
 };
 })();
 
-(node as any).hash = "8935a4eb51d7b49d8411e16589e71a8b";
+(node as any).hash = "65cda719585f269bc750ad6f041d5d02";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78e97d6bc7121ca76c3905d40134a499>>
+ * @generated SignedSource<<b3aaa726292cd503a0bf63eae5dfe62f>>
  * @relayHash 95ca6111edd118dfbd734a1149c931f8
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useArchiveCompanyMutation$data = {
   readonly archiveCompany: {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyRow_company">;
-    };
+    } | null | undefined;
   };
 };
 export type useArchiveCompanyMutation = {

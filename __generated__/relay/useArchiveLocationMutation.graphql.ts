@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62a13de010205136b3a539ec62bb24ab>>
+ * @generated SignedSource<<eb3c29074199cc7a339407840ce33cb1>>
  * @relayHash c2f2c6ca38d88121a52a6b9cec62d113
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useArchiveLocationMutation$data = {
   readonly archiveLocation: {
     readonly location: {
       readonly archived: boolean;
-    };
+    } | null | undefined;
   };
 };
 export type useArchiveLocationMutation = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa3b7ec409cd4aa3526315aeb3726ef>>
- * @relayHash 64a76ebc6982a000edb9f5c5867854a0
+ * @generated SignedSource<<2124e90f7eb52afd2446a2ec64d5c913>>
+ * @relayHash 3a1ee214f555f0c1ece20cff116a2e14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ed4e29290ee8dc363e9090bebf41f6cf04354051b764ad7f1f6da46b82d1c2
+// @relayRequestID b2efcc8ecc9dc29d579f56153bd72fac33ebcdcf1efd163350ae8bd3ecc52174
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useArchiveTradeMutation$data = {
   readonly archiveTrade: {
     readonly trade: {
       readonly " $fragmentSpreads": FragmentRefs<"TradeRow_trade">;
-    };
+    } | null | undefined;
   };
 };
 export type useArchiveTradeMutation = {
@@ -61,6 +61,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
 };
 return {
@@ -125,13 +132,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archived",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -148,7 +149,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -161,7 +163,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ed4e29290ee8dc363e9090bebf41f6cf04354051b764ad7f1f6da46b82d1c2",
+    "id": "b2efcc8ecc9dc29d579f56153bd72fac33ebcdcf1efd163350ae8bd3ecc52174",
     "metadata": {},
     "name": "useArchiveTradeMutation",
     "operationKind": "mutation",

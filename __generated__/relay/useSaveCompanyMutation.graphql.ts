@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a68105d8d3788ee5966667baab7f040b>>
+ * @generated SignedSource<<fcc8a05cece7eae031bf8ffd46476486>>
  * @relayHash 84cda1c30b573b4a901e6d6f1c285987
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useSaveCompanyMutation$data = {
   readonly saveCompany: {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyRow_company">;
-    };
+    } | null | undefined;
   };
 };
 export type useSaveCompanyMutation = {

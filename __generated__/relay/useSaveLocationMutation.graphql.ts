@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79fa1298c4087594182b312248cd2e5a>>
+ * @generated SignedSource<<42be60446c0a6d819ba4c78ff1fbf9c0>>
  * @relayHash b05d7c426831180816c586db3cd8b101
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useSaveLocationMutation$data = {
     readonly location: {
       readonly name: string;
       readonly path: string;
-    };
+    } | null | undefined;
   };
 };
 export type useSaveLocationMutation = {

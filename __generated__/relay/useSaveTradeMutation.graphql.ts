@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b917956eabffab77b55f895ca2ae3c4>>
- * @relayHash bff7a4a5fb45a690ca9f783d3719f906
+ * @generated SignedSource<<c9bad449dd6089d94c6fcebe2b1d60d4>>
+ * @relayHash 395ddf12044517080baa84b668988c3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccbff21b315b425b80ee0b3e7ece84c83d02f1cc57850f2f463a157568c61eba
+// @relayRequestID f0592e200bb8fd780c6c0302310f4089ad5e2d72573e04d0d016532cfafda2fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useSaveTradeMutation$data = {
   readonly saveTrade: {
     readonly trade: {
       readonly " $fragmentSpreads": FragmentRefs<"TradeRow_trade">;
-    };
+    } | null | undefined;
   };
 };
 export type useSaveTradeMutation = {
@@ -64,6 +64,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
 };
 return {
@@ -128,13 +135,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archived",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -151,7 +152,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -164,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccbff21b315b425b80ee0b3e7ece84c83d02f1cc57850f2f463a157568c61eba",
+    "id": "f0592e200bb8fd780c6c0302310f4089ad5e2d72573e04d0d016532cfafda2fe",
     "metadata": {},
     "name": "useSaveTradeMutation",
     "operationKind": "mutation",

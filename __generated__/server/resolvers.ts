@@ -355,7 +355,7 @@ export type Trade = Node & {
   id: Scalars['ID']['output'];
   /** Unique in the project, whatever the case of its letters. */
   name: Scalars['String']['output'];
-  /** Who gets a snag of this trade unless another company is chosen. Null while that company is archived. */
+  /** Who gets a snag of this trade unless another company is chosen; nobody while that company is archived. */
   defaultCompany: Maybe<Company>;
   /** One-tap titles: at most 30 of at most 80 characters. */
   phrases: Array<Scalars['String']['output']>;
@@ -1603,7 +1603,8 @@ export type SaveCompanyInput = {
 
 export type SaveCompanyPayload = {
   receipt: Receipt;
-  company: Company;
+  /** Null only if the same event is sent again after somebody removed it. */
+  company: Maybe<Company>;
 };
 
 /** Makes the trade if the id is new, else changes it. */
@@ -1620,7 +1621,8 @@ export type SaveTradeInput = {
 
 export type SaveTradePayload = {
   receipt: Receipt;
-  trade: Trade;
+  /** Null only if the same event is sent again after somebody removed it. */
+  trade: Maybe<Trade>;
 };
 
 export type ArchiveCompanyInput = {
@@ -1671,7 +1673,8 @@ export type SaveLocationInput = {
 
 export type SaveLocationPayload = {
   receipt: Receipt;
-  location: Location;
+  /** Null only if the same event is sent again after somebody removed it. */
+  location: Maybe<Location>;
 };
 
 export type ArchiveLocationInput = {
@@ -1707,7 +1710,7 @@ export type NewLocationInput = {
 
 export type AddLocationsPayload = {
   receipt: Receipt;
-  /** In the order of the input. */
+  /** In the order of the input; without those that somebody removed before the same event was sent again. */
   locations: Array<Location>;
 };
 
@@ -2144,16 +2147,16 @@ export type ResolversTypes = {
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: ResolverTypeWrapper<IssuePasswordLinkPayload>;
   SaveCompanyInput: SaveCompanyInput;
-  SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company: ResolversTypes['Company'] }>;
+  SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   SaveTradeInput: SaveTradeInput;
-  SaveTradePayload: ResolverTypeWrapper<Omit<SaveTradePayload, 'trade'> & { trade: ResolversTypes['Trade'] }>;
+  SaveTradePayload: ResolverTypeWrapper<Omit<SaveTradePayload, 'trade'> & { trade?: Maybe<ResolversTypes['Trade']> }>;
   ArchiveCompanyInput: ArchiveCompanyInput;
   RemoveCompanyInput: RemoveCompanyInput;
   ArchiveTradeInput: ArchiveTradeInput;
   RemoveTradeInput: RemoveTradeInput;
   RemovedPayload: ResolverTypeWrapper<RemovedPayload>;
   SaveLocationInput: SaveLocationInput;
-  SaveLocationPayload: ResolverTypeWrapper<Omit<SaveLocationPayload, 'location'> & { location: ResolversTypes['Location'] }>;
+  SaveLocationPayload: ResolverTypeWrapper<Omit<SaveLocationPayload, 'location'> & { location?: Maybe<ResolversTypes['Location']> }>;
   ArchiveLocationInput: ArchiveLocationInput;
   RemoveLocationInput: RemoveLocationInput;
   AddLocationsInput: AddLocationsInput;
@@ -2288,16 +2291,16 @@ export type ResolversParentTypes = {
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: IssuePasswordLinkPayload;
   SaveCompanyInput: SaveCompanyInput;
-  SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company: ResolversParentTypes['Company'] };
+  SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   SaveTradeInput: SaveTradeInput;
-  SaveTradePayload: Omit<SaveTradePayload, 'trade'> & { trade: ResolversParentTypes['Trade'] };
+  SaveTradePayload: Omit<SaveTradePayload, 'trade'> & { trade?: Maybe<ResolversParentTypes['Trade']> };
   ArchiveCompanyInput: ArchiveCompanyInput;
   RemoveCompanyInput: RemoveCompanyInput;
   ArchiveTradeInput: ArchiveTradeInput;
   RemoveTradeInput: RemoveTradeInput;
   RemovedPayload: RemovedPayload;
   SaveLocationInput: SaveLocationInput;
-  SaveLocationPayload: Omit<SaveLocationPayload, 'location'> & { location: ResolversParentTypes['Location'] };
+  SaveLocationPayload: Omit<SaveLocationPayload, 'location'> & { location?: Maybe<ResolversParentTypes['Location']> };
   ArchiveLocationInput: ArchiveLocationInput;
   RemoveLocationInput: RemoveLocationInput;
   AddLocationsInput: AddLocationsInput;
@@ -2961,12 +2964,12 @@ export type IssuePasswordLinkPayloadResolvers<ContextType = Context, ParentType 
 
 export type SaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanyPayload'] = ResolversParentTypes['SaveCompanyPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
 };
 
 export type SaveTradePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTradePayload'] = ResolversParentTypes['SaveTradePayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
-  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
 };
 
 export type RemovedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedPayload'] = ResolversParentTypes['RemovedPayload']> = {
@@ -2976,7 +2979,7 @@ export type RemovedPayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type SaveLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLocationPayload'] = ResolversParentTypes['SaveLocationPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
-  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
 };
 
 export type AddLocationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddLocationsPayload'] = ResolversParentTypes['AddLocationsPayload']> = {

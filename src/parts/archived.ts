@@ -16,4 +16,5 @@ export function filterable<Each extends Thing & { readonly filterable: boolean }
   return things.filter((thing) => thing.filterable || thing.id === chosen).map(marked);
 }
 
-const marked = <Each extends Thing>(thing: Each): Each => (thing.archived ? { ...thing, name: words.archived(thing.name) } : thing);
+/** As it is called where it may be chosen or is shown beside others. */
+export const marked = <Each extends Thing>(thing: Each): Each => (thing.archived ? { ...thing, name: words.archived(thing.name) } : thing);

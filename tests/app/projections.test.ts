@@ -69,3 +69,19 @@ test('an event that waits on the device has every field of one, so that no histo
   expect(read.map(({ isMissingData }) => isMissingData)).toEqual(made.map(() => false));
   expect(read.at(-1)?.data).toMatchObject({ kind: 'COMMENT_EDITED', edited: { id: said.eventId, comment: 'Loose' }, changes: [{ from: 'Lose', to: 'Loose' }] });
 });
+
+test('a snag that is raised without a signal gets the usual company of its trade, unless that is archived, as with the server', () => {
+  const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)), store: createStore() });
+  environment.commitUpdate((store) => {
+    for (const [n, archived] of [false, true].entries()) {
+      const company = store.create(`company_${n}`, 'Company');
+      company.setValue(archived, 'archived');
+      store.create(`trade_${n}`, 'Trade').setLinkedRecord(company, 'defaultCompany');
+    }
+  });
+  const entries = createEntryList();
+  projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, createLists());
+  entries.put([0, 1].map((order) => ({ ...event('raise', `snag_${order}`, { fields: { tradeId: `trade_${order}` } }), order, addedAt: 0 })));
+  const companyOf = (snagId: string) => environment.getStore().getSource().get(snagId)?.['company'];
+  expect([companyOf('snag_0'), companyOf('snag_1')]).toEqual([{ __ref: 'company_0' }, null]);
+});

@@ -65,6 +65,17 @@ describe('once a trade and a company are archived', () => {
     localStorage.clear();
   });
 
+  test('a trade keeps its usual company, marked as archived, when something else of it is saved', async () => {
+    const { part } = await openSection('trades');
+    const row = () => part.getAllByRole('listitem').find((item) => item.textContent?.startsWith('Trade A'))?.textContent;
+    expect(row()).toBe('Trade AArchived · Company A (archived) · 1 phraseEdit');
+    await userEvent.click(part.getByRole('button', { name: 'Edit Trade A' }));
+    expect(part.getByLabelText('Usually fixed by')).toHaveDisplayValue('Company A (archived)');
+    await userEvent.type(part.getByRole('textbox', { name: /phrases/i }), '\nAnother phrase');
+    await userEvent.click(part.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(row()).toBe('Trade AArchived · Company A (archived) · 2 phrasesEdit'));
+  });
+
   test('an invitation is offered no archived company', async () => {
     const { page } = await openSection('companies');
     await userEvent.click(page.getByRole('button', { name: 'Invite people' }));

@@ -110,3 +110,34 @@ test('a snag that a device raised where the location is removed meanwhile keeps 
   // What another project removed stays there.
   expect(refusalOf(await site.gql('inspector', 'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, snagId: newId('snag'), locationId: site.otherLocationId } })).code).toBe('NOT_FOUND');
 });
+
+test('archived, it is not told to be archived instead of removed, says so where its name is taken, and gets no plan anew', async () => {
+  const idOf = await build('D1', 'D1 › L01');
+  const { planId } = await addPlan(site, 'D-1');
+  const edit = (input: Variables) => site.gql('admin', 'mutation ($input: EditPlanInput!) { editPlan(input: $input) { receipt { eventId } } }', { input: { ...event(), planId, ...input } });
+  await site.raise({ locationId: idOf('D1 › L01') });
+  expect((await edit({ locationId: idOf('D1 › L01') })).errors).toEqual([]);
+  await archive(idOf('D1'));
+  expect(refusalOf(await remove(idOf('D1'))).message).toBe('D1 cannot be removed: it has 1 snag.');
+  const taken = 'd1 is already used by another location (archived).';
+  expect(refusalOf(await save({ id: newId('location'), name: 'd1' })).message).toBe(taken);
+  const many = { ...event(), projectId: site.projectId, locations: [{ id: newId('location'), name: 'd1' }] };
+  expect(refusalOf(await site.gql('admin', 'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }', { input: many })).message).toBe(taken);
+  expect(refusalOf(await edit({ locationId: idOf('D1') }))).toMatchObject({ code: 'LOCATION_ARCHIVED', field: 'locationId' });
+  expect((await edit({ name: 'Renamed', locationId: idOf('D1 › L01') })).errors).toEqual([]);
+});
+
+test('what was made, renamed or archived is answered again after somebody else removed it', async () => {
+  const id = newId('location');
+  const one = { ...event(), projectId: site.projectId, id, name: 'E1' };
+  const two = { ...event(), projectId: site.projectId, locations: [{ id: newId('location'), name: 'L01', parentId: id }] };
+  const three = { ...event(), locationId: id, archived: true };
+  const again = [
+    () => save(one),
+    () => site.gql('admin', 'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }', { input: two }),
+    () => send('archiveLocation', three),
+  ];
+  for (const make of again) expect((await make()).errors).toEqual([]);
+  await remove(id);
+  for (const make of again) expect((await make()).errors).toEqual([]);
+});

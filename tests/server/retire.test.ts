@@ -82,7 +82,8 @@ test('what is archived stays with its snags, gets none by itself, is a filter on
   expect(await read()).toMatchObject({
     companies: [{ name: 'Company A', archived: true, filterable: true }, { name: 'Company B', archived: false, filterable: true }],
     trades: [
-      { name: 'Trade A', archived: false, defaultCompany: null },
+      // Not lost: the settings send back what they read.
+      { name: 'Trade A', archived: false, defaultCompany: { name: 'Company A' } },
       { name: 'Trade B', archived: true, filterable: false, defaultCompany: { name: 'Company B' } },
       { name: 'Unused', archived: true, filterable: false },
     ],
@@ -95,6 +96,56 @@ test('what is archived stays with its snags, gets none by itself, is a filter on
   expect([await companyOf(raised.number), await companyOf(later.number)]).toEqual([{ name: 'Company A' }, null]);
   await sent('archiveCompany', { companyId: site.companies.A, archived: false });
   expect(await companyOf((await site.raise()).number)).toEqual({ name: 'Company A' });
+});
+
+test('the refusal to remove what is archived already does not say to archive it', async () => {
+  await site.raise();
+  await sent('archiveTrade', { tradeId: site.trades.A, archived: true });
+  const refused = await send('removeTrade', { tradeId: site.trades.A });
+  expect(refusalOf(refused).message).toBe('Trade A cannot be removed: it has 1 snag.');
+});
+
+test('an archived company is chosen anew for nobody and for no trade, and stays with those that have it', async () => {
+  const tim = await site.join('tim', 'TRADE', 'A');
+  await sent('archiveCompany', { companyId: site.companies.A, archived: true });
+  const archived = { code: 'COMPANY_ARCHIVED', message: 'Company A is archived. Restore it first, or choose another one.' };
+  const invitee = { invitationId: newId('invitation'), email: 'ivy@site.example', role: 'TRADE', companyId: site.companies.A };
+  expect(refusalOf(await send('inviteMembers', { projectId: site.projectId, people: [invitee] }))).toMatchObject({ ...archived, field: 'people.0.companyId' });
+  expect(refusalOf(await send('changeMember', { memberId: site.people.tradeB.memberId, role: 'TRADE', companyId: site.companies.A }))).toMatchObject({ ...archived, field: 'companyId' });
+  const tradeA = { projectId: site.projectId, id: site.trades.A, name: 'Trade A', defaultCompanyId: site.companies.A, phrases: ['Another'] };
+  expect(refusalOf(await send('saveTrade', { ...tradeA, id: newId('trade'), name: 'New' }))).toMatchObject({ ...archived, field: 'defaultCompanyId' });
+  await sent('saveTrade', tradeA);
+  await sent('changeMember', { memberId: tim.memberId, role: 'TRADE', companyId: site.companies.A });
+});
+
+test('what was saved or archived is answered again after somebody else removed it, without the thing', async () => {
+  const first = { saveCompany: { ...event(), projectId: site.projectId, id: newId('company'), name: 'Roofer' }, saveTrade: { ...event(), projectId: site.projectId, id: newId('trade'), name: 'Roofing', phrases: [] } };
+  const then = { archiveCompany: { ...event(), companyId: first.saveCompany.id, archived: true }, archiveTrade: { ...event(), tradeId: first.saveTrade.id, archived: true } };
+  const all = Object.entries({ ...first, ...then });
+  const again = [];
+  for (const [name, input] of all) again.push([name, input, await send(name, input)] as const);
+  await sent('removeCompany', { companyId: first.saveCompany.id });
+  await sent('removeTrade', { tradeId: first.saveTrade.id });
+  for (const [name, input, answer] of again) {
+    expect(answer.errors).toEqual([]);
+    expect(await send(name, input)).toEqual(answer);
+  }
+});
+
+test('archived trades leave their room to others, and come back only as long as there is room; the name of one is not free', async () => {
+  const { db } = site.server.app.services;
+  const old = await trade('Old');
+  await sent('archiveTrade', { tradeId: old, archived: true });
+  const taken = { projectId: site.projectId, id: newId('trade'), name: 'OLD', phrases: [] };
+  expect(refusalOf(await send('saveTrade', taken)).message).toBe('OLD is already used by another trade (archived).');
+  const fill = Array.from({ length: 197 }, () => newId('trade')).map((id) => ({ id, project_id: site.projectId, name: id, name_key: id, default_company_id: null, phrases: '[]', archived_at: null }));
+  await db.insertInto('trade').values(fill).execute();
+  const last = await trade('Last');
+  const full = { code: 'LIMIT_REACHED', message: 'Site has reached 200 trades.' };
+  expect(refusalOf(await send('saveTrade', { projectId: site.projectId, id: newId('trade'), name: 'One more', phrases: [] }))).toMatchObject(full);
+  expect(refusalOf(await send('archiveTrade', { tradeId: old, archived: false }))).toMatchObject(full);
+  await sent('archiveTrade', { tradeId: last, archived: true });
+  await sent('archiveTrade', { tradeId: old, archived: false });
 });
 
 test('open screens are told of both', async () => {

@@ -5,7 +5,7 @@ import { inspects, memberOf } from '../../permissions';
 import { settings } from '../../settings';
 import { cleanLong, cleanName, nameKey, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
-import { checkSaved, listNamed, loaded } from '../projects/register';
+import { checkSaved, listNamed } from '../projects/register';
 import { archive, isFilterable, remove } from '../projects/retire';
 
 /** Makes a company of the project, or changes it. */
@@ -17,7 +17,7 @@ export function saveCompany(context: Context, { input }: MutationSaveCompanyArgs
     context,
     { mutation: 'saveCompany', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
     async (trx, { project }) => {
-      const known = await checkSaved(trx, project, { table: 'company', id: input.id, name, limit: settings.project.companies });
+      const known = await checkSaved(trx, project, { table: 'company', id: input.id, name });
       if (known) await trx.updateTable('company').set(fields).where('id', '=', input.id).execute();
       else await trx.insertInto('company').values({ id: input.id, project_id: project.id, archived_at: null, ...fields }).execute();
       return { kind: 'COMPANY_SAVED', subjectId: input.id, changes: [{ field: 'name', from: null, to: name }] };
@@ -39,11 +39,11 @@ export const companyResolvers: Resolvers<Context> = {
   Mutation: {
     saveCompany: async (_root, args, context) => {
       const { event } = await saveCompany(context, args);
-      return { receipt: receiptOf(context, event), company: loaded(await context.loaders.company.load(args.input.id)) };
+      return { receipt: receiptOf(context, event), company: await context.loaders.company.load(args.input.id) };
     },
     archiveCompany: async (_root, { input }, context) => {
       const { event } = await archive(context, 'archiveCompany', 'company', input.companyId, input);
-      return { receipt: receiptOf(context, event), company: loaded(await context.loaders.company.load(input.companyId)) };
+      return { receipt: receiptOf(context, event), company: await context.loaders.company.load(input.companyId) };
     },
     removeCompany: async (_root, { input }, context) => {
       const { event } = await remove(context, 'removeCompany', 'company', input.companyId, input);

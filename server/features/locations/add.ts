@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanName } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
-import { checkRoomFor } from '../projects/register';
+import { checkRoomFor, ifArchived } from '../projects/register';
 import { newLocation } from './location';
 
 /** Rows of one statement: SQLite takes some ten thousand values. */
@@ -26,18 +26,19 @@ export function addLocations(context: Context, { input }: MutationAddLocationsAr
     context,
     { mutation: 'addLocations', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
     async (trx, { project }) => {
-      await checkRoomFor(trx, project, 'location', settings.project.locations, wanted.length);
+      await checkRoomFor(trx, project, 'location', wanted.length);
       const there = await trx.selectFrom('location').selectAll().where('project_id', '=', project.id).where('removed_at', 'is', null).execute();
       const known = new Map(there.map((row) => [row.id, row]));
-      const names = new Set(there.map(nameAmongSiblings));
+      const names = new Map(there.map((row) => [nameAmongSiblings(row), row]));
       const ids = new Set([...known.keys(), ...(await taken(trx, wanted.map(({ id }) => id)))]);
       const rows = wanted.map(({ id, name, parentId }, index): LocationTable => {
         if (ids.has(id)) throw new Refusal('ID_TAKEN', {}, `locations.${index}.id`);
         const parent = parentId === null ? null : known.get(parentId);
         if (parent === undefined) throw new Refusal('NOT_FOUND', {}, `locations.${index}.parentId`);
         const row = newLocation(project, { id, name, parent }, `locations.${index}.parentId`);
-        if (names.has(nameAmongSiblings(row))) throw new Refusal('CODE_TAKEN', { code: name, thing: 'location' }, `locations.${index}.name`);
-        names.add(nameAmongSiblings(row));
+        const same = names.get(nameAmongSiblings(row));
+        if (same !== undefined) throw new Refusal('CODE_TAKEN', { code: name, thing: 'location', ...ifArchived(same) }, `locations.${index}.name`);
+        names.set(nameAmongSiblings(row), row);
         ids.add(id);
         known.set(id, row);
         return row;

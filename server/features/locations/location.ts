@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanName, nameKey } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
-import { checkRoomFor } from '../projects/register';
+import { checkRoomFor, ifArchived } from '../projects/register';
 import { reindexPlaces } from '../snags/store';
 
 const separator = ' › ';
@@ -27,7 +27,7 @@ export function saveLocation(context: Context, { input }: MutationSaveLocationAr
       await checkSibling(trx, { id: input.id, project_id: project.id, parent_id: parentId, name });
       if (known === undefined) {
         const row = newLocation(project, { id: input.id, name, parent }, 'parentId');
-        await checkRoomFor(trx, project, 'location', settings.project.locations);
+        await checkRoomFor(trx, project, 'location');
         await trx.insertInto('location').values(row).execute();
       } else {
         const path = pathOf(name, parent);
@@ -62,13 +62,13 @@ async function parentOf(trx: Trx, projectId: string, parentId: string): Promise<
 export async function checkSibling(trx: Trx, location: Pick<LocationTable, 'id' | 'project_id' | 'parent_id' | 'name'>): Promise<void> {
   const same = await trx
     .selectFrom('location')
-    .select('id')
+    .select('archived_at')
     .where('project_id', '=', location.project_id)
     .where('parent_id', '=', location.parent_id)
     .where('name_key', '=', nameKey(location.name))
     .where('id', '!=', location.id)
     .executeTakeFirst();
-  if (same !== undefined) throw new Refusal('CODE_TAKEN', { code: location.name, thing: 'location' }, 'name');
+  if (same !== undefined) throw new Refusal('CODE_TAKEN', { code: location.name, thing: 'location', ...ifArchived(same) }, 'name');
 }
 
 /** Whoever is below a renamed location carries its name in the path. Answers who that is. */

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { receiptOf } from '../journal/record';
-import { loaded } from '../projects/register';
 import { addLocations } from './add';
 import { saveLocation } from './location';
 import { archiveLocation, removeLocation } from './retire';
@@ -19,7 +18,7 @@ export const locationResolvers: Resolvers<Context> = {
   Mutation: {
     archiveLocation: async (_root, { input }, context) => {
       const { event } = await archiveLocation(context, { input });
-      return { receipt: receiptOf(context, event), location: loaded(await context.loaders.location.load(input.locationId)) };
+      return { receipt: receiptOf(context, event), location: await context.loaders.location.load(input.locationId) };
     },
     removeLocation: async (_root, { input }, context) => {
       const { event } = await removeLocation(context, { input });
@@ -27,12 +26,12 @@ export const locationResolvers: Resolvers<Context> = {
     },
     addLocations: async (_root, args, context) => {
       const { event } = await addLocations(context, args);
-      const locations = await Promise.all(args.input.locations.map(async ({ id }) => loaded(await context.loaders.location.load(id))));
-      return { receipt: receiptOf(context, event), locations };
+      const locations = await Promise.all(args.input.locations.map(({ id }) => context.loaders.location.load(id)));
+      return { receipt: receiptOf(context, event), locations: locations.filter((location) => location !== null) };
     },
     saveLocation: async (_root, args, context) => {
       const { event } = await saveLocation(context, args);
-      return { receipt: receiptOf(context, event), location: loaded(await context.loaders.location.load(args.input.id)) };
+      return { receipt: receiptOf(context, event), location: await context.loaders.location.load(args.input.id) };
     },
   },
 };

@@ -4,6 +4,7 @@ import type { LocationTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { nameKey } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
+import { checkRoomFor, ifArchived } from '../projects/register';
 import { checkSibling } from './location';
 import { placesBelow } from './store';
 
@@ -23,7 +24,9 @@ export function archiveLocation(context: Context, { input }: MutationArchiveLoca
         await trx.updateTable('location').set({ archived_at: now }).where('id', 'in', below).where('archived_at', 'is', null).execute();
       } else if (location.archived_at !== null) {
         const together = await trx.selectFrom('location').selectAll().where('id', 'in', below).where('archived_at', '=', location.archived_at).execute();
-        for (const each of [...together, ...(await above(trx, location))]) await restore(trx, each);
+        const restored = [...together, ...(await above(trx, location))];
+        await checkRoomFor(trx, project, 'location', restored.filter(({ archived_at }) => archived_at !== null).length);
+        for (const each of restored) await restore(trx, each);
       }
       return { kind: 'LOCATION_SAVED', subjectId: locationId, changes: [{ field: 'archived', from: String(location.archived_at !== null), to: String(archived) }] };
     },
@@ -49,17 +52,18 @@ export function removeLocation(context: Context, { input }: MutationRemoveLocati
     context,
     { mutation: 'removeLocation', input, content: input, projectOf: async (trx) => (await requireLocation(trx, locationId)).project_id, about: locationId },
     async (trx, { now, project }) => {
-      const { name, path } = await requireLocation(trx, locationId);
+      const location = await requireLocation(trx, locationId);
+      const { name, path } = location;
       const below = placesBelow(project.id, locationId);
       const snags = await trx.selectFrom('snag').select((eb) => eb.fn.countAll<number>().as('n')).where('location_id', 'in', below).executeTakeFirstOrThrow();
-      if (snags.n > 0) throw new Refusal('STILL_USED', { name, n: snags.n, carried: snags.n === 1 ? 'snag' : 'snags' });
+      if (snags.n > 0) throw new Refusal('STILL_USED', { name, n: snags.n, carried: snags.n === 1 ? 'snag' : 'snags', ...ifArchived(location) });
       const plans = await trx
         .selectFrom('plan')
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .where('location_id', 'in', below)
         .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow();
-      if (plans.n > 0) throw new Refusal('STILL_USED', { name, n: plans.n, carried: plans.n === 1 ? 'plan' : 'plans' });
+      if (plans.n > 0) throw new Refusal('STILL_USED', { name, n: plans.n, carried: plans.n === 1 ? 'plan' : 'plans', ...ifArchived(location) });
       // Its name is free for another one; a snag that comes late from a device without a signal brings it back by its id.
       await trx.updateTable('location').set((eb) => ({ removed_at: now, name_key: eb.ref('id') })).where('id', 'in', below).where('removed_at', 'is', null).execute();
       return { kind: 'LOCATION_REMOVED', subjectId: locationId, changes: [{ field: 'path', from: path, to: null }] };

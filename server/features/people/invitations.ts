@@ -12,7 +12,7 @@ import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanEmail, cleanName } from '../../text';
 import { type Recorded, record, type Trx, wasRecorded } from '../journal/record';
-import { requireInProject } from '../snags/references';
+import { checkOffered, requireInProject } from '../snags/references';
 import { passTurnsOf } from '../snags/turn';
 import { hashToken } from '../sessions/tokens';
 import { countInvited, countMembers, membersCalled } from './store';
@@ -33,8 +33,12 @@ interface Invited extends InvitedFacts, Recorded {
  * Whoever is in the project already is left out: a list that is pasted may name a few of them.
  */
 export async function inviteMembers(context: Context, { input }: MutationInviteMembersArgs): Promise<Invited> {
-  for (const { invitationId } of input.people) checkId(invitationId, 'invitation', 'invitationId');
-  const people = input.people.map((person) => ({ ...person, email: cleanEmail(person.email) }));
+  const people = input.people.map((person, index) => ({
+    ...person,
+    index,
+    invitationId: checkId(person.invitationId, 'invitation', `people.${index}.invitationId`),
+    email: cleanEmail(person.email, `people.${index}.email`),
+  }));
   const emails = people.map(({ email }) => email);
   const isNamedTwice = (of: readonly string[]): boolean => new Set(of).size < of.length;
   if (people.length === 0 || isNamedTwice(emails) || isNamedTwice(people.map(({ invitationId }) => invitationId))) throw new Refusal('BAD_REQUEST', {}, 'people');
@@ -52,8 +56,11 @@ export async function inviteMembers(context: Context, { input }: MutationInviteM
       checkRoom(project, (await countMembers(trx, project.id)) + (await countInvited(trx, project.id, { now, except: emails })) + invited.length);
       const invitationIds = invited.map(({ invitationId }) => invitationId);
       if ((await trx.selectFrom('invitation').select('id').where('id', 'in', invitationIds).executeTakeFirst()) !== undefined) throw new Refusal('ID_TAKEN');
-      for (const { role, companyId } of new Map(invited.map((person) => [`${person.role} ${person.companyId}`, person])).values()) {
-        await checkCompany(trx, project.id, role, companyId);
+      const checked = new Set<string>();
+      for (const person of invited) {
+        const kind = `${person.role} ${person.companyId}`;
+        if (!checked.has(kind)) await checkCompany(trx, project.id, person, { before: null, field: `people.${person.index}.companyId` });
+        checked.add(kind);
       }
       const rows = invited.map(
         ({ invitationId, email, role, companyId }): InvitationTable => ({
@@ -187,12 +194,18 @@ function checkRoom(project: ProjectTable, people: number): void {
   if (people > limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things: 'members' });
 }
 
-/** A trade works for a company; nobody else needs one. */
-export async function checkCompany(trx: Trx, projectId: string, role: Role, companyId: string | null | undefined): Promise<string | null> {
+/** A trade works for a company; nobody else needs one. An archived one is only kept by whoever had it before. */
+export async function checkCompany(
+  trx: Trx,
+  projectId: string,
+  { role, companyId }: { role: Role; companyId?: string | null | undefined },
+  { before, field }: { before: string | null; field: string },
+): Promise<string | null> {
   if (companyId == null) {
-    if (role === 'TRADE') throw new Refusal('COMPANY_REQUIRED', {}, 'companyId');
+    if (role === 'TRADE') throw new Refusal('COMPANY_REQUIRED', {}, field);
     return null;
   }
-  await requireInProject(trx, projectId, { companyId });
+  const { company } = await requireInProject(trx, projectId, { companyId }, field);
+  checkOffered('company', company, before, field);
   return companyId;
 }

@@ -12,7 +12,7 @@ export function changeMember(context: Context, { input }: MutationChangeMemberAr
     { mutation: 'changeMember', input, content: input, projectOf: async (trx) => (await requireMember(trx, input.memberId)).project_id },
     async (trx, { project, seq, viewer, now }) => {
       const member = await requireMember(trx, input.memberId);
-      const companyId = await checkCompany(trx, project.id, input.role, input.companyId);
+      const companyId = await checkCompany(trx, project.id, input, { before: member.company_id, field: 'companyId' });
       if (member.role === 'ADMIN' && input.role !== 'ADMIN') await requireAnotherAdmin(trx, member);
       await trx.updateTable('member').set({ role: input.role, company_id: companyId }).where('id', '=', member.id).execute();
       if (input.role !== 'ADMIN') await endInvitationsOf(trx, member, now);

@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanName, nameKey } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
-import { requireInProject } from '../snags/references';
+import { checkOffered, requireInProject } from '../snags/references';
 import { identity, readAffine } from './affine';
 import { checkCodeFree, cleanCode, cleanLabel, insertRevision, requirePlan, requirePlanFile, revisionsOf } from './plan';
 
@@ -24,7 +24,8 @@ export async function addPlan(context: Context, { input }: MutationAddPlanArgs):
       if ((await trx.selectFrom('plan').select('id').where('id', '=', plan.id).executeTakeFirst()) !== undefined) throw new Refusal('ID_TAKEN');
       await checkCodeFree(trx, project, plan.code, plan.id);
       await checkRoom(trx, project);
-      await requireInProject(trx, project.id, { locationId: plan.location_id });
+      const { location } = await requireInProject(trx, project.id, { locationId: plan.location_id });
+      checkOffered('location', location, null, 'locationId');
       await trx.insertInto('plan').values({ ...plan, project_id: project.id, code_key: nameKey(plan.code), removed_at: null }).execute();
       await insertRevision(trx, moment, revision);
       return { kind: 'PLAN_ADDED', subjectId: plan.id, changes: [said('code', plan.code), said('name', plan.name), said('revision', revision.label)] };

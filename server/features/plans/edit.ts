@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import { cleanName, nameKey } from '../../text';
 import { type Recorded, record } from '../journal/record';
-import { requireInProject } from '../snags/references';
+import { checkOffered, requireInProject } from '../snags/references';
 import { checkCodeFree, cleanCode, requirePlan } from './plan';
 import { countSnagsOn } from './store';
 
@@ -19,6 +19,7 @@ export function editPlan(context: Context, { input }: MutationEditPlanArgs): Pro
       await checkCodeFree(trx, project, code, plan.id);
       const { location: from } = await requireInProject(trx, project.id, { locationId: plan.location_id });
       const { location: to } = await requireInProject(trx, project.id, { locationId });
+      checkOffered('location', to, plan.location_id, 'locationId');
       await trx.updateTable('plan').set({ code, code_key: nameKey(code), name, location_id: locationId }).where('id', '=', plan.id).execute();
       const changes = [
         { field: 'code', from: plan.code, to: code },

@@ -3,6 +3,7 @@ import type { Handle } from '../../database/engine';
 import type { Database, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
+import { settings } from '../../settings';
 import { nameKey } from '../../text';
 import type { Trx } from '../journal/record';
 import { wasRemoved } from '../journal/unseen';
@@ -20,7 +21,7 @@ export const listNamed = <Table extends Named>(db: Handle, table: Table, project
 export async function checkSaved(
   trx: Trx,
   project: ProjectTable,
-  saved: { table: Named; id: string; name: string; limit: number },
+  saved: { table: Named; id: string; name: string },
 ): Promise<boolean> {
   checkId(saved.id, saved.table, 'id');
   const known = await trx.selectFrom<Named>(saved.table).select('project_id').where('id', '=', saved.id).executeTakeFirst();
@@ -28,25 +29,30 @@ export async function checkSaved(
   if (known === undefined && (await wasRemoved(trx, project.id, removedKind[saved.table], saved.id))) throw new Refusal('NOT_FOUND', {}, 'id');
   const same = await trx
     .selectFrom<Named>(saved.table)
-    .select('id')
+    .select('archived_at')
     .where('project_id', '=', project.id)
     .where('name_key', '=', nameKey(saved.name))
     .where('id', '!=', saved.id)
     .executeTakeFirst();
-  if (same !== undefined) throw new Refusal('CODE_TAKEN', { code: saved.name, thing: saved.table }, 'name');
-  if (known === undefined) await checkRoomFor(trx, project, saved.table, saved.limit);
+  if (same !== undefined) throw new Refusal('CODE_TAKEN', { code: saved.name, thing: saved.table, ...ifArchived(same) }, 'name');
+  if (known === undefined) await checkRoomFor(trx, project, saved.table);
   return known !== undefined;
 }
 
-/** Whether so many more fit into the project. */
-export async function checkRoomFor(trx: Trx, project: ProjectTable, table: Named | 'location', limit: number, more = 1): Promise<void> {
+/** What a refusal says of a thing that is archived, and of no other. */
+export const ifArchived = ({ archived_at }: { archived_at: number | null }): { archived?: 1 } => (archived_at === null ? {} : { archived: 1 });
+
+/** Whether so many more fit into the project. What is archived takes no room. */
+export async function checkRoomFor(trx: Trx, project: ProjectTable, table: Named | 'location', more = 1): Promise<void> {
   const { n } = await trx
     .selectFrom<Named | 'location'>(table)
     .where('project_id', '=', project.id)
+    .where('archived_at', 'is', null)
     .$if(table === 'location', (rows) => rows.where(sql`removed_at`, 'is', null))
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   const things = ({ company: 'companies', trade: 'trades', location: 'locations' } as const)[table];
+  const limit = settings.project[things];
   if (n + more > limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things });
 }
 

@@ -3,6 +3,7 @@ import type { Handle } from '../../database/engine';
 import type { MemberTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { type EventInput, type Recorded, record, type Trx } from '../journal/record';
+import { checkRoomFor, ifArchived } from './register';
 
 /** What of the set-up can be archived, and removed while nothing carries it. */
 export type Retirable = 'company' | 'trade';
@@ -41,8 +42,9 @@ const carriers: Record<Retirable, readonly Carrier[]> = {
 
 /** Takes a thing out of what is offered, or brings it back. What has it already keeps it. */
 export function archive(context: Context, mutation: 'archiveCompany' | 'archiveTrade', table: Retirable, id: string, input: EventInput & { archived: boolean }): Promise<Recorded> {
-  return record(context, { mutation, input, content: input, projectOf: async (trx) => (await requireThing(trx, table, id)).project_id }, async (trx, { now }) => {
+  return record(context, { mutation, input, content: input, projectOf: async (trx) => (await requireThing(trx, table, id)).project_id }, async (trx, { now, project }) => {
     const before = await requireThing(trx, table, id);
+    if (!input.archived && before.archived_at !== null) await checkRoomFor(trx, project, table);
     await trx
       .updateTable<Retirable>(table)
       .set({ archived_at: input.archived ? (before.archived_at ?? now) : null })
@@ -59,7 +61,7 @@ export function remove(context: Context, mutation: 'removeCompany' | 'removeTrad
     const before = await requireThing(trx, table, id);
     for (const [one, many, count] of carriers[table]) {
       const { n } = await count(trx, id, now);
-      if (n > 0) throw new Refusal('STILL_USED', { name: before.name, n, carried: n === 1 ? one : many });
+      if (n > 0) throw new Refusal('STILL_USED', { name: before.name, n, carried: n === 1 ? one : many, ...ifArchived(before) });
     }
     // Those that are over name it no longer.
     if (table === 'company') await trx.updateTable('invitation').set({ company_id: null }).where('company_id', '=', id).execute();

@@ -99,7 +99,8 @@ interface Asked {
   set: Partial<SnagTable>;
 }
 
-type Names = Awaited<ReturnType<typeof requireInProject>> & { pin: { code: string; columns?: PinColumns } | null };
+type Named = { id: string; name: string } | null | undefined;
+type Names = Record<'trade' | 'company' | 'location' | 'assignee', Named> & { pin: { code: string; columns?: PinColumns } | null };
 
 const differs = (set: Partial<SnagTable>, snag: SnagTable): boolean =>
   Object.entries(set).some(([column, value]) => snag[column as keyof SnagTable] !== value); // keys of a Partial<SnagTable>

@@ -31,27 +31,33 @@ export async function withoutRemoved<Input extends References>(trx: Trx, moment:
   return kept;
 }
 
-/** The things a snag points at. One of another project answers like one that is not there. */
-export async function requireInProject(trx: Trx, projectId: string, ids: References) {
+/** The things a snag points at. One of another project answers like one that is not there; `field` is where it was named, if not by its usual name. */
+export async function requireInProject(trx: Trx, projectId: string, ids: References, field?: string) {
   const rows = {
     trade: await find(trx, 'trade', projectId, ids.tradeId),
     company: await find(trx, 'company', projectId, ids.companyId),
     location: await findLocation(trx, projectId, ids.locationId),
     assignee: await findMember(trx, projectId, ids.assigneeId),
   };
-  for (const [name, row] of Object.entries(rows)) if (row === undefined) throw new Refusal('NOT_FOUND', {}, `${name}Id`);
+  for (const [name, row] of Object.entries(rows)) if (row === undefined) throw new Refusal('NOT_FOUND', {}, field ?? `${name}Id`);
   return rows;
 }
 
 /** Null if no id was given, undefined if there is no such row in the project. */
 async function findLocation(trx: Trx, projectId: string, id: string | null | undefined) {
   if (id == null) return null;
-  return trx.selectFrom('location').select(['id', 'name']).where('id', '=', id).where('project_id', '=', projectId).where('removed_at', 'is', null).executeTakeFirst();
+  return trx.selectFrom('location').select(['id', 'name', 'archived_at']).where('id', '=', id).where('project_id', '=', projectId).where('removed_at', 'is', null).executeTakeFirst();
 }
 
 async function find<Table extends 'trade' | 'company'>(trx: Trx, table: Table, projectId: string, id: string | null | undefined) {
   if (id == null) return null;
-  return trx.selectFrom<'trade' | 'company'>(table).select(['id', 'name']).where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst();
+  return trx.selectFrom<'trade' | 'company'>(table).select(['id', 'name', 'archived_at']).where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst();
+}
+
+/** Refuses what is archived, unless it is what was chosen before. Not for snags: they come late, from devices that could not know. */
+export function checkOffered(kind: 'company' | 'location', chosen: { id: string; name: string; archived_at: number | null } | null | undefined, before: string | null | undefined, field: string): void {
+  if (chosen == null || chosen.archived_at === null || chosen.id === before) return;
+  throw kind === 'company' ? new Refusal('COMPANY_ARCHIVED', { company: chosen.name }, field) : new Refusal('LOCATION_ARCHIVED', { location: chosen.name }, field);
 }
 
 async function findMember(trx: Trx, projectId: string, userId: string | null | undefined) {

@@ -5,9 +5,9 @@ import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanLong, cleanName, nameKey } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
-import { checkSaved, listNamed, loaded } from '../projects/register';
+import { checkSaved, listNamed } from '../projects/register';
 import { archive, isFilterable, remove } from '../projects/retire';
-import { requireInProject } from '../snags/references';
+import { checkOffered, requireInProject } from '../snags/references';
 
 /** Makes a trade of the project, or changes it. */
 export function saveTrade(context: Context, { input }: MutationSaveTradeArgs): Promise<Recorded> {
@@ -20,8 +20,10 @@ export function saveTrade(context: Context, { input }: MutationSaveTradeArgs): P
     context,
     { mutation: 'saveTrade', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
     async (trx, { project }) => {
-      const known = await checkSaved(trx, project, { table: 'trade', id: input.id, name, limit: settings.project.trades });
-      await requireInProject(trx, project.id, { companyId: input.defaultCompanyId ?? null });
+      const known = await checkSaved(trx, project, { table: 'trade', id: input.id, name });
+      const { company } = await requireInProject(trx, project.id, { companyId: input.defaultCompanyId ?? null }, 'defaultCompanyId');
+      const before = known ? await trx.selectFrom('trade').select('default_company_id').where('id', '=', input.id).executeTakeFirstOrThrow() : null;
+      checkOffered('company', company, before?.default_company_id, 'defaultCompanyId');
       if (known) await trx.updateTable('trade').set(fields).where('id', '=', input.id).execute();
       else await trx.insertInto('trade').values({ id: input.id, project_id: project.id, archived_at: null, ...fields }).execute();
       return { kind: 'TRADE_SAVED', subjectId: input.id, changes: [{ field: 'name', from: null, to: name }] };
@@ -34,10 +36,7 @@ export const tradeResolvers: Resolvers<Context> = {
     trades: (project, _args, { services }) => listNamed(services.db, 'trade', project.id),
   },
   Trade: {
-    defaultCompany: async (trade, _args, { loaders }) => {
-      const company = trade.default_company_id === null ? null : await loaders.company.load(trade.default_company_id);
-      return company?.archived_at === null ? company : null;
-    },
+    defaultCompany: (trade, _args, { loaders }) => (trade.default_company_id === null ? null : loaders.company.load(trade.default_company_id)),
     archived: (trade) => trade.archived_at !== null,
     filterable: async (trade, _args, context) => isFilterable(context.services.db, await memberOf(context, trade.project_id), 'trade', trade),
     phrases: (trade) => JSON.parse(trade.phrases) as string[], // written above from a list of texts
@@ -45,11 +44,11 @@ export const tradeResolvers: Resolvers<Context> = {
   Mutation: {
     saveTrade: async (_root, args, context) => {
       const { event } = await saveTrade(context, args);
-      return { receipt: receiptOf(context, event), trade: loaded(await context.loaders.trade.load(args.input.id)) };
+      return { receipt: receiptOf(context, event), trade: await context.loaders.trade.load(args.input.id) };
     },
     archiveTrade: async (_root, { input }, context) => {
       const { event } = await archive(context, 'archiveTrade', 'trade', input.tradeId, input);
-      return { receipt: receiptOf(context, event), trade: loaded(await context.loaders.trade.load(input.tradeId)) };
+      return { receipt: receiptOf(context, event), trade: await context.loaders.trade.load(input.tradeId) };
     },
     removeTrade: async (_root, { input }, context) => {
       const { event } = await remove(context, 'removeTrade', 'trade', input.tradeId, input);

@@ -79,7 +79,8 @@ function newSnag(projection: Projection): RecordProxy {
   snag.setValue(null, 'pin');
   setPin(store, snag, fields['pin']);
   const trade = snag.getLinkedRecord('trade');
-  const ofTrade = trade?.getLinkedRecord('defaultCompany')?.getDataID() ?? null;
+  const usual = trade?.getLinkedRecord('defaultCompany');
+  const ofTrade = usual?.getValue('archived') === true ? null : (usual?.getDataID() ?? null);
   link(store, snag, 'company', fields['companyId'] === undefined ? ofTrade : fields['companyId']);
   const project = store.get(event.projectId);
   if (project) snag.setLinkedRecord(project, 'project');

@@ -43,6 +43,7 @@ export const setUpChanges = graphql`
       defaultCompany {
         id
         name
+        archived
       }
     }
     ... on Location {

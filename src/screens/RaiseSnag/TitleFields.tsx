@@ -29,6 +29,7 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
           defaultCompany {
             id
             name
+            archived
           }
         }
       }

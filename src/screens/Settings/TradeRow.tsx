@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
 import type { TradeRow_trade$key } from '../../../__generated__/relay/TradeRow_trade.graphql';
+import { marked } from '../../parts/archived';
 import { useWayBack } from '../../ui/useWayBack';
 import { Retire } from './Retire';
 import { Row } from './Row';
@@ -30,6 +31,8 @@ export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
         defaultCompany {
           id
           name
+          # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+          archived
         }
       }
     `,
@@ -62,6 +65,6 @@ export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
       </li>
     );
   }
-  const facts = [data.archived ? words.archivedMark : null, data.defaultCompany?.name, words.phraseCount(data.phrases.length)].filter((part) => part != null).join(' · ');
+  const facts = [data.archived ? words.archivedMark : null, data.defaultCompany && marked(data.defaultCompany).name, words.phraseCount(data.phrases.length)].filter((part) => part != null).join(' · ');
   return <Row title={data.name} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
 }
