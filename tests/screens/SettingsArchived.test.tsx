@@ -30,19 +30,25 @@ test('a trade that nothing has is removed after being asked twice, and the focus
   expect(part.getByRole('button', { name: 'Add a trade' })).toHaveFocus();
 });
 
-test('what snags have is not removed but archived, marked, put at the end and restored', async () => {
-  const { part } = await openSection('companies');
+test('what snags have is not removed but archived and marked in its place, stands at the end the next time, and is restored', async () => {
+  const { page, part, leave } = await openSection('companies');
   const rows = () => part.getAllByRole('listitem').map((row) => row.textContent);
   await userEvent.click(part.getByRole('button', { name: 'Edit Company A' }));
   await userEvent.click(part.getByRole('button', { name: 'Remove Company A' }));
   await userEvent.click(part.getByRole('button', { name: 'Remove Company A for good' }));
   expect(await part.findByText('Company A cannot be removed: it has 1 snag. Archive it instead.')).toBeVisible();
   await userEvent.click(part.getByRole('button', { name: 'Archive Company A' }));
-  await waitFor(() => expect(rows()).toEqual(['Company BEdit', 'Company AArchivedEdit']));
+  await waitFor(() => expect(rows()).toEqual(['Company AArchivedEdit', 'Company BEdit']));
   expect(part.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
-  await userEvent.click(part.getByRole('button', { name: 'Edit Company A' }));
-  await userEvent.click(part.getByRole('button', { name: 'Restore Company A' }));
-  await waitFor(() => expect(rows()).toEqual(['Company AEdit', 'Company BEdit']));
+  expect(page.getByText('Archived: Company A')).toBeInTheDocument();
+  leave();
+  const next = await openSection('companies');
+  const nextRows = () => next.part.getAllByRole('listitem').map((row) => row.textContent);
+  expect(nextRows()).toEqual(['Company BEdit', 'Company AArchivedEdit']);
+  await userEvent.click(next.part.getByRole('button', { name: 'Edit Company A' }));
+  await userEvent.click(next.part.getByRole('button', { name: 'Restore Company A' }));
+  await waitFor(() => expect(nextRows()).toEqual(['Company BEdit', 'Company AEdit']));
+  expect(next.page.getByText('Restored: Company A')).toBeInTheDocument();
 });
 
 describe('once a trade and a company are archived', () => {

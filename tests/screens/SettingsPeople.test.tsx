@@ -95,3 +95,12 @@ test('somebody who joins meanwhile comes into the list that was searched for', a
   await screens.site.join('newcomer', 'VIEWER');
   await waitFor(() => expect(rows()).toContain('Person newcomer'));
 });
+
+test('a company that is archived where forty are listed stays under the finger, and the focus on it', async () => {
+  await openPeople();
+  const companies = within(sectionOf('companies'));
+  await userEvent.click(companies.getByLabelText('Edit Firm 12'));
+  await userEvent.click(companies.getByRole('button', { name: 'Archive Firm 12' }));
+  await waitFor(() => expect(companies.getByLabelText('Edit Firm 12')).toHaveFocus());
+  expect(companies.getByText('Archived')).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { useWayBack } from '../../ui/useWayBack';
 import { CompanyForm } from './CompanyForm';
 import { CompanyRow } from './CompanyRow';
-import { archivedLast, FoundRows } from './FoundRows';
+import { useArchivedLast, FoundRows } from './FoundRows';
 import { Section } from './Section';
 import { words } from './words';
 
@@ -17,7 +17,7 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
         companies {
           id
           name
-          # eslint-disable-next-line relay/unused-fields -- archivedLast reads it
+          # eslint-disable-next-line relay/unused-fields -- useArchivedLast reads it
           archived
           ...CompanyRow_company
         }
@@ -25,12 +25,13 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
     `,
     project,
   );
+  const items = useArchivedLast(companies);
   const [adding, setAdding] = useState(false);
   const opener = useWayBack(adding, () => setAdding(false));
   return (
     <Section id="companies" title={words.companies}>
       {companies.length === 0 && <p>{words.noCompanies}</p>}
-      <FoundRows label={words.findCompany} more={words.moreCompanies} items={archivedLast(companies)} textOf={({ name }) => name}>
+      <FoundRows label={words.findCompany} more={words.moreCompanies} items={items} textOf={({ name }) => name}>
         {(company) => <CompanyRow key={company.id} company={company} projectId={id} onSaved={onSaved} onGone={() => opener.current?.focus()} />}
       </FoundRows>
       {adding ? (

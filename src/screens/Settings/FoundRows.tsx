@@ -4,9 +4,11 @@ import { RowList } from './RowList';
 /** So many rows are drawn before somebody asks for more. */
 export const rowsAtOnce = 20;
 
-/** What is still offered comes first. */
-export const archivedLast = <Item extends { readonly archived: boolean }>(items: readonly Item[]): Item[] =>
-  items.toSorted((one, other) => Number(one.archived) - Number(other.archived));
+/** What was still offered when the screen came stands first: what is archived now stays under the finger. */
+export function useArchivedLast<Item extends { readonly id: string; readonly archived: boolean }>(items: readonly Item[]): Item[] {
+  const [last] = useState(() => new Set(items.filter(({ archived }) => archived).map(({ id }) => id)));
+  return items.toSorted((one, other) => Number(last.has(one.id)) - Number(last.has(other.id)));
+}
 
 interface FoundRowsProps<Item> {
   /** What the search among them is called. */

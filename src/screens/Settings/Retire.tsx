@@ -31,6 +31,10 @@ export function Retire({ name, archived, hint, onArchive, onRemove, onSaved, onC
     onSaved();
     onClose();
   });
+  const archive = async () => {
+    await archiveOnce({ archived: !archived }, onArchive);
+    announce(archived ? words.wasRestored(name) : words.wasArchived(name));
+  };
   const remove = async () => {
     await removeOnce({}, onRemove);
     announce(words.removed(name));
@@ -41,7 +45,7 @@ export function Retire({ name, archived, hint, onArchive, onRemove, onSaved, onC
       <p>{archived ? words.isArchived : hint}</p>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
-        <Button busy={busy} onClick={() => run(() => archiveOnce({ archived: !archived }, onArchive))}>
+        <Button busy={busy} onClick={() => run(archive)}>
           {archived ? words.restore(name) : words.archiveThing(name)}
         </Button>
         {/* Stays where it is: a double press takes itself back, and removes nothing. */}

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Trades_project$key } from '../../../__generated__/relay/Trades_project.graphql';
 import { Button } from '../../ui/Button';
 import { useWayBack } from '../../ui/useWayBack';
-import { archivedLast, FoundRows } from './FoundRows';
+import { useArchivedLast, FoundRows } from './FoundRows';
 import { Section } from './Section';
 import { TradeForm } from './TradeForm';
 import { TradeRow } from './TradeRow';
@@ -16,7 +16,7 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
         trades {
           id
           name
-          # eslint-disable-next-line relay/unused-fields -- archivedLast reads it
+          # eslint-disable-next-line relay/unused-fields -- useArchivedLast reads it
           archived
           ...TradeRow_trade
         }
@@ -25,12 +25,13 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
     `,
     project,
   );
+  const items = useArchivedLast(data.trades);
   const [adding, setAdding] = useState(false);
   const opener = useWayBack(adding, () => setAdding(false));
   return (
     <Section id="trades" title={words.trades}>
       {data.trades.length === 0 && <p>{words.noTrades}</p>}
-      <FoundRows label={words.findTrade} more={words.moreTrades} items={archivedLast(data.trades)} textOf={({ name }) => name}>
+      <FoundRows label={words.findTrade} more={words.moreTrades} items={items} textOf={({ name }) => name}>
         {(trade) => <TradeRow key={trade.id} trade={trade} project={data} onSaved={onSaved} onGone={() => opener.current?.focus()} />}
       </FoundRows>
       {adding ? (

@@ -69,6 +69,8 @@ export const words = {
   archiveTradeHint: t`Archived, a trade is no longer offered for new snags. Snags that have it keep it.`,
   archiveThing: (name: string) => t`Archive ${name}`,
   restore: (name: string) => t`Restore ${name}`,
+  wasArchived: (name: string) => t`Archived: ${name}`,
+  wasRestored: (name: string) => t`Restored: ${name}`,
   removeThing: (name: string) => t`Remove ${name}`,
   removed: (name: string) => t`${name} was removed.`,
   invite: t`Invite people`,
