@@ -7,7 +7,6 @@ export const megabytes = (bytes: string | number | undefined): string => String(
 const words = {
   /** “… is already used by another {thing}”. */
   thing: {
-    member: 'einem anderen Mitglied',
     project: 'einem anderen Projekt',
     plan: 'einem anderen Plan',
     company: 'einer anderen Firma',

@@ -46,6 +46,7 @@ export const german = {
   CODE_INVALID: () => 'Ein Projektcode hat 2 bis 8 Buchstaben und Ziffern, etwa EDEN.',
   PLAN_CODE_INVALID: () => 'Ein Plancode hat 1 bis 20 Buchstaben, Ziffern, Punkte, Striche und Unterstriche, etwa A-101.',
   CODE_TAKEN: (m) => `${m.code} wird schon von ${inGerman('thing', m.thing)}${m.archived === 1 ? ' (archiviert)' : ''} verwendet.`,
+  ALREADY_MEMBERS: (m) => `${m.emails} ${m.n === 1 ? 'gehört' : 'gehören'} schon zum Projekt.`,
   STILL_USED: (m) => `${m.name} lässt sich nicht entfernen: noch ${m.n} ${inGerman('carried', m.carried)}.${m.archived === 1 ? '' : ' Stattdessen archivieren.'}`,
   LAST_ADMIN: () => 'Ein Projekt braucht einen Admin. Erst jemand anderen zum Admin machen.',
   RESET_BY_OWNER: (m) =>

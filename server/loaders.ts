@@ -17,6 +17,7 @@ import { editsOf } from './features/journal/store';
 import { locationsWithSnags } from './features/locations/store';
 import { countNews } from './features/notifications/store';
 import { countPins } from './features/plans/store';
+import { withSnags } from './features/projects/store';
 
 /** Rows by their id, asked for one by one and read from the database a batch at a time. */
 export interface Loaders {
@@ -25,6 +26,9 @@ export interface Loaders {
   member: DataLoader<string, MemberTable | null>;
   company: DataLoader<string, CompanyTable | null>;
   trade: DataLoader<string, TradeTable | null>;
+  /** Whether a company, or a trade, has snags that the viewer may see. */
+  companyWithSnags: DataLoader<string, boolean>;
+  tradeWithSnags: DataLoader<string, boolean>;
   /** None that was removed. */
   location: DataLoader<string, LocationTable | null>;
   /** Those of a project that have snags the viewer may see, in them or anywhere below. */
@@ -52,6 +56,11 @@ export interface Loaders {
 }
 
 export function createLoaders(db: Kysely<Database>, viewerId: string | null): Loaders {
+  const carried = (table: 'company' | 'trade'): DataLoader<string, boolean> =>
+    new DataLoader(async (ids) => {
+      const found = new Set(await withSnags(db, viewerId ?? '', table, ids));
+      return ids.map((id) => found.has(id));
+    });
   return {
     user: byKey((ids) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     project: byKey((ids) => db.selectFrom('project').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
@@ -59,6 +68,8 @@ export function createLoaders(db: Kysely<Database>, viewerId: string | null): Lo
     company: byKey((ids) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     trade: byKey((ids) => db.selectFrom('trade').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     location: byKey((ids) => db.selectFrom('location').selectAll().where('id', 'in', ids).where('removed_at', 'is', null).execute(), (row) => row.id),
+    companyWithSnags: carried('company'),
+    tradeWithSnags: carried('trade'),
     locationsWithSnags: new DataLoader((projectIds) => Promise.all(projectIds.map(async (projectId) => new Set(await locationsWithSnags(db, viewerId ?? '', projectId))))),
     snag: byKey((ids) => db.selectFrom('snag').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     photo: byKey((ids) => db.selectFrom('photo').selectAll().where('id', 'in', ids).execute(), (row) => row.id),

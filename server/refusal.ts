@@ -49,6 +49,7 @@ const sentences = {
   CODE_INVALID: { final: true, say: () => 'A project code has 2 to 8 letters and digits, such as EDEN.' },
   PLAN_CODE_INVALID: { final: true, say: () => 'A plan code has 1 to 20 letters, digits, dots, dashes and underscores, such as A-101.' },
   CODE_TAKEN: { final: true, say: (m) => `${m.code} is already used by another ${m.thing}${m.archived === 1 ? ' (archived)' : ''}.` },
+  ALREADY_MEMBERS: { final: true, say: (m) => `${m.emails} ${m.n === 1 ? 'is a member' : 'are members'} of this project already.` },
   STILL_USED: { final: true, say: (m) => `${m.name} cannot be removed: it has ${m.n} ${m.carried}.${m.archived === 1 ? '' : ' Archive it instead.'}` },
   LAST_ADMIN: { final: true, say: () => 'A project needs an admin. Make somebody else admin first.' },
   RESET_BY_OWNER: {

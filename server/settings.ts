@@ -115,6 +115,8 @@ export const settings = {
     first: 100,
     /** Most snags that are named one by one. */
     ids: 200,
+    /** Of a text that is looked for. */
+    words: 8,
     /** Most levels of fields below one another. */
     depth: 12,
     /** Fields of one object among the variables, and levels of them below one another: some times what our inputs have. */

@@ -48,6 +48,13 @@ export function cleanName(text: string | null | undefined, field: string, what: 
 /** What two names are compared by: those that look alike are one. */
 export const nameKey = (name: string): string => seen(name.normalize('NFKC')).toLowerCase();
 
+/** The words of a text that somebody looks for; of a page that was pasted by mistake the first few. */
+export const searchWords = (text: string | null | undefined, key: (text: string) => string = nameKey): string[] =>
+  key(cleanText(text).slice(0, settings.text.title))
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, settings.query.words);
+
 export function cleanEmail(text: string, field = 'email'): string {
   const email = cleanText(text).toLowerCase();
   // One @ with something on both sides: whether it exists only a message could tell.

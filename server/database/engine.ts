@@ -23,9 +23,8 @@ export async function indexForSearch(db: Handle, snag: { id: string; projectId: 
   await sql`insert into snag_search (rowid, text) select search_id, text from snag_text where snag_id = ${snag.id}`.execute(db);
 }
 
-/** True for snags of the project whose indexed text contains every word of `text`, also in the middle of a word. */
-export function matchesText(snagId: Expression<string>, projectId: string, text: string): Expression<SqlBool> {
-  const words = searchKey(text).split(/\s+/).filter((word) => word !== '').slice(0, 8);
+/** True for snags of the project whose indexed text contains every one of the words, made by {@link searchKey}, also in the middle of a word. */
+export function matchesText(snagId: Expression<string>, projectId: string, words: readonly string[]): Expression<SqlBool> {
   // The trigram index knows nothing shorter than three letters: those words are looked for in the text itself.
   const isLong = (word: string): boolean => Array.from(word).length >= 3;
   const match = words.filter(isLong).map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');

@@ -62,6 +62,13 @@ describe('an invitation', () => {
     expect(await site.ask(caller, `{ project(code: "SITE") { membership { role } } }`)).toEqual({ project: { membership: { role: 'INSPECTOR' } } });
   });
 
+  test('that is one person’s is what its event is about', async () => {
+    const invitationId = newId('invitation');
+    const input = { ...event(), projectId: site.projectId, people: [{ invitationId, email: 'about@site.example', role: 'VIEWER' }] };
+    await site.ask('admin', `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input });
+    expect(await site.server.app.services.db.selectFrom('event').select('subject_id').where('id', '=', input.eventId).execute()).toEqual([{ subject_id: invitationId }]);
+  });
+
   test('whose answer was lost gives the same link when it is sent again, and only to who sent it', async () => {
     const input = { ...event(), projectId: site.projectId, people: [{ invitationId: newId('invitation'), email: 'again@site.example', role: 'VIEWER' }] };
     const send = () => site.ask<{ inviteMembers: { links: [{ path: string }] } }>('admin', `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input });
@@ -106,23 +113,31 @@ describe('an invitation', () => {
       expect(first.data?.inviteMembers).toMatchObject({ links: [{ invitation: { email: 'newcomer@site.example' } }], alreadyMembers: [{ user: { name: 'Person viewer' } }] });
       expect(await send(input)).toEqual(first);
       expect(refusalOf(await send(many({ email: site.people.viewer.email }, { email: site.people.admin.email })))).toMatchObject({
-        code: 'CODE_TAKEN',
-        meta: { code: 'viewer@site.example, admin@site.example', thing: 'member' },
+        code: 'ALREADY_MEMBERS',
+        message: 'viewer@site.example, admin@site.example are members of this project already.',
+        field: 'people',
+      });
+      expect(refusalOf(await send(many({ email: site.people.viewer.email })))).toMatchObject({
+        code: 'ALREADY_MEMBERS',
+        message: 'viewer@site.example is a member of this project already.',
       });
     });
 
     test('makes none of them if one cannot be made', async () => {
       const good = { email: 'whole@site.example' };
       const refused = [
-        [many(good, { email: 'nobody' }), 'EMAIL_INVALID'],
-        [many(good, { email: 'tim@site.example', role: 'TRADE' }), 'COMPANY_REQUIRED'],
-        [many(good, { email: 'tim@site.example', role: 'TRADE', companyId: newId('company') }), 'NOT_FOUND'],
-        [many(good, good), 'BAD_REQUEST'],
-        [many({ ...good, invitationId: 'x' }), 'BAD_REQUEST'],
-        [many(), 'BAD_REQUEST'],
-        [many(good, ...Array.from({ length: 1_000 }, (_, at) => ({ email: `${at}@site.example` }))), 'LIMIT_REACHED'],
+        [many(good, { email: 'nobody' }), 'EMAIL_INVALID', 'people.1.email'],
+        [many(good, { email: 'tim@site.example', role: 'TRADE' }), 'COMPANY_REQUIRED', 'people.1.companyId'],
+        [many(good, { email: 'tim@site.example', role: 'TRADE', companyId: newId('company') }), 'NOT_FOUND', 'people.1.companyId'],
+        [many(good, good), 'BAD_REQUEST', 'people'],
+        [many({ ...good, invitationId: 'x' }), 'BAD_REQUEST', 'people.0.invitationId'],
+        [many(), 'BAD_REQUEST', 'people'],
+        [many(good, ...Array.from({ length: 1_000 }, (_, at) => ({ email: `${at}@site.example` }))), 'LIMIT_REACHED', undefined],
       ] as const;
-      for (const [input, code] of refused) expect(refusalOf(await send(input)).code).toBe(code);
+      for (const [input, code, field] of refused) {
+        const refusal = refusalOf(await send(input));
+        expect([refusal.code, refusal.field]).toEqual([code, field]);
+      }
       expect(await openTo(good.email)).toBe(0);
     });
   });

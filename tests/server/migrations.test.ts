@@ -41,7 +41,7 @@ async function oldDirectory(): Promise<void> {
 
 async function seen(): Promise<object> {
   const db = await openDatabase(dir);
-  const find = (text: string) => db.selectFrom('snag').select('number').where(matchesText(sql.ref<string>('snag.id'), 'project_1', text)).execute();
+  const find = (text: string) => db.selectFrom('snag').select('number').where(matchesText(sql.ref<string>('snag.id'), 'project_1', text.split(' '))).execute();
   const found = {
     snags: await db.selectFrom('snag').select(['number', 'due_key', 'place_key', 'changed_at', 'plan_id', 'pin_x', 'news_seq', 'news_by']).orderBy('number').execute(),
     crack: await find('crack'),

@@ -43,6 +43,12 @@ test('they are found by parts of name and company, whatever the case of the lett
   expect(await ask('viewer', { text: 'nobody' })).toMatchObject({ total: 0, edges: [] });
 });
 
+test('of a text that was pasted the first eight words are looked for, as in lists of snags', async () => {
+  const words = Array.from({ length: 8 }, () => 'inspector2');
+  expect(names(await ask('viewer', { text: [...words, 'nobody'].join(' ') }))).toEqual(['Person inspector2']);
+  expect(names(await ask('viewer', { text: `inspector2${' '.repeat(300)}nobody` }))).toEqual(['Person inspector2']);
+});
+
 test('only admins, who see e-mails, find somebody by one', async () => {
   expect(names(await ask('admin', { text: 'p7@crowd' }))).toEqual(['Crowd 007']);
   for (const person of ['inspector', 'viewer', 'tradeA'] as const) expect(names(await ask(person, { text: 'p7@crowd' }))).toEqual([]);

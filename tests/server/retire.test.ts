@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, refusalOf, type Variables } from '../support/wire';
 
 // Companies and trades of a project that are not needed any more: removed while nothing carries them, archived else.
 
 let site: Site;
-beforeEach(async () => void (site = await openSite()));
+const statements: string[] = [];
+beforeEach(async () => void (site = await openSite({ onStatement: (statement) => statements.push(statement) })));
 afterEach(async () => {
   // Nothing of all this was a fault.
   expect(site.server.log).toEqual([]);
@@ -146,6 +148,27 @@ test('archived trades leave their room to others, and come back only as long as 
   expect(refusalOf(await send('archiveTrade', { tradeId: old, archived: false }))).toMatchObject(full);
   await sent('archiveTrade', { tradeId: last, archived: true });
   await sent('archiveTrade', { tradeId: old, archived: false });
+});
+
+test('whether archived trades are filters is asked once for all of them, and found along an index, as what a removal asks', async () => {
+  const count = async (): Promise<string[]> => {
+    statements.length = 0;
+    await read();
+    return [...statements];
+  };
+  const archived = async (name: string): Promise<void> => sent('archiveTrade', { tradeId: await trade(name), archived: true });
+  await archived('First');
+  const one = await count();
+  await archived('Second');
+  expect((await count()).length).toBe(one.length);
+  const { db } = site.server.app.services;
+  const planOf = async (statement: string): Promise<string> => (await sql<{ detail: string }>`explain query plan ${sql.raw(statement.replaceAll('?', '1'))}`.execute(db)).rows.map(({ detail }) => detail).join('\n');
+  expect(await planOf(one.find((statement) => statement.includes('exists (select 1 from snag')) ?? '')).toMatch(/SEARCH snag USING COVERING INDEX snag_trade \(trade_id=\?/);
+  statements.length = 0;
+  await sent('removeCompany', { companyId: await company('Unused') });
+  const removal = statements.filter((statement) => /from "(snag|event)" where "(company_id|subject_id)" =/.test(statement));
+  expect(removal).not.toEqual([]);
+  expect((await Promise.all(removal.map(planOf))).join('\n')).not.toMatch(/SCAN/);
 });
 
 test('open screens are told of both', async () => {

@@ -124,6 +124,16 @@ test('what is overdue comes first, the longest delay before the others, then wha
   expect(await numbers(someone)).toEqual([late, waitsLongest, ahead, waitsLess, later].map(({ number }) => number));
 });
 
+test('what was begun later waits for less long, as its row says', async () => {
+  const someone = await site.join('beginner', 'INSPECTOR');
+  const [first, second] = [await site.raise({ assigneeId: someone.userId, dueOn: null }), await site.raise({ assigneeId: someone.userId, dueOn: null })];
+  const both = [second.number, first.number];
+  expect((await site.gql(someone, 'mutation ($input: MoveSnagInput!) { moveSnag(input: $input) { snag { id } } }', { input: { ...event(), snagId: first.id, move: 'START' } })).errors).toEqual([]);
+  expect((await numbers(someone)).filter((number) => both.includes(number))).toEqual(both);
+  const cursor = (await edgeOf(someone, second.number))?.cursor ?? null;
+  expect((await page(someone, 1, cursor)).edges.map(({ node }) => node.number)).toEqual([first.number]);
+});
+
 test('pages go on behind their cursor over all projects, and an archived one waits for nobody', async () => {
   const locationId = site.otherLocationId;
   const elsewhere = await site.ask<{ raiseSnag: { snag: { id: string } } }>('outsider', `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { id } } }`, {

@@ -6,7 +6,7 @@ import { settings } from '../../settings';
 import { cleanLong, cleanName, nameKey, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
-import { archive, isFilterable, remove } from '../projects/retire';
+import { archive, remove } from '../projects/retire';
 
 /** Makes a company of the project, or changes it. */
 export function saveCompany(context: Context, { input }: MutationSaveCompanyArgs): Promise<Recorded> {
@@ -34,7 +34,7 @@ export const companyResolvers: Resolvers<Context> = {
     email: async (company, _args, context) => ((await seesContacts(context, company)) ? company.email : null),
     phone: async (company, _args, context) => ((await seesContacts(context, company)) ? company.phone : null),
     archived: (company) => company.archived_at !== null,
-    filterable: async (company, _args, context) => isFilterable(context.services.db, await memberOf(context, company.project_id), 'company', company),
+    filterable: (company, _args, { loaders }) => company.archived_at === null || loaders.companyWithSnags.load(company.id),
   },
   Mutation: {
     saveCompany: async (_root, args, context) => {

@@ -1,15 +1,12 @@
 import { plainCursor, readPlainCursor } from '../../connection';
 import { Refusal } from '../../refusal';
-import { openCursor, sealCursor } from '../journal/cursor';
-import type { WaitingPlace, WaitingPlaceRow } from './store';
+import type { WaitingPlace } from './store';
 
-/** The number of the journal is sealed, as everywhere; the rest can be seen on the snag. */
-export const cursorAt = (secret: Buffer, { code, projectId, late, turnSeq, number }: WaitingPlaceRow): string =>
-  plainCursor([code, projectId, late, number, sealCursor(secret, projectId, turnSeq)].join(' '));
+/** All of it can be seen on the snag. */
+export const cursorAt = ({ code, late, since, number }: WaitingPlace): string => plainCursor([code, late, since, number].join(' '));
 
-export function readCursor(secret: Buffer, cursor: string): WaitingPlace {
-  const [code = '', projectId = '', late = '', number = '', sealed = ''] = readPlainCursor(cursor).split(' ');
-  const turnSeq = openCursor(secret, projectId, sealed);
-  if (turnSeq === null || !Number.isSafeInteger(Number(number))) throw new Refusal('BAD_REQUEST', {}, 'after');
-  return { code, late, turnSeq, number: Number(number) };
+export function readCursor(cursor: string): WaitingPlace {
+  const [, code, late, since, number] = /^(\S+) (\S+) (\d{1,15}) (\d{1,15})$/.exec(readPlainCursor(cursor)) ?? [];
+  if (code === undefined || late === undefined) throw new Refusal('BAD_REQUEST', {}, 'after');
+  return { code, late, since: Number(since), number: Number(number) };
 }

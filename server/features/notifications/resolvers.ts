@@ -11,15 +11,15 @@ export const notificationResolvers: Resolvers<Context> = {
     waiting: async (viewer, { first, after }, context) => {
       checkFirst(first);
       const { services, loaders } = context;
-      const { db, secret } = services;
+      const { db } = services;
       // Before the rows: whoever has looked at them has looked at the journals up to here, and no further.
       const projects = await activeProjectsOf(db, viewer.userId);
       for (const project of projects) loaders.project.clear(project.id).prime(project.id, project);
       const days = projects.map(({ id, time_zone }) => ({ projectId: id, day: dayIn(time_zone, services.clock()) }));
-      const places = await pageOfWaiting(db, viewer.userId, { first, after: after == null ? null : readCursor(secret, after), days });
+      const places = await pageOfWaiting(db, viewer.userId, { first, after: after == null ? null : readCursor(after), days });
       const shown = places.slice(0, first).map(({ id }) => id);
       const [snags, told] = await Promise.all([Promise.all(shown.map(async (id) => loaders.snag.load(id))), lastEvents(db, viewer.userId, shown)]);
-      const connection = toConnection(places, first, after, (place) => cursorAt(secret, place));
+      const connection = toConnection(places, first, after, cursorAt);
       const byId = new Map(snags.flatMap((snag) => (snag === null ? [] : [[snag.id, snag]])));
       return {
         ...connection,

@@ -10,7 +10,8 @@ export interface WaitingPlace {
   code: string;
   /** The day it was due if it is overdue, so that the longest delay is first; else {@link notLate}. */
   late: string;
-  turnSeq: number;
+  /** Since when it waits, as its row says. */
+  since: number;
   number: number;
 }
 
@@ -32,10 +33,10 @@ const isNews = sql<number>`snag.news_seq > coalesce(attention.seen_seq, 0) and s
  */
 export async function pageOfWaiting(db: Handle, userId: string, { first, after, days }: { first: number; after: WaitingPlace | null; days: readonly ProjectDay[] }): Promise<WaitingPlaceRow[]> {
   const { rows } = await sql<Omit<WaitingPlaceRow, 'isNew'> & { isNew: number }>`
-    select snag.id, snag.project_id as "projectId", project.code, ${late(days)} as late, snag.turn_seq as "turnSeq", snag.number, case when ${isNews} then 1 else 0 end as "isNew"
+    select snag.id, snag.project_id as "projectId", project.code, ${late(days)} as late, snag.waiting_since as since, snag.number, case when ${isNews} then 1 else 0 end as "isNew"
     ${fromActiveMembers} ${crossSnags}
     where ${waits} and member.user_id = ${userId} and ${after === null ? sql`1 = 1` : behind(after, days)}
-    order by project.code, late, snag.turn_seq, snag.number limit ${first + 1}`.execute(db);
+    order by project.code, late, snag.waiting_since, snag.number limit ${first + 1}`.execute(db);
   return rows.map((row) => ({ ...row, isNew: row.isNew === 1 }));
 }
 
@@ -53,7 +54,7 @@ function late(days: readonly ProjectDay[]) {
 }
 
 const behind = (place: WaitingPlace, days: readonly ProjectDay[]) => sql`project.code >= ${place.code}
-  and (project.code > ${place.code} or (${late(days)}, snag.turn_seq, snag.number) > (${place.late}, ${place.turnSeq}, ${place.number}))`;
+  and (project.code > ${place.code} or (${late(days)}, snag.waiting_since, snag.number) > (${place.late}, ${place.since}, ${place.number}))`;
 
 /** How many of what waits for the person in each of the projects has news. */
 export async function countNews(db: Handle, userId: string, projectIds: readonly string[]): Promise<{ project_id: string; n: number }[]> {

@@ -52,7 +52,7 @@ export async function inviteMembers(context: Context, { input }: MutationInviteM
       checkRoom(project, people.length);
       const members = await membersCalled(trx, project.id, emails);
       const invited = people.filter(({ email }) => !members.some((member) => member.email === email));
-      if (invited.length === 0) throw new Refusal('CODE_TAKEN', { code: emails.join(', '), thing: 'member' }, 'email');
+      if (invited.length === 0) throw new Refusal('ALREADY_MEMBERS', { emails: emails.join(', '), n: emails.length }, 'people');
       checkRoom(project, (await countMembers(trx, project.id)) + (await countInvited(trx, project.id, { now, except: emails })) + invited.length);
       const invitationIds = invited.map(({ invitationId }) => invitationId);
       if ((await trx.selectFrom('invitation').select('id').where('id', 'in', invitationIds).executeTakeFirst()) !== undefined) throw new Refusal('ID_TAKEN');
@@ -78,7 +78,7 @@ export async function inviteMembers(context: Context, { input }: MutationInviteM
       // The new links take the place of those that were made before.
       await trx.updateTable('invitation').set({ ended_at: now }).where('project_id', '=', project.id).where('email', 'in', emails).where('ended_at', 'is', null).execute();
       await trx.insertInto('invitation').values(rows).execute();
-      return { kind: 'MEMBER_INVITED', facts: { invitationIds, memberIds: members.map(({ id }) => id) } satisfies InvitedFacts };
+      return { kind: 'MEMBER_INVITED', ...(invitationIds.length === 1 && { subjectId: invitationIds[0] }), facts: { invitationIds, memberIds: members.map(({ id }) => id) } satisfies InvitedFacts };
     },
   );
   // Written above.

@@ -2,7 +2,7 @@ import type { ProjectPeopleArgs } from '../../../__generated__/server/resolvers'
 import { checkFirst, plainCursor, readPlainCursor, toConnection } from '../../connection';
 import type { Context } from '../../context';
 import { memberOf } from '../../permissions';
-import { cleanText, nameKey } from '../../text';
+import { nameKey, searchWords } from '../../text';
 import { membersWithNames } from './store';
 
 /** A page of a project's people by name. A project has a thousand of them at most, so they are sorted and looked through here, alike in every engine. */
@@ -10,7 +10,7 @@ export async function listPeople(context: Context, projectId: string, { first, a
   checkFirst(first);
   // Whom nobody else sees the e-mails of, nobody else finds by them.
   const seesEmails = (await memberOf(context, projectId))?.role === 'ADMIN';
-  const parts = nameKey(cleanText(text)).split(/\s+/);
+  const parts = searchWords(text);
   const found = (await membersWithNames(context.services.db, projectId))
     .map((member) => ({ member, key: `${nameKey(member.name)} ${member.id}`, words: nameKey([member.name, member.company ?? '', seesEmails ? member.email : ''].join(' ')) }))
     .filter(({ words }) => parts.every((part) => words.includes(part)))

@@ -1,6 +1,4 @@
 import type { Context } from '../../context';
-import type { Handle } from '../../database/engine';
-import type { MemberTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { type EventInput, type Recorded, record, type Trx } from '../journal/record';
 import { checkRoomFor, ifArchived } from './register';
@@ -68,14 +66,6 @@ export function remove(context: Context, mutation: 'removeCompany' | 'removeTrad
     await trx.deleteFrom<Retirable>(table).where('id', '=', id).execute();
     return { kind: table === 'company' ? 'COMPANY_REMOVED' : 'TRADE_REMOVED', subjectId: id, changes: [{ field: 'name', from: before.name, to: null }], facts: { before } };
   });
-}
-
-/** Whether lists are narrowed by it, for a member. */
-export async function isFilterable(db: Handle, member: MemberTable | null, table: Retirable, { id, archived_at }: { id: string; archived_at: number | null }): Promise<boolean> {
-  if (archived_at === null || member === null) return true;
-  const snags = db.selectFrom('snag').select('id').where('project_id', '=', member.project_id).where(snagColumns[table], '=', id);
-  const seen = member.role === 'TRADE' ? snags.where('company_id', '=', member.company_id) : snags;
-  return (await seen.limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function requireThing(trx: Trx, table: Retirable, id: string) {

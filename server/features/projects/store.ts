@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 
 /** The project if the person is a member of it. */
@@ -36,4 +37,13 @@ export async function setUpStepsOf(db: Handle, projectId: string, { userId, now 
     plans: await one(db.selectFrom('plan').select('id').where('project_id', '=', projectId).where('removed_at', 'is', null).limit(1)),
     snags: await one(of('snag')),
   };
+}
+
+/** Those of the companies or trades that have snags a person may see. */
+export async function withSnags(db: Handle, userId: string, table: 'company' | 'trade', ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select thing.id from ${sql.table(table)} as thing
+    join member on member.project_id = thing.project_id and member.user_id = ${userId}
+    where thing.id in (${sql.join(ids)})
+      and exists (select 1 from snag where ${sql.ref(`snag.${table}_id`)} = thing.id and (member.role <> 'TRADE' or snag.company_id = member.company_id))`.execute(db);
+  return rows.map(({ id }) => id);
 }

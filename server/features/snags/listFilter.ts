@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { SnagChip, SnagDue, SnagFilter } from '../../../__generated__/server/resolvers';
-import { matchesText } from '../../database/engine';
+import { matchesText, searchKey } from '../../database/engine';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
-import { cleanText, nameKey } from '../../text';
+import { nameKey, searchWords } from '../../text';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../time';
 import { placesBelow } from '../locations/store';
 import { unfinished } from './snag';
@@ -51,7 +51,7 @@ const dues: Record<SnagDue, Narrow> = {
 /** What the reader may see, narrowed by everything of the filter but its chip. */
 export function visible(eb: Build, reader: Reader, filter: Filter): Expression<SqlBool> {
   const { project, member } = reader;
-  const text = cleanText(filter?.text).slice(0, settings.text.title);
+  const words = searchWords(filter?.text, searchKey);
   const when = <Value>(value: Value | null | undefined, condition: (value: Value) => Expression<SqlBool>): Expression<SqlBool>[] => (value == null ? [] : [condition(value)]);
   return eb.and([
     eb('snag.project_id', '=', project.id),
@@ -68,7 +68,7 @@ export function visible(eb: Build, reader: Reader, filter: Filter): Expression<S
     ...when(filter?.raisedTo, (day) => eb('raised_at', '<', startOfDay(project.time_zone, dayAfter(day)))),
     ...when(filter?.planId, (id) => eb('plan_id', '=', id)),
     ...when(filter?.planCode, (code) => eb('plan_id', 'in', planWithCode(eb, project.id, code))),
-    ...(text === '' ? [] : [matchesText(sql.ref<string>('snag.id'), project.id, text)]),
+    ...(words.length === 0 ? [] : [matchesText(sql.ref<string>('snag.id'), project.id, words)]),
   ]);
 }
 

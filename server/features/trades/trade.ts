@@ -1,12 +1,11 @@
 import type { MutationSaveTradeArgs, Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanLong, cleanName, nameKey } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
-import { archive, isFilterable, remove } from '../projects/retire';
+import { archive, remove } from '../projects/retire';
 import { checkOffered, requireInProject } from '../snags/references';
 
 /** Makes a trade of the project, or changes it. */
@@ -38,7 +37,7 @@ export const tradeResolvers: Resolvers<Context> = {
   Trade: {
     defaultCompany: (trade, _args, { loaders }) => (trade.default_company_id === null ? null : loaders.company.load(trade.default_company_id)),
     archived: (trade) => trade.archived_at !== null,
-    filterable: async (trade, _args, context) => isFilterable(context.services.db, await memberOf(context, trade.project_id), 'trade', trade),
+    filterable: (trade, _args, { loaders }) => trade.archived_at === null || loaders.tradeWithSnags.load(trade.id),
     phrases: (trade) => JSON.parse(trade.phrases) as string[], // written above from a list of texts
   },
   Mutation: {
