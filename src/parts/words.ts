@@ -3,6 +3,8 @@ import { t } from '@lingui/core/macro';
 export const words = {
   company: t`Company`,
   archived: (name: string) => t`${name} (archived)`,
+  leave: t`Leave`,
+  stay: t`Stay here`,
   location: t`Location`,
   locationHint: t`Parts of words, such as 14 kitchen`,
   noLocations: t`This project has no locations yet. An admin adds them in the settings.`,

@@ -22,13 +22,15 @@ interface SearchChoiceProps {
   placeholder?: string;
   /** What is said when no option has all of the words typed. */
   none: string;
+  /** Words that name no option are kept, and this is told of them, instead of taking none. The parent says what is wrong. */
+  onUnclear?: (unclear: boolean) => void;
 }
 
 /**
  * One of many: typing parts of words finds it; emptied, it is none. A combobox of the WAI-ARIA patterns whose list stands in the page under
  * its field: what floats would close or cover the field when a phone scrolls it above its keyboard.
  */
-export function SearchChoice({ label, hint, error, options, value, onChange, placeholder, none }: SearchChoiceProps) {
+export function SearchChoice({ label, hint, error, options, value, onChange, placeholder, none, onUnclear }: SearchChoiceProps) {
   /** Null while nobody types: then the field shows what was chosen. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -50,31 +52,39 @@ export function SearchChoice({ label, hint, error, options, value, onChange, pla
     setOpen(false);
     setTyped(null);
     setActive(0);
+    onUnclear?.(false);
   };
   /** Whoever types and goes on means what they typed, never what was chosen before: the option that is called so, the one that has it, or none. */
   const leave = () => {
     if (typed !== null && typed !== '' && typed !== chosen?.label) {
       const meant = found.find((option) => option.label.toLocaleLowerCase() === typed.trim().toLocaleLowerCase()) ?? (found.length === 1 ? found[0] : undefined);
       onChange(meant?.id ?? null);
+      if (meant === undefined && onUnclear !== undefined) {
+        setOpen(false);
+        onUnclear(true);
+        return;
+      }
     }
     close();
   };
-  const choose = (option: Option | undefined) => {
-    if (option && option.id !== value) onChange(option.id);
+  const choose = (option: Option) => {
+    if (option.id !== value) onChange(option.id);
     close();
   };
   const type = (text: string) => {
     setTyped(text);
     setActive(0);
     setOpen(true);
+    onUnclear?.(false);
     if (text === '' && value !== null) onChange(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = shown.length - 1;
     if (event.key === 'ArrowDown') setActive(open ? Math.min(last, active + 1) : 0);
     else if (event.key === 'ArrowUp') setActive(open ? Math.max(0, active - 1) : last);
-    else if (event.key === 'Enter' && open) choose(current);
-    else if (event.key === 'Escape' && open) close();
+    else if (event.key === 'Enter' && open) {
+      if (current) choose(current);
+    } else if (event.key === 'Escape' && open) close();
     else return;
     // Not also the cursor, the form or the dialog around.
     event.preventDefault();

@@ -62,6 +62,35 @@ test('a pattern makes flats with their rooms inside the location that was chosen
   expect((await paths()).filter((path) => path.includes('Unit'))).toEqual(['09', '10'].flatMap((n) => ['', ' › Bath', ' › Hall'].map((room) => `Block A › Unit ${n}${room}`)));
 });
 
+test('what was typed is still there when the sheet was closed beside it, and gone once it was added or cancelled', async () => {
+  const { region, sheet, paste } = await openSheet();
+  await paste('Kept');
+  await userEvent.click(sheet.getByRole('button', { name: 'Back' }));
+  await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
+  const again = within(await within(document.body).findByRole('dialog', { name: 'Add many locations' }));
+  expect(again.getByLabelText('List')).toHaveValue('Kept');
+  await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
+  expect(within(await within(document.body).findByRole('dialog', { name: 'Add many locations' })).getByLabelText('List')).toHaveValue('');
+});
+
+test('the preview says where all of it will stand, and words that are no location are kept and stop it', async () => {
+  const { sheet, paste } = await openSheet();
+  await paste('Pump room');
+  expect(await sheet.findByText('At the top')).toBeVisible();
+  const inside = sheet.getByRole('combobox', { name: 'Inside' });
+  await userEvent.type(inside, 'block zz');
+  await userEvent.click(sheet.getByRole('button', { name: 'Add 1 location' }));
+  expect(inside).toHaveValue('block zz');
+  expect(inside).toHaveFocus();
+  expect(inside).toHaveAccessibleDescription(/Choose a location from the list, or empty this field\./);
+  expect((await paths()).filter((path) => path.includes('Pump'))).toEqual([]);
+  await userEvent.clear(inside);
+  await userEvent.type(inside, 'block a');
+  await userEvent.click(sheet.getByLabelText('List'));
+  expect(await sheet.findByText('Inside Block A')).toBeVisible();
+});
+
 test('what somebody else added meanwhile refuses all, names its line, and is there already when one presses again', async () => {
   let behind = false;
   const { sheet, paste } = await openSheet({ onWay: (response, { body }) => (behind && String(body).includes(LocationListQuery.params.id ?? '') ? new Response(null, { status: 503 }) : response) });

@@ -88,6 +88,18 @@ describe('with many locations', () => {
     expect(region.getByRole('button', { name: 'Block C 15 inside', expanded: false })).toBeVisible();
   });
 
+  test('a location that was found stays where it is when its new name has no longer what was typed', async () => {
+    const { region } = await openLocations();
+    await userEvent.type(region.getByRole('searchbox', { name: 'Find a location' }), 'c l02 hall');
+    await userEvent.click(region.getByRole('button', { name: 'Edit Block C › L02 › Hall' }));
+    const name = within(region.getByRole('form', { name: 'Edit Block C › L02 › Hall' })).getByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Lobby{Enter}');
+    expect(await region.findByRole('button', { name: 'Edit Block C › L02 › Lobby' })).toHaveFocus();
+    await userEvent.type(region.getByRole('searchbox'), ' ');
+    expect(region.queryByRole('button', { name: 'Edit Block C › L02 › Lobby' })).toBeNull();
+  });
+
   test('a location that was found is renamed in its place, and others see the new name', async () => {
     const { region } = await openLocations();
     const other = (await screens.arrive('admin', '/p/SITE/settings')).page;

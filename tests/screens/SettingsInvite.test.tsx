@@ -75,6 +75,24 @@ test('links are copied one by one or all with their e-mails, and shared with a t
   expect(shared).toEqual([{ text: `You are invited to the snag list of Site, as inspector. With this link you join; it works once, for 14 days: ${one}` }]);
 });
 
+test('Back while links are shown asks first, because they are shown only once', async () => {
+  const { page, form, paste, core } = await openForm();
+  const back = () => core.stage()?.router.history.back();
+  const body = within(document.body);
+  await paste('five@site.example six@site.example');
+  await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));
+  await page.findByRole('group', { name: '2 invitation links' });
+  for (let times = 0; times < 2; times += 1) {
+    back();
+    const question = within(await body.findByRole('dialog', { name: 'Leave the links?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
+    expect(page.getByLabelText('six@site.example')).toHaveDisplayValue(/\/join\//);
+  }
+  back();
+  await userEvent.click(within(await body.findByRole('dialog', { name: 'Leave the links?' })).getByRole('button', { name: 'Leave' }));
+  expect(await page.findByRole('button', { name: 'Invite people' })).toBeVisible();
+});
+
 test('where nothing can be copied all links stand there to be selected, and where nothing can be shared no button says so', async () => {
   const { page, form, paste } = await openForm();
   fakeDevice(undefined);

@@ -69,6 +69,7 @@ test('a search without a line leaves what is there, says so and goes on when it 
   await userEvent.type(search, 'p204');
   const again = await people.findByRole('button', { name: 'Try again' });
   expect(rows()).toHaveLength(20);
+  expect(people.queryByText(/ found$/)).toBeNull();
   mend();
   await userEvent.click(again);
   await waitFor(() => expect(rows()).toEqual(['Crowd 204']));
@@ -81,6 +82,7 @@ test('of 40 companies twenty are drawn, and a search finds the others without as
   expect(rows()).toHaveLength(20);
   await userEvent.click(companies.getByRole('button', { name: 'Show more companies' }));
   expect(rows()).toHaveLength(40);
+  expect(companies.getByLabelText(`Edit ${rows()[20] ?? ''}`)).toHaveFocus();
   const before = requests.length;
   await userEvent.type(companies.getByRole('searchbox', { name: 'Find a company' }), 'firm 3');
   expect(rows()).toHaveLength(13);
@@ -102,5 +104,5 @@ test('a company that is archived where forty are listed stays under the finger, 
   await userEvent.click(companies.getByLabelText('Edit Firm 12'));
   await userEvent.click(companies.getByRole('button', { name: 'Archive Firm 12' }));
   await waitFor(() => expect(companies.getByLabelText('Edit Firm 12')).toHaveFocus());
-  expect(companies.getByText('Archived')).toBeVisible();
+  expect(await companies.findByText('Archived')).toBeVisible();
 });

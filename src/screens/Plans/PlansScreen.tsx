@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { PlansScreenQuery } from '../../../__generated__/relay/PlansScreenQuery.graphql';
 import { sentenceOf } from '../../app/errors';
 import { useStamp } from '../../app/stamp';
+import { LeaveSheet } from '../../parts/LeaveSheet';
 import { useKeepFresh } from '../../parts/useKeepFresh';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
@@ -11,7 +12,6 @@ import { useTitle } from '../../ui/useTitle';
 import { DropZone } from './DropZone';
 import { EmptyPlans } from './EmptyPlans';
 import { FileButton } from './FileButton';
-import { LeaveSheet } from './LeaveSheet';
 import { PlanCards } from './PlanCards';
 import styles from './Plans.module.css';
 import { ReviseSection } from './ReviseSection';
@@ -95,7 +95,7 @@ export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
         <PlanCards project={project} code={code} />
       )}
       {(setUp || revising) && <DropZone onFiles={dropped} />}
-      <LeaveSheet unsettled={files.some(({ state }) => state.kind !== 'failed' || state.problem.retryable)} />
+      <LeaveSheet unsettled={files.some(({ state }) => state.kind !== 'failed' || state.problem.retryable)} title={words.leaveTitle} why={words.leaveWhy} />
     </div>
   );
 }

@@ -97,6 +97,4 @@ export const words = {
 
   leaveTitle: t`Leave before the upload is done?`,
   leaveWhy: t`The files that are not plans yet would have to be chosen again.`,
-  leave: t`Leave`,
-  stay: t`Stay here`,
 };

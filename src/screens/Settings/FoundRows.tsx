@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { RowList } from './RowList';
+import { useFound } from './useFound';
 
 /** So many rows are drawn before somebody asks for more. */
 export const rowsAtOnce = 20;
@@ -10,7 +11,7 @@ export function useArchivedLast<Item extends { readonly id: string; readonly arc
   return items.toSorted((one, other) => Number(last.has(one.id)) - Number(last.has(other.id)));
 }
 
-interface FoundRowsProps<Item> {
+interface FoundRowsProps<Item extends { readonly id: string }> {
   /** What the search among them is called. */
   label: string;
   /** What the button that shows more of them says. */
@@ -22,11 +23,12 @@ interface FoundRowsProps<Item> {
 }
 
 /** A list that is all on the device, of which only what was found or asked for is drawn. */
-export function FoundRows<Item>({ label, more, items, textOf, children }: FoundRowsProps<Item>) {
+export function FoundRows<Item extends { readonly id: string }>({ label, more, items, textOf, children }: FoundRowsProps<Item>) {
   const [text, setText] = useState('');
   const [count, setCount] = useState(rowsAtOnce);
   const parts = text.toLocaleLowerCase().split(/\s+/);
-  const found = items.filter((item) => parts.every((part) => textOf(item).toLocaleLowerCase().includes(part)));
+  const kept = new Set(useFound(text, items.filter((item) => parts.every((part) => textOf(item).toLocaleLowerCase().includes(part))), items));
+  const found = items.filter((item) => kept.has(item));
   const search = (next: string) => {
     setText(next);
     setCount(rowsAtOnce);

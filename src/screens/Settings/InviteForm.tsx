@@ -21,11 +21,13 @@ import { words } from './words';
 interface InviteFormProps {
   project: InviteForm_project$key;
   onSaved: () => void;
+  /** Links are shown, which are shown only once. */
+  onLinks: () => void;
   onClose: () => void;
 }
 
 /** Invites one person or a whole list: with the same role and company, unless another one is chosen for somebody. */
-export function InviteForm({ project, onSaved, onClose }: InviteFormProps) {
+export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormProps) {
   const data = useFragment(
     graphql`
       fragment InviteForm_project on Project {
@@ -46,7 +48,10 @@ export function InviteForm({ project, onSaved, onClose }: InviteFormProps) {
   const [ids] = useState(() => new Map<string, string>());
   const [tried, setTried] = useState(false);
   const [made, setMade] = useState<MadeInvitations | null>(null);
-  const { busy, problem, run } = useSubmit(onSaved);
+  const { busy, problem, run } = useSubmit(() => {
+    onLinks();
+    onSaved();
+  });
   if (made) return <InvitationLinks made={made} projectName={data.name} onClose={onClose} />;
 
   const { emails, twice, wrong } = readInvitees(text);

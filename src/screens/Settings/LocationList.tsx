@@ -7,12 +7,13 @@ import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/Form';
 import { TextField } from '../../ui/TextField';
 import { useWayBack } from '../../ui/useWayBack';
-import { AddLocationsSheet } from './AddLocationsSheet';
+import { AddLocationsSheet, emptyLocations } from './AddLocationsSheet';
 import { LocationForm } from './LocationForm';
 import { LocationRow, LocationRows, type LocationDesk } from './LocationRows';
 import styles from './Locations.module.css';
 import { treeOf } from './locationTree';
 import { locationWords as words } from './locationWords';
+import { useFound } from './useFound';
 
 /** Of more than so many one looks for one, instead of reading them all. */
 const few = 20;
@@ -42,6 +43,7 @@ export function LocationList({ code, queryRef }: LocationListProps) {
   const [typed, setTyped] = useState('');
   const [adding, setAdding] = useState(false);
   const [addingMany, setAddingMany] = useState(false);
+  const [draft, setDraft] = useState(emptyLocations);
   const opener = useWayBack(adding, () => setAdding(false));
   if (!project) return null;
   const fold = (id: string, open: boolean) => setUnfolded((before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)));
@@ -61,7 +63,7 @@ export function LocationList({ code, queryRef }: LocationListProps) {
           <Button onClick={() => setAddingMany(true)}>{words.addMany}</Button>
         </Actions>
       )}
-      <AddLocationsSheet open={addingMany} desk={desk} onClose={() => setAddingMany(false)} />
+      <AddLocationsSheet open={addingMany} desk={desk} draft={draft} onDraft={setDraft} onClose={() => setAddingMany(false)} />
     </>
   );
 }
@@ -69,7 +71,8 @@ export function LocationList({ code, queryRef }: LocationListProps) {
 /** Where something was typed: the locations that have it in their paths, the best first. */
 function Found({ typed, desk }: { typed: string; desk: LocationDesk }) {
   const id = useId();
-  const found = useMemo(() => bestFirst(desk.tree.all, typed, ({ path }) => path), [desk.tree, typed]);
+  const best = useMemo(() => bestFirst(desk.tree.all, typed, ({ path }) => path), [desk.tree, typed]);
+  const found = useFound(typed, best, desk.tree.all);
   const shown = found.slice(0, foundAtMost);
   return (
     <>

@@ -5,13 +5,14 @@ import type { LocationPlan } from './planLocations';
 
 const linesAtMost = 100;
 
-/** What will be made, as a tree, before it is; and what of it is there already. */
-export function LocationPreview({ plan: { planned } }: { plan: LocationPlan }) {
+/** What will be made, as a tree, before it is; where, and what of it is there already. */
+export function LocationPreview({ plan: { planned }, where }: { plan: LocationPlan; where: string | null }) {
   const id = useId();
   const more = planned.length - linesAtMost;
   return (
     <section aria-labelledby={id} className={styles.preview}>
       <h3 id={id}>{words.preview}</h3>
+      {where !== null && <p className={styles.size}>{where}</p>}
       <ul>
         {planned.slice(0, linesAtMost).map(({ id: key, name, level, isNew }) => (
           <li key={key} aria-level={level} data-level={level} className={isNew ? undefined : styles.there}>

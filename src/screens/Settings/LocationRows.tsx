@@ -10,6 +10,7 @@ import styles from './Locations.module.css';
 import type { ListedLocation, LocationTree } from './locationTree';
 import { locationWords as words } from './locationWords';
 import { RetireLocation } from './RetireLocation';
+import { useNextRow } from './useNextRow';
 
 /** Rows drawn at once of what stands inside one location. */
 const drawnAtOnce = 100;
@@ -30,14 +31,19 @@ export function LocationRows({ parentId, desk }: { parentId: string | null; desk
   const [most, setMost] = useState(drawnAtOnce);
   const inside = desk.tree.inside(parentId);
   const more = inside.length - most;
+  const { list, pressed } = useNextRow(Math.min(most, inside.length));
+  const showMore = () => {
+    pressed();
+    setMost(most + drawnAtOnce);
+  };
   return (
-    <ul className={parentId === null ? styles.rows : styles.inside}>
+    <ul ref={list} className={parentId === null ? styles.rows : styles.inside}>
       {inside.slice(0, most).map((location) => (
         <LocationRow key={location.id} location={location} desk={desk} />
       ))}
       {more > 0 && (
         <li>
-          <Button look="quiet" onClick={() => setMost(most + drawnAtOnce)}>
+          <Button look="quiet" onClick={showMore}>
             {words.moreInside(more)}
           </Button>
         </li>

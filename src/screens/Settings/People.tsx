@@ -5,6 +5,7 @@ import type { People_rows$key } from '../../../__generated__/relay/People_rows.g
 import { useOnProjectChange } from '../../app/journal';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { LeaveSheet } from '../../parts/LeaveSheet';
 import { useWayBack } from '../../ui/useWayBack';
 import { FoundRows } from './FoundRows';
 import { InvitationRow } from './InvitationRow';
@@ -57,12 +58,20 @@ export function People({ project, code, onSaved }: { project: People_project$key
     if (!isFirstPage) again();
   };
   const [inviting, setInviting] = useState(false);
-  const opener = useWayBack(inviting, () => setInviting(false));
+  /** Links are shown, which nobody can see again. */
+  const [linksShown, setLinksShown] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const stopInviting = () => {
+    setInviting(false);
+    setLinksShown(false);
+    setLeaving(false);
+  };
+  const opener = useWayBack(inviting && !leaving, () => (linksShown ? setLeaving(true) : stopInviting()));
   const invitations = data.invitations ?? [];
   const rows = people.edges;
   return (
     <Section id="people" title={words.people}>
-      <RowList label={words.findPeople} more={words.morePeople} text={text} onSearch={search} total={people.total} shown={rows.length} onMore={more} busy={busy}>
+      <RowList label={words.findPeople} more={words.morePeople} text={text} onSearch={search} total={people.total} shown={rows.length} onMore={more} busy={busy} failed={problem !== null}>
         {rows.map(({ node }) => (
           <MemberRow key={node.id} member={node} project={data} onSaved={refresh} />
         ))}
@@ -79,10 +88,11 @@ export function People({ project, code, onSaved }: { project: People_project$key
         </>
       )}
       {inviting ? (
-        <InviteForm project={data} onSaved={refresh} onClose={() => setInviting(false)} />
+        <InviteForm project={data} onSaved={refresh} onLinks={() => setLinksShown(true)} onClose={stopInviting} />
       ) : (
         <Button ref={opener} onClick={() => setInviting(true)}>{words.invite}</Button>
       )}
+      <LeaveSheet unsettled={linksShown} title={words.linksLeave} why={words.linksLeaveWhy} asking={leaving} onStay={() => setLeaving(false)} onLeave={stopInviting} />
     </Section>
   );
 }

@@ -84,6 +84,8 @@ export const words = {
   inviteMaking: t`Making the link`,
   alreadyMembers: (people: string) => t`In the project already, so without a link: ${people}`,
   linksMade: (count: number) => plural(count, { one: '# invitation link', other: '# invitation links' }),
+  linksLeave: t`Leave the links?`,
+  linksLeaveWhy: t`They are shown only now. For whoever has not got theirs, the invitation would have to be withdrawn and made again.`,
   linksHint: t`They are shown only now and work once, for 14 days. Send each to its person yourself.`,
   inviteMessage: (project: string, role: string, link: string) =>
     t`You are invited to the snag list of ${project}, as ${role}. With this link you join; it works once, for 14 days: ${link}`,

@@ -1,0 +1,48 @@
+import { useBlocker } from '@tanstack/react-router';
+import { Button } from '../ui/Button';
+import { Actions } from '../ui/Form';
+import { Sheet } from '../ui/Sheet';
+import { words } from './words';
+
+interface LeaveSheetProps {
+  /** Something on this page would be lost with it. */
+  unsettled: boolean;
+  title: string;
+  why: string;
+  /** Somebody goes back within the page. */
+  asking?: boolean;
+  onStay?: () => void;
+  onLeave?: () => void;
+}
+
+/** Asks before what is not settled is left behind. The browser itself asks before the tab is closed. */
+export function LeaveSheet({ unsettled, title, why, asking = false, onStay, onLeave }: LeaveSheetProps) {
+  const { status, proceed, reset } = useBlocker({
+    // The same page with another address is not left.
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
+    enableBeforeUnload: unsettled,
+    disabled: !unsettled,
+    withResolver: true,
+  });
+  const stay = () => {
+    reset?.();
+    onStay?.();
+  };
+  const leave = () => {
+    proceed?.();
+    onLeave?.();
+  };
+  return (
+    <Sheet open={asking || status === 'blocked'} onClose={stay} closedByBack={false} title={title}>
+      <p>{why}</p>
+      <Actions>
+        <Button look="next" onClick={stay}>
+          {words.stay}
+        </Button>
+        <Button look="danger" onClick={leave}>
+          {words.leave}
+        </Button>
+      </Actions>
+    </Sheet>
+  );
+}
