@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a0295de8c4b993a01d8f969c5a50ce8>>
- * @relayHash 1d8583a6a2626f93630f1bfe8badf430
+ * @generated SignedSource<<8c8df9f851b09d3b0f7617c4de0ac4ce>>
+ * @relayHash 4ca2cbf91c64abbbb52399dbc67ebe7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 239b3c471655df5287a14d731ecfe204732399c043fc38179109ccaeafff017f
+// @relayRequestID ad056b95c92564a022ed36fda79eed3432843b3be915fb3d9a5c10527f27bd5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,14 +282,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "status",
+                            "name": "number",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "number",
+                            "name": "status",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "239b3c471655df5287a14d731ecfe204732399c043fc38179109ccaeafff017f",
+    "id": "ad056b95c92564a022ed36fda79eed3432843b3be915fb3d9a5c10527f27bd5d",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",
@@ -546,6 +546,6 @@ return {
 };
 })();
 
-(node as any).hash = "c79187b81df5f8e0bde589245d668be6";
+(node as any).hash = "eb131ce16aeb9fe25986b47211ad0485";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<607f14a87e6e8eee4177a3825f02f3ea>>
+ * @generated SignedSource<<d738e687af8cb9254c442774f4b68afd>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Queue_project$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly number: number | null | undefined;
         readonly status: SnagStatus;
         readonly " $fragmentSpreads": FragmentRefs<"CheckOne_snag">;
       };
@@ -146,6 +147,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "status",
                   "storageKey": null
                 },
@@ -209,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "c79187b81df5f8e0bde589245d668be6";
+(node as any).hash = "eb131ce16aeb9fe25986b47211ad0485";
 
 export default node;

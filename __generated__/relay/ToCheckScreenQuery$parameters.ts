@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e34885357acb3931de0d9b510a590fc4>>
- * @relayHash 16ce7bfd0349f1973d9bbab59ae0ca71
+ * @generated SignedSource<<fe536f013c541318c5ddcf1195a45860>>
+ * @relayHash 23aed516eb6f85ed2aea9a9d45774f2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14260a0e86135c88c1bc98cdf0eb11b10a8b5e84008f6fc457be9ad0a9b4ce67
+// @relayRequestID 37df55f0ec126a8b48d35849152f80bab46cbc73da7ae666fde31b0489560a1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14260a0e86135c88c1bc98cdf0eb11b10a8b5e84008f6fc457be9ad0a9b4ce67",
+    "id": "37df55f0ec126a8b48d35849152f80bab46cbc73da7ae666fde31b0489560a1c",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

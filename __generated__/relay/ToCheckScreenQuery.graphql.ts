@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aac4a76348de072e36ff7779e048404>>
- * @relayHash 16ce7bfd0349f1973d9bbab59ae0ca71
+ * @generated SignedSource<<2ea6a79e63e7775b4e0dee473fcf4858>>
+ * @relayHash 23aed516eb6f85ed2aea9a9d45774f2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14260a0e86135c88c1bc98cdf0eb11b10a8b5e84008f6fc457be9ad0a9b4ce67
+// @relayRequestID 37df55f0ec126a8b48d35849152f80bab46cbc73da7ae666fde31b0489560a1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,14 +372,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
+                        "name": "number",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
+                        "name": "status",
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "14260a0e86135c88c1bc98cdf0eb11b10a8b5e84008f6fc457be9ad0a9b4ce67",
+    "id": "37df55f0ec126a8b48d35849152f80bab46cbc73da7ae666fde31b0489560a1c",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { CoreContext, ScopeContext } from './context';
@@ -25,7 +25,10 @@ function Page({ scope, router, layers }: Stage) {
       <RelayEnvironmentProvider environment={scope.environment}>
         <LayersContext value={layers}>
           <RouterProvider router={router} />
-          <Announcements />
+          {/* Beside the screens, and with links of its own. */}
+          <RouterContextProvider router={router}>
+            <Announcements />
+          </RouterContextProvider>
         </LayersContext>
       </RelayEnvironmentProvider>
     </ScopeContext>

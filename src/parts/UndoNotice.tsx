@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { isFocusFree } from '../ui/focus';
 import { Notice } from '../ui/Notice';
@@ -10,12 +10,14 @@ interface UndoNoticeProps {
   /** Null: it cannot be taken back. */
   undo: (() => void) | null;
   undoFocus: UndoFocus;
+  /** Stands after Undo, such as the way to what it is about. */
+  beside?: ReactNode;
   /** What was pressed makes way: its focus goes to the sentence, and the next stop is Undo. @default false: the focus goes elsewhere */
   takesFocus?: boolean;
 }
 
 /** What was done, and the way to take it back. */
-export function UndoNotice({ told, label, undo, undoFocus, takesFocus = false }: UndoNoticeProps) {
+export function UndoNotice({ told, label, undo, undoFocus, beside, takesFocus = false }: UndoNoticeProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!takesFocus || told === null || told === false) return undefined;
@@ -36,11 +38,14 @@ export function UndoNotice({ told, label, undo, undoFocus, takesFocus = false }:
       kind="told"
       textRef={text}
       action={
-        undo && (
-          <Button onClick={undo} {...undoFocus}>
-            {label}
-          </Button>
-        )
+        <>
+          {undo && (
+            <Button onClick={undo} {...undoFocus}>
+              {label}
+            </Button>
+          )}
+          {beside}
+        </>
       }
     >
       {told}

@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
 import { classes } from '../../ui/classes';
+import { watchPanes } from '../../ui/foot';
 import { useRegion } from '../../ui/regions';
 import { SkipLinks } from '../../ui/SkipLinks';
 import { useWide } from '../../ui/useWide';
@@ -46,6 +47,7 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
   );
   const wide = useWide();
   const main = useRef<HTMLElement>(null);
+  useEffect(() => watchPanes(main.current), []);
   useOpened(view, main);
   useStepBack(code, view);
   const withList = list !== null && view !== 'settings' && view !== 'plans' && view !== 'plan';

@@ -16,6 +16,7 @@ import { LocationField } from '../../parts/LocationField';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { useFoot } from '../../ui/foot';
 import { Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
 import { tooLong } from '../../ui/snagWords';
@@ -23,6 +24,7 @@ import { DraftNotices } from './DraftNotices';
 import { DraftPhotos } from './DraftPhotos';
 import { readLastChoice, writeLastChoice } from './lastChoice';
 import { MoreFields } from './MoreFields';
+import { OpenRaised } from './OpenRaised';
 import styles from './RaiseSnag.module.css';
 import { TitleFields } from './TitleFields';
 import { words } from './words';
@@ -106,7 +108,8 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
       // Its row, or its pin, is where one goes on.
       focusWish.set({ to: spot === null ? 'row' : 'pin', key: snagId });
       if (spot !== null) remember({ snagId, reference: null, planCode: spot.planCode });
-      announce(kind === 'offline' || kind === 'reconnecting' ? words.raisedOffline : words.raisedLive);
+      const said = kind === 'offline' || kind === 'reconnecting' ? words.raisedOffline : words.raisedLive;
+      announce(said, <OpenRaised code={code} snagId={snagId} planCode={spot?.planCode ?? null} />);
       if (spot === null) await navigate({ to: '/p/$code', params: { code } });
       // Back to where one stands in the building, the new pin in sight.
       else if (router.history.location.state.fromPlan === true && router.history.canGoBack()) router.history.back();
@@ -148,7 +151,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
           error={tried ? wrong.place : null}
         />
         <MoreFields project={data} fields={fields} onChange={change} today={today} wrong={wrong} />
-        <div className={styles.submit}>
+        <div ref={useFoot()} className={styles.submit}>
           <Notice kind="refused">{refused}</Notice>
           <Button type="submit" look={some ? 'next' : 'plain'} size="big" wide busy={busy}>
             {busy ? words.raising : words.raise}

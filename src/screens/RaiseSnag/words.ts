@@ -46,6 +46,7 @@ export const words = {
   raise: t`Raise`,
   raising: t`Saving on this device`,
   raisedLive: t`Raised.`,
+  openRaised: t({ message: 'Open', context: 'button' }),
   raisedOffline: t`Raised. Saved on this device; it will be sent by itself.`,
   notAllowed: t`You can look, but not raise`,
   notAllowedWhy: t`Inspectors and admins of this project raise snags, unless it is archived.`,

@@ -6,6 +6,7 @@ import { UndoNotice } from '../../parts/UndoNotice';
 import type { Undoable } from '../../parts/useUndoable';
 import { undoMs } from '../../parts/useUndoTime';
 import { Button } from '../../ui/Button';
+import { useFoot } from '../../ui/foot';
 import { Notice } from '../../ui/Notice';
 import { Refusals } from './Refusals';
 import type { Over } from './SnagDetail';
@@ -45,7 +46,7 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
   };
 
   return (
-    <section aria-label={words.working} className={styles.next}>
+    <section ref={useFoot()} aria-label={words.working} className={styles.next}>
       <Refusals snagId={id} />
       <Notice kind="refused">{problem}</Notice>
       <UndoNotice told={told} label={words.undo} undo={undo} undoFocus={undoFocus} takesFocus />

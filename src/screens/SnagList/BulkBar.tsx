@@ -5,6 +5,7 @@ import { ScreenRoute } from '../../app/ScreenRoute';
 import { selectAtMost, type Selection } from '../../parts/selection';
 import { usePanelQuery } from '../../parts/usePanelQuery';
 import { Button } from '../../ui/Button';
+import { useFoot } from '../../ui/foot';
 import { Notice } from '../../ui/Notice';
 import { useRegion } from '../../ui/regions';
 import styles from './BulkBar.module.css';
@@ -42,6 +43,7 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
   };
   return (
     <section className={styles.bar} aria-label={bulkWords.title} ref={region}>
+      <div ref={useFoot()}>
       {run !== null && <BulkOutcome key={run.key} run={run} />}
       <Notice kind="told">{tooMany ? bulkWords.tooMany : null}</Notice>
       <div className={styles.buttons} ref={button}>
@@ -52,6 +54,7 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
         <Button look="quiet" onClick={onStop}>
           {bulkWords.stop}
         </Button>
+      </div>
       </div>
       {opened && (
         <ScreenRoute opened={opened} skeleton={null}>

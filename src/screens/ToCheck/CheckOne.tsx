@@ -9,6 +9,7 @@ import { useNow } from '../../app/time';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
 import { WaitingFor } from '../../parts/WaitingFor';
 import { Button, buttonClass } from '../../ui/Button';
+import { useFoot } from '../../ui/foot';
 import { ComparePhotos } from './ComparePhotos';
 import styles from './ToCheck.module.css';
 import { words } from './words';
@@ -91,35 +92,35 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
       </p>
       <ComparePhotos key={data.id} snag={data} />
       {whyNot !== null && <p className={styles.why}>{whyNot}</p>}
-      <div className={styles.buttons}>
-        {data.allowedActions.includes('SEND_BACK') && (
-          <Button size="big" onClick={() => setSendingBack(data.id)}>
-            {words.sendBack}
+      <div ref={useFoot()} className={styles.foot}>
+        <div className={styles.buttons}>
+          {data.allowedActions.includes('SEND_BACK') && (
+            <Button size="big" onClick={() => setSendingBack(data.id)}>
+              {words.sendBack}
+            </Button>
+          )}
+          {data.allowedActions.includes('CLOSE') && (
+            <Button
+              look="next"
+              size="big"
+              busy={busy}
+              onClick={() => {
+                checked();
+                onClose(reference);
+              }}
+            >
+              {words.close}
+            </Button>
+          )}
+          <Button look="quiet" onClick={onLater}>
+            {words.later}
           </Button>
-        )}
-        {data.allowedActions.includes('CLOSE') && (
-          <Button
-            look="next"
-            size="big"
-            busy={busy}
-            onClick={() => {
-              checked();
-              onClose(reference);
-            }}
-          >
-            {words.close}
-          </Button>
-        )}
-      </div>
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={onLater}>
-          {words.later}
-        </Button>
-        {data.number != null && (
-          <Link to="/p/$code/snags/$number" params={{ code, number: String(data.number) }} search className={buttonClass({ look: 'quiet' })}>
-            {words.open}
-          </Link>
-        )}
+          {data.number != null && (
+            <Link to="/p/$code/snags/$number" params={{ code, number: String(data.number) }} search className={buttonClass({ look: 'quiet' })}>
+              {words.open}
+            </Link>
+          )}
+        </div>
       </div>
       {sendingBack === data.id && (
         <MoveSheet

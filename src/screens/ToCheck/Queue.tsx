@@ -38,6 +38,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
           edges {
             node {
               id
+              number
               status
               ...CheckOne_snag
             }
@@ -49,6 +50,9 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   );
   const { told, problem, undo, undoFocus, busy, act } = useUndoable();
   const move = useMoveSnag();
+  /** The snag that the last act was about. */
+  const [last, setLast] = useState<{ readonly id: string; readonly number: string } | null>(null);
+  const remember = ({ id, number }: { readonly id: string; readonly number: number | null | undefined }) => setLast({ id, number: String(number ?? id) });
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
   const waiting = data.snags.edges.map(({ node }) => node).filter(({ status }) => status === 'FIXED');
   const left = waiting.filter(({ id }) => !putOff.has(id));
@@ -84,7 +88,20 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   const outcome = (
     <div className={styles.outcome}>
       <Notice kind="refused">{problem}</Notice>
-      <UndoNotice told={told} label={words.undo} undo={undo} undoFocus={undoFocus} />
+      <UndoNotice
+        told={told}
+        label={words.undo}
+        undo={undo}
+        undoFocus={undoFocus}
+        beside={
+          last !== null &&
+          last.id !== currentId && (
+            <Link to="/p/$code/snags/$number" params={{ code, number: last.number }} search className={buttonClass()}>
+              {words.openLast}
+            </Link>
+          )
+        }
+      />
     </div>
   );
   return (
@@ -101,20 +118,22 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
           code={code}
           busy={busy}
           mayCheck={mayCheck}
-          onClose={(reference) =>
+          onClose={(reference) => {
+            remember(current);
             void act({
               run: () => move(current.id, 'CLOSE', { holdMs: undoMs }),
               told: words.closed(reference),
               undo: { undone: words.undone(reference), tooLate: words.tooLate },
-            })
-          }
-          onSentBack={(reference, event, sayAgain) =>
+            });
+          }}
+          onSentBack={(reference, event, sayAgain) => {
+            remember(current);
             void act({
               run: () => Promise.resolve(event),
               told: words.sentBack(reference),
               undo: { undone: words.undone(reference), tooLate: words.sentAlready, onUndone: sayAgain },
-            })
-          }
+            });
+          }}
           onLater={() => setPutOff(new Set([...putOff, current.id]))}
         >
           {outcome}

@@ -18,6 +18,7 @@ export const words = {
   open: t`Show all of it`,
   closed: (reference: string) => t`${reference} closed.`,
   sentBack: (reference: string) => t`${reference} sent back.`,
+  openLast: t({ message: 'Open', context: 'button' }),
   undo: t`Undo`,
   undone: (reference: string) => t`${reference} is to be checked again.`,
   tooLate: t`It was sent already. Open the snag to reopen it.`,
