@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readInvitees } from '../../src/screens/Settings/readInvitees';
+import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -155,4 +156,19 @@ test.each([
   ['\u200Ba\u200B@b.de\uFEFF\u00a0c@d.de', ['a@b.de', 'c@d.de'], [], []],
 ])('of %j are read %j, twice %j, wrong %j', (text, emails, twice, wrong) => {
   expect(readInvitees(text)).toEqual({ emails, twice, wrong });
+});
+
+test('what the server refuses of one person of a list says whose it is', async () => {
+  const { form, paste } = await openForm();
+  await paste('first@site.example\nsecond@site.example');
+  await userEvent.click(form.getByRole('button', { name: 'Another role or company for some of them' }));
+  await userEvent.click(form.getByRole('button', { name: 'Edit second@site.example' }));
+  const hers = within(form.getByRole('group', { name: 'second@site.example' }));
+  await userEvent.selectOptions(hers.getByLabelText('Company'), 'Company B');
+  const archive = (archived: boolean) =>
+    screens.site.ask('admin', 'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { receipt { eventId } } }', { input: { ...event(), companyId: screens.site.companies.B, archived } });
+  await archive(true);
+  await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));
+  expect(await form.findByText('“second@site.example”: Company B is archived. Restore it first, or choose another one.')).toBeVisible();
+  await archive(false);
 });

@@ -1,9 +1,11 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { InviteMembersInput, useInviteMembersMutation, useInviteMembersMutation$data } from '../../../__generated__/relay/useInviteMembersMutation.graphql';
+import { Refusal, toProblem } from '../../app/errors';
+import { words } from './words';
 
 export type MadeInvitations = useInviteMembersMutation$data['inviteMembers'];
 
-/** Makes invitations. Resolves to their links and to whoever needs none. Throws what the server refused with. */
+/** Makes invitations. Resolves to their links and to whoever needs none. Throws what the server refused with, and whom of a list it is about. */
 export function useInviteMembers(): (input: InviteMembersInput) => Promise<MadeInvitations> {
   const [commit] = useMutation<useInviteMembersMutation>(graphql`
     mutation useInviteMembersMutation($input: InviteMembersInput!) {
@@ -27,6 +29,12 @@ export function useInviteMembers(): (input: InviteMembersInput) => Promise<MadeI
   `);
   return (input) =>
     new Promise((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: ({ inviteMembers }) => resolve(inviteMembers), onError: reject });
+      commit({ variables: { input }, onCompleted: ({ inviteMembers }) => resolve(inviteMembers), onError: (error) => reject(withItsPerson(error, input)) });
     });
+}
+
+function withItsPerson(error: Error, { people }: InviteMembersInput): Error {
+  const { code, sentence, retryable, field } = toProblem(error);
+  const person = people[Number(/^people\.(\d+)\./.exec(field ?? '')?.[1])];
+  return person === undefined || people.length === 1 ? error : new Refusal(code, words.atPerson(person.email, sentence), { retryable, cause: error });
 }

@@ -82,6 +82,7 @@ export const words = {
   otherRoles: t`Another role or company for some of them`,
   inviteMake: (count: number) => plural(count, { one: 'Make an invitation link', other: 'Make # invitation links' }),
   inviteMaking: t`Making the link`,
+  atPerson: (name: string, sentence: string) => t`“${name}”: ${sentence}`,
   alreadyMembers: (people: string) => t`In the project already, so without a link: ${people}`,
   linksMade: (count: number) => plural(count, { one: '# invitation link', other: '# invitation links' }),
   linksLeave: t`Leave the links?`,
