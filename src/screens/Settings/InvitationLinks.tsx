@@ -39,6 +39,14 @@ export function InvitationLinks({ made: { links, alreadyMembers }, projectName, 
       <h3 id={id}>{words.linksMade(links.length)}</h3>
       <p>{words.linksHint}</p>
       <Notice kind="told">{already}</Notice>
+      <Notice kind="told">{copied && words.copiedAll}</Notice>
+      {copied === false && <TextArea label={words.allLinks} hint={words.copyAllFailed} rows={6} value={all} readOnly autoFocus onFocus={({ target }) => target.select()} />}
+      <Actions>
+        {/* Above the links: what has the focus is scrolled to, and what is said of them would not be in sight. */}
+        <Button look="next" autoFocus onClick={() => void copyText(all).then(setCopied)}>
+          {words.copyAll}
+        </Button>
+      </Actions>
       <ul className={styles.links}>
         {links.map(({ invitation: { id: key, email, role }, path }) => (
           <li key={key}>
@@ -46,12 +54,7 @@ export function InvitationLinks({ made: { links, alreadyMembers }, projectName, 
           </li>
         ))}
       </ul>
-      <Notice kind="told">{copied && words.copiedAll}</Notice>
-      {copied === false && <TextArea label={words.allLinks} hint={words.copyAllFailed} rows={6} value={all} readOnly autoFocus onFocus={({ target }) => target.select()} />}
       <Actions>
-        <Button look="next" autoFocus onClick={() => void copyText(all).then(setCopied)}>
-          {words.copyAll}
-        </Button>
         <Button onClick={onClose}>{words.done}</Button>
       </Actions>
     </div>

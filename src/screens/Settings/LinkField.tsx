@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Actions } from '../../ui/Form';
 import { TextField } from '../../ui/TextField';
+import styles from './Settings.module.css';
 import { words } from './words';
 
 interface LinkFieldProps {
@@ -27,7 +28,7 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
   };
   const nameOf = (action: string) => (alone ? undefined : `${action}: ${title}`);
   return (
-    <div ref={box}>
+    <div ref={box} className={styles.linkField}>
       <TextField label={title} hint={hint} value={link} readOnly autoFocus={alone} onFocus={({ target }) => target.select()} />
       <Notice kind="told">{told}</Notice>
       <Actions>
