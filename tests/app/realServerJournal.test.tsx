@@ -100,7 +100,7 @@ describe('while the server cannot be asked', () => {
     await visitor.page.findByText(/Kept meanwhile/);
     visitor.cut();
     await userEvent.click(visitor.page.getByRole('link', { name: /^Disputed/ }));
-    expect(visitor.path()).toBe('/p/SITE?chip=DISPUTED');
+    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?chip=DISPUTED'));
     visitor.page.getByText(/Kept meanwhile/);
   });
 });
