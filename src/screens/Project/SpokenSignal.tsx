@@ -27,9 +27,10 @@ export function SpokenSignal() {
     const allSent = good && complete && unsent === 0 && owes.current && words.signal.allSent;
     // What was sent late has come through on the line that there was.
     const line = !good ? words.signal[signal] : before !== 'unsent' && before !== 'unread' && words.signal.back;
-    const sentence = [[line, waits].filter((part) => part !== false).join(', '), allSent].filter((part) => part !== false && part !== '').join('. ');
+    const now = line !== false && waits !== false ? words.signal.andWaits(line, waits) : line || waits;
+    const sentence = now !== false && allSent !== false ? words.signal.andThen(now, allSent) : now || allSent;
     owes.current = unsent > 0;
-    if (sentence !== '') say(sentence);
+    if (sentence !== false) say(sentence);
   });
   useEffect(() => {
     if (signal === 'connecting' || (!good && said.current === signal)) return undefined;

@@ -68,6 +68,8 @@ export const words = {
     blocked: t`Live updates are blocked on this network.`,
     fresh: (when: string) => t`The list was last fresh ${when}.`,
     neverFresh: t`The list was not loaded yet.`,
+    andWaits: (line: string, waits: string) => t`${line}, ${waits}`,
+    andThen: (first: string, second: string) => t`${first}. ${second}`,
     allSent: t`Everything you entered is on the server.`,
     notRead: t`What waits on this device could not be read yet. It is read again by itself; until then nobody knows whether everything is sent.`,
     photosOf: (size: string) => t`Photos: ${size}.`,

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { Actions, Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
+import { region } from '../../ui/region';
 import { TextArea } from '../../ui/TextField';
 import { InvitationLinks } from './InvitationLinks';
 import { InviteeRow } from './InviteeRow';
@@ -54,11 +55,12 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
   });
   if (made) return <InvitationLinks made={made} projectName={data.name} onClose={onClose} />;
 
+  const list = new Intl.ListFormat(region(), { type: 'unit', style: 'short' });
   const { emails, twice, wrong } = readInvitees(text);
   // Of one alone the role and company of all are what the screen shows.
   const own = emails.length > 1 ? others : new Map<string, RoleValues>();
   const people = emails.map((email) => ({ email, ...(own.get(email) ?? values) }));
-  const problemOfText = wrong.length > 0 ? words.emailsWrong(wrong.slice(0, 5).map((part) => `“${part}”`).join(', '), wrong.length - 5) : emails.length === 0 ? words.needed : null;
+  const problemOfText = wrong.length > 0 ? words.emailsWrong(list.format(wrong.slice(0, 5).map(words.quoted)), wrong.length - 5) : emails.length === 0 ? words.needed : null;
   const idOf = (email: string): string => {
     const id = ids.get(email) ?? newId('invitation');
     ids.set(email, id);
@@ -82,7 +84,7 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
         onChange={({ target }) => setText(target.value)}
         error={tried ? problemOfText : null}
       />
-      <Notice kind="told">{twice.length > 0 && words.namedTwice(twice.join(', '))}</Notice>
+      <Notice kind="told">{twice.length > 0 && words.namedTwice(list.format(twice))}</Notice>
       <RoleFields project={data} {...values} onChange={setValues} error={tried && lacksCompany(values) && people.some((person) => lacksCompany(person) && !own.has(person.email)) ? words.companyNeeded : null} />
       {emails.length > 1 && (
         <Disclosure label={words.otherRoles} mustShow={tried && people.some((person) => lacksCompany(person) && own.has(person.email))}>

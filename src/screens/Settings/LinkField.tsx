@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Actions } from '../../ui/Form';
@@ -19,18 +20,20 @@ interface LinkFieldProps {
 
 /** A link that is shown once: to be copied, and shared where the device has that. */
 export function LinkField({ title, hint, link, message, alone = false, onDone }: LinkFieldProps) {
-  const [told, setTold] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const copy = async () => {
     const copied = await copyText(link);
     if (!copied) box.current?.querySelector('input')?.select();
-    setTold(copied ? words.copied : words.copyFailed);
+    setFailed(!copied);
+    // Said each time: a second copy changes nothing beside the link.
+    if (copied) announce(words.copied);
   };
   const nameOf = (action: string) => (alone ? undefined : `${action}: ${title}`);
   return (
     <div ref={box} className={styles.linkField}>
       <TextField label={title} hint={hint} value={link} readOnly autoFocus={alone} onFocus={({ target }) => target.select()} />
-      <Notice kind="told">{told}</Notice>
+      <Notice kind="told">{failed && words.copyFailed}</Notice>
       <Actions>
         <Button look={alone ? 'next' : 'plain'} aria-label={nameOf(words.copy)} onClick={() => void copy()}>
           {words.copy}

@@ -52,7 +52,7 @@ export function LocationList({ code, queryRef }: LocationListProps) {
     <>
       {tree.all.length === 0 && <p>{words.none}</p>}
       {tree.all.length > few && <TextField type="search" label={words.search} hint={words.searchHint} value={typed} onChange={({ target }) => setTyped(target.value)} />}
-      {typed.trim() === '' ? <LocationRows parentId={null} desk={desk} /> : <Found typed={typed} desk={desk} />}
+      <Rows typed={typed} desk={desk} />
       {adding ? (
         <LocationForm title={words.add} projectId={project.id} parentId={null} location={null} onSaved={refresh} onClose={() => setAdding(false)} />
       ) : (
@@ -68,22 +68,28 @@ export function LocationList({ code, queryRef }: LocationListProps) {
   );
 }
 
-/** Where something was typed: the locations that have it in their paths, the best first. */
-function Found({ typed, desk }: { typed: string; desk: LocationDesk }) {
+/** The tree, or where something was typed the locations that have it in their paths, the best first. */
+function Rows({ typed, desk }: { typed: string; desk: LocationDesk }) {
   const id = useId();
-  const best = useMemo(() => bestFirst(desk.tree.all, typed, ({ path }) => path), [desk.tree, typed]);
+  const searched = typed.trim() !== '';
+  const best = useMemo(() => (searched ? bestFirst(desk.tree.all, typed, ({ path }) => path) : []), [desk.tree, typed, searched]);
   const found = useFound(typed, best, desk.tree.all);
   const shown = found.slice(0, foundAtMost);
   return (
     <>
       <p role="status" id={id} className={styles.count}>
-        {found.length === 0 ? words.notFound : found.length > shown.length ? words.foundMore(shown.length, found.length) : words.found(found.length)}
+        {/* There before anything is found, so that what comes is read. */}
+        {searched && (found.length === 0 ? words.notFound : found.length > shown.length ? words.foundMore(shown.length, found.length) : words.found(found.length))}
       </p>
-      <ul className={styles.rows} aria-labelledby={id}>
-        {shown.map((location) => (
-          <LocationRow key={location.id} location={location} desk={desk} found />
-        ))}
-      </ul>
+      {searched ? (
+        <ul className={styles.rows} aria-labelledby={id}>
+          {shown.map((location) => (
+            <LocationRow key={location.id} location={location} desk={desk} found />
+          ))}
+        </ul>
+      ) : (
+        <LocationRows parentId={null} desk={desk} />
+      )}
     </>
   );
 }

@@ -76,6 +76,7 @@ export const words = {
   invite: t`Invite people`,
   emails: t`E-mails`,
   emailsHint: t`One, or a whole list: pasted from a mail or a table, separated by lines, commas or semicolons.`,
+  quoted: (part: string) => t`“${part}”`,
   emailsWrong: (parts: string, more: number) =>
     more > 0 ? t`Not an e-mail: ${parts} and ${more} more. Correct or remove them.` : t`Not an e-mail: ${parts}. Correct or remove what is wrong.`,
   namedTwice: (emails: string) => t`Named more than once and invited once: ${emails}`,

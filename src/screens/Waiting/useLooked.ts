@@ -25,12 +25,11 @@ export function useLooked(rows: readonly LookedRow[]): ReadonlyMap<string, numbe
     for (const { node } of news) counts.set(node.project.id, (counts.get(node.project.id) ?? 0) + 1);
     // What is new may stand further down, where nobody has looked yet.
     const projectIds = [...new Set(news.flatMap(({ node: { project } }) => ((counts.get(project.id) ?? 0) < project.newlyWaiting ? [] : [project.id])))];
-    markSeen({
-      places: projectIds.flatMap((projectId) => {
-        const cursor = journal.seen(projectId);
-        return cursor === null ? [] : [{ projectId, cursor }];
-      }),
+    const places = projectIds.flatMap((projectId) => {
+      const cursor = journal.seen(projectId);
+      return cursor === null ? [] : [{ projectId, cursor }];
     });
+    if (places.length > 0) markSeen({ places });
   });
   const what = news.map(({ node, newEvents }) => `${node.id} ${newEvents}`).join();
   useEffect(() => {
