@@ -26,16 +26,15 @@ export const projectsOf = (db: Handle, userId: string, page: { first: number; af
 /** Which steps of the set-up are done: one row of each is looked for. */
 export async function setUpStepsOf(db: Handle, projectId: string, { userId, now }: { userId: string; now: number }) {
   const one = async (rows: { executeTakeFirst(): Promise<object | undefined> }): Promise<boolean> => (await rows.executeTakeFirst()) !== undefined;
-  const of = (table: 'location' | 'snag') => db.selectFrom(table).select('id').where('project_id', '=', projectId).limit(1);
   return {
-    locations: await one(of('location')),
+    locations: await one(db.selectFrom('location').select('id').where('project_id', '=', projectId).where('archived_at', 'is', null).where('removed_at', 'is', null).limit(1)),
     trades: await one(db.selectFrom('trade').select('id').where('project_id', '=', projectId).where('archived_at', 'is', null).limit(1)),
     companies: await one(db.selectFrom('company').select('id').where('project_id', '=', projectId).where('archived_at', 'is', null).limit(1)),
     people:
       (await one(db.selectFrom('member').select('id').where('project_id', '=', projectId).where('user_id', '!=', userId).limit(1))) ||
       (await one(db.selectFrom('invitation').select('id').where('project_id', '=', projectId).where('ended_at', 'is', null).where('expires_at', '>', now).limit(1))),
     plans: await one(db.selectFrom('plan').select('id').where('project_id', '=', projectId).where('removed_at', 'is', null).limit(1)),
-    snags: await one(of('snag')),
+    snags: await one(db.selectFrom('snag').select('id').where('project_id', '=', projectId).limit(1)),
   };
 }
 
