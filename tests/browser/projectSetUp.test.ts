@@ -73,7 +73,7 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme, locale }) => 
     await page.getByRole('button', { name: 'Archive Roofer' }).scrollIntoViewIfNeeded();
     await look('refused');
     await page.getByRole('button', { name: 'Archive Roofer' }).click();
-    await page.getByText(/^Archived/).waitFor();
+    await page.getByText('Archived', { exact: true }).waitFor();
     await look('archived');
     await page.getByText('3 of 6 done').or(page.getByText('2 of 6 done')).first().scrollIntoViewIfNeeded();
     await look('settings');
