@@ -56,7 +56,7 @@ test('what is due on another day while one reads is neither lost nor does it sto
   expect((await page('DUE', 100, begun.endCursor)).numbers).toEqual([4, 5, 7, 3, 6]);
 });
 
-test('by change: any event of a person brings a snag to the top, the same moment goes by number', async () => {
+test('by change, a snag comes to the top by whatever a person does to it, and the same moment goes by number', async () => {
   await edit(snags[0]?.id ?? '', { priority: 'HIGH' });
   await site.ask('viewer', `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input: { ...event(), snagId: snags[5]?.id, body: 'Seen' } });
   expect((await allOf('CHANGED', 2)).slice(0, 2)).toEqual([6, 1]);
