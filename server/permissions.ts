@@ -92,7 +92,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     redrawPlanRevision: inspectors,
     raiseSnag: inspectors,
     editSnag: inspectors,
-    // Which move is whose is said in features/snags/moves.ts.
+    // Which move is whose is said in rules/moves.ts.
     moveSnag: workers,
     addComment: everybody,
     // Whose it is and until when is said in features/snags/editComment.ts.

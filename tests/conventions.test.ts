@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 import { parse, type DefinitionNode } from 'graphql';
 import { foldersOf, linesWith, root, source, sources } from './support/sources';
 
-const product = sources(['network', 'src', 'server']);
+const product = sources(['rules', 'network', 'src', 'server']);
 const everything = [...product, ...sources(['tests', 'scripts'], ['.ts', '.tsx', '.mjs'])];
 const browser = sources(['src']);
 
 describe('the layout', () => {
   test('no folder or file has a name that says nothing', () => {
     const empty = /^(utils?|helpers?|common|types|hooks|misc|shared|lib|.*(New|Legacy|Manager|Utils|Helpers))$/;
-    const names = [...['network', 'src', 'server', 'tests', 'scripts'].flatMap(foldersOf), ...everything.map(({ path }) => path)];
+    const names = [...['rules', 'network', 'src', 'server', 'tests', 'scripts'].flatMap(foldersOf), ...everything.map(({ path }) => path)];
     expect(names.filter((path) => empty.test(basename(path).replace(/\.[a-z.]+$/, '')))).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('the documents', () => {
     const named = documents().flatMap(({ path, text }) =>
       [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*|[\w.-]+\.(?:tsx?|mjs|js|json|graphql|md|css|svg|png))`/g)].map((match) => ({ path, file: match[1] ?? '' })),
     );
-    const ours = /^(src|network|server|tests|scripts|__generated__|public|docs|\.ci)\//;
+    const ours = /^(src|rules|network|server|tests|scripts|__generated__|public|docs|\.ci)\//;
     // `index.ts` alone stands for any file of that name, and `src/screens/X/` for any screen.
     const names = new Set(everything.map(({ path }) => basename(path)));
     const exists = (path: string, file: string): boolean =>

@@ -9,6 +9,12 @@ const resolverTypes = /^__generated__\/server\//;
 
 export const layers = [
   {
+    files: /^rules\//,
+    ours: [/^rules\//],
+    packages: [],
+    says: 'rules/ is pure and knows only itself, so that device and server decide alike.',
+  },
+  {
     files: /^network\//,
     ours: [/^network\//],
     packages: [/^(relay-runtime|graphql-ws)$/],
@@ -16,27 +22,27 @@ export const layers = [
   },
   {
     files: /^server\/features\/\w+\/resolvers\./,
-    ours: [/^server\//, resolverTypes],
+    ours: [/^server\//, /^rules\//, resolverTypes],
     packages: [/^graphql/, /^node:(?!https?$)/],
     says: 'Resolvers speak GraphQL, stores speak SQL; nothing speaks both.',
   },
   {
     files: /^server\/features\/\w+\/store\./,
-    ours: [/^server\//, resolverTypes],
+    ours: [/^server\//, /^rules\//, resolverTypes],
     packages: [/^kysely/, /^node:(?!https?$)/],
     says: 'Resolvers speak GraphQL, stores speak SQL; nothing speaks both.',
   },
   {
     files: /^server\/features\//,
-    ours: [/^server\//, resolverTypes],
+    ours: [/^server\//, /^rules\//, resolverTypes],
     packages: [featurePackages],
     says: 'A feature speaks to the database through Kysely and to the wire through GraphQL.',
   },
   {
     files: /^server\//,
-    ours: [/^server\//, resolverTypes, /^package\.json$/],
+    ours: [/^server\//, /^rules\//, resolverTypes, /^package\.json$/],
     packages: [serverPackages],
-    says: 'server/ knows schema.graphql and itself; it meets the browser only there.',
+    says: 'server/ knows schema.graphql, rules/ and itself; it meets the browser only there.',
   },
   {
     files: /^src\/ui\//,
@@ -46,20 +52,20 @@ export const layers = [
   },
   {
     files: /^src\/parts\//,
-    ours: [/^src\/(parts|ui|app)\//, artifacts],
+    ours: [/^src\/(parts|ui|app)\//, /^rules\//, artifacts],
     packages: [browserPackages],
-    says: 'src/parts knows src/ui, src/app and itself, and Relay by react-relay/hooks.',
+    says: 'src/parts knows src/ui, src/app, rules/ and itself, and Relay by react-relay/hooks.',
   },
   {
     files: /^src\/screens\/\w+\//,
-    ours: [/^src\/(parts|ui|app)\//, artifacts],
+    ours: [/^src\/(parts|ui|app)\//, /^rules\//, artifacts],
     own: true,
     packages: [browserPackages],
-    says: 'A screen knows its own files, parts, ui and app, never another screen; and Relay by react-relay/hooks.',
+    says: 'A screen knows its own files, parts, ui, app and rules/, never another screen; and Relay by react-relay/hooks.',
   },
   {
     files: /^src\//,
-    ours: [/^src\/(app|ui|parts)\//, /^src\/screens\/\w+(\/(index|skeleton|\w+Screen))?$/, /^network\/(index|incremental|settings|subscriptions)$/, artifacts],
+    ours: [/^src\/(app|ui|parts)\//, /^rules\//, /^src\/screens\/\w+(\/(index|skeleton|\w+Screen))?$/, /^network\/(index|incremental|settings|subscriptions)$/, artifacts],
     packages: [browserPackages],
     says: 'src/app knows a screen and the network layer through its face, and Relay by react-relay/hooks.',
   },
@@ -71,7 +77,7 @@ export const layers = [
   },
   {
     files: /^tests\/(server|browser)\//,
-    ours: [/^tests\//, /^server\//, resolverTypes],
+    ours: [/^tests\//, /^server\//, /^rules\//, resolverTypes],
     packages: [/./],
     says: 'A test of the server knows nothing of the browser’s code; a journey knows nothing of either.',
   },

@@ -28,7 +28,7 @@ async function start(cwd: string, environment: Record<string, string> = {}): Pro
 /** The parts of the repository that a start needs, without a build. */
 function copy(): string {
   const to = join(folder, 'copy');
-  const parts = ['src', 'network', 'server', 'public', 'scripts', '__generated__', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'schema.graphql', 'relay.config.js'];
+  const parts = ['src', 'network', 'server', 'rules', 'public', 'scripts', '__generated__', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'schema.graphql', 'relay.config.js'];
   for (const part of parts) cpSync(join(root, part), join(to, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));
   return to;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { moves } from '../../server/features/snags/moves';
-import { allowedActions, whyNot } from '../../server/features/snags/whyNot';
+import { allowedActions, moves, whyNot } from '../../rules/moves';
 import { type Combination, every, type Move, offered, outcomeOf, roles, statuses, table } from '../support/transitions';
 
 const truth = [true, false];
@@ -26,9 +25,9 @@ const everything = (now: Combination): (Combination & { reason: Reason })[] =>
 
 const snagOf = ({ status, company, raised, saidFixed }: Combination) => ({
   status,
-  company_id: company === 'none' ? null : 'the company',
-  raised_by: raised ? 'the person' : 'somebody',
-  fixed_by: saidFixed ? 'the person' : status === 'FIXED' ? 'somebody' : null,
+  companyId: company === 'none' ? null : 'the company',
+  raisedBy: raised ? 'the person' : 'somebody',
+  fixedBy: saidFixed ? 'the person' : status === 'FIXED' ? 'somebody' : null,
 });
 
 const actorOf = ({ role, company }: Combination) => ({

@@ -1,4 +1,6 @@
-import type { MutationMoveSnagArgs, SnagMove } from '../../../__generated__/server/resolvers';
+import { moves, whyNot } from '../../../rules/moves';
+import type { SnagMove } from '../../../rules/snag';
+import type { MutationMoveSnagArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { SnagTable } from '../../database/schema';
 import { sharesSnag } from '../../permissions';
@@ -6,10 +8,10 @@ import { Refusal, type RefusalCode } from '../../refusal';
 import { cleanLong } from '../../text';
 import { type Moment, type Recorded, record, type Trx } from '../journal/record';
 import { requireSnag } from './edit';
+import { factsOf } from './facts';
 import { requireSharedThen } from './late';
-import { moves, statusWords } from './moves';
+import { doneWords, statusWords } from './moveWords';
 import { companyAt, countEvidence, movedAfter, updateSnag } from './store';
-import { whyNot } from './whyNot';
 
 /**
  * One move of the state machine. A move that the status no longer allows, because something happened after what the person
@@ -32,7 +34,7 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
       const actor = { userId: moment.viewer.userId, role: moment.member.role, companyId: moment.member.company_id };
       // Whose snag it was when the person pressed the button; they may have lost it meanwhile.
       const gone = !sharesSnag(moment.member, snag.company_id);
-      const asTheySawIt = gone ? { ...snag, company_id: actor.companyId } : snag;
+      const asTheySawIt = factsOf(gone ? { ...snag, company_id: actor.companyId } : snag);
       const refusal = whyNot(input.move, asTheySawIt, actor, {
         comment,
         reason: input.reason ?? null,
@@ -45,7 +47,7 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
         await updateSnag(trx, moment, { ...snag, version: snag.version + 1 }, comment);
         return { ...moved, kind: rule.kind, withoutEffect: true, statusAfter: snag.status };
       }
-      if (refusal !== null) throw new Refusal(refusal, refusal === 'TRANSITION_NOT_ALLOWED' ? { status: statusWords[snag.status], action: rule.done } : {});
+      if (refusal !== null) throw new Refusal(refusal, refusal === 'TRANSITION_NOT_ALLOWED' ? { status: statusWords[snag.status], action: doneWords[input.move] } : {});
       await updateSnag(trx, moment, afterMove(snag, input.move, moment), comment);
       return { ...moved, kind: rule.kind, statusAfter: rule.to };
     },

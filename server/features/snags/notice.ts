@@ -1,16 +1,17 @@
+import { moveOf } from '../../../rules/moves';
 import type { Context } from '../../context';
 import type { ProjectTable, SnagTable } from '../../database/schema';
 import { type Gaps, inGerman } from '../../gaps';
 import type { Language } from '../../language';
 import type { Notice } from '../journal/record';
-import { moves, statusWords } from './moves';
+import { doneWords, statusWords } from './moveWords';
 import { lastMove } from './store';
 
 /** What the person is told whose move came too late. */
 export async function noticeOf({ services, language }: Context, snag: SnagTable, project: ProjectTable): Promise<Notice> {
   const last = await lastMove(services.db, snag.id);
-  const done = Object.values(moves).find((rule) => rule.kind === last?.kind)?.done;
-  const sentence = done === undefined ? is[language](statusWords[snag.status]) : was[language](done, last?.name);
+  const move = moveOf(last?.kind ?? '');
+  const sentence = move === null ? is[language](statusWords[snag.status]) : was[language](doneWords[move], last?.name);
   return { code: 'STATUS_CHANGED_MEANWHILE', message: `${project.code}-${snag.number} ${sentence} ${kept[language]}` };
 }
 

@@ -1,3 +1,4 @@
+import { allowedActions } from '../../../rules/moves';
 import type { EventKind, Resolvers } from '../../../__generated__/server/resolvers';
 import { checkFirst, toConnection } from '../../connection';
 import type { Context } from '../../context';
@@ -10,6 +11,7 @@ import { historyPage } from '../journal/store';
 import { openCursor, sealCursor } from '../journal/cursor';
 import { addComment } from './comment';
 import { editSnag } from './edit';
+import { factsOf } from './facts';
 import { commentNow, editableUntil, editComment } from './editComment';
 import { moveSnag } from './move';
 import { noticeOf } from './notice';
@@ -19,7 +21,6 @@ import { displayTitle, evidenceOf, overdueDays, waitingFor } from './snag';
 import { listSnags } from './list';
 import { countSnags } from './listStore';
 import { snagByNumber } from './store';
-import { allowedActions } from './whyNot';
 
 export const snagResolvers: Resolvers<Context> = {
   Project: {
@@ -53,7 +54,7 @@ export const snagResolvers: Resolvers<Context> = {
       const member = await memberOf(context, snag.project_id);
       if (member === null) return [];
       const project = await projectOf(context, snag.project_id);
-      return allowedActions(snag, { userId: member.user_id, role: member.role, companyId: member.company_id }, project.state === 'ARCHIVED');
+      return allowedActions(factsOf(snag), { userId: member.user_id, role: member.role, companyId: member.company_id }, project.state === 'ARCHIVED');
     },
     photoCount: async (snag, _args, { loaders }) => (await loaders.photosOfSnag.load(snag.id)).length,
     evidenceCount: async (snag, _args, { loaders }) => evidenceOf(snag, await loaders.photosOfSnag.load(snag.id)).length,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { moveKinds } from '../../../rules/moves';
 import { type Handle, indexForSearch } from '../../database/engine';
 import type { LocationTable, ProjectTable, SnagTable } from '../../database/schema';
 import { passTurn } from './turn';
@@ -92,7 +93,7 @@ export const lastMove = (db: Handle, snagId: string) =>
     .leftJoin('user', 'user.id', 'event.actor_id')
     .where('snag_id', '=', snagId)
     .where('without_effect', '=', 0)
-    .where('kind', 'in', ['SNAG_STARTED', 'SNAG_FIXED', 'SNAG_CLOSED', 'SNAG_SENT_BACK', 'SNAG_DISPUTED', 'SNAG_ANSWERED', 'SNAG_REOPENED', 'SNAG_VOIDED', 'SNAG_RESTORED'])
+    .where('kind', 'in', moveKinds)
     .orderBy('event.seq', 'desc')
     .select(['event.kind', 'user.name', 'event.seq'])
     .executeTakeFirst();

@@ -1,0 +1,149 @@
+import type { Actor, MoveReason, Role, SnagAction, SnagMove, SnagStatus } from './snag';
+
+/** Who may do something: the snag's own trade company, the inspectors (admins are always among them), the inspector who raised it. */
+type Party = 'company' | 'inspector' | 'raiser' | 'admin' | 'viewer';
+
+/** What the event must carry or the snag must have; what each means stands in `needs`. */
+type Need = 'company' | 'reason' | 'comment' | 'evidence' | 'evidence or comment' | 'somebody else';
+
+export type MoveKind =
+  | 'SNAG_STARTED'
+  | 'SNAG_FIXED'
+  | 'SNAG_CLOSED'
+  | 'SNAG_SENT_BACK'
+  | 'SNAG_DISPUTED'
+  | 'SNAG_ANSWERED'
+  | 'SNAG_REOPENED'
+  | 'SNAG_VOIDED'
+  | 'SNAG_RESTORED';
+
+interface Move {
+  readonly from: readonly SnagStatus[];
+  readonly to: SnagStatus;
+  readonly who: readonly Party[];
+  readonly needs: readonly Need[];
+  readonly reasons?: readonly MoveReason[];
+  readonly kind: MoveKind;
+}
+
+/** The state machine of a snag. The server enforces it and the device shows it, both by `whyNot`; nothing else repeats it. */
+export const moves: Readonly<Record<SnagMove, Move>> = {
+  START: { from: ['OPEN'], to: 'IN_PROGRESS', who: ['company', 'inspector'], needs: ['company'], kind: 'SNAG_STARTED' },
+  FIX: { from: ['OPEN', 'IN_PROGRESS'], to: 'FIXED', who: ['company', 'inspector'], needs: ['evidence'], kind: 'SNAG_FIXED' },
+  CLOSE: { from: ['FIXED', 'OPEN', 'IN_PROGRESS'], to: 'CLOSED', who: ['inspector'], needs: ['somebody else', 'evidence or comment'], kind: 'SNAG_CLOSED' },
+  SEND_BACK: { from: ['FIXED'], to: 'OPEN', who: ['inspector'], needs: ['comment'], kind: 'SNAG_SENT_BACK' },
+  DISPUTE: {
+    from: ['OPEN', 'IN_PROGRESS'],
+    to: 'DISPUTED',
+    // Like all that a company does, inspectors may write it down on its behalf: there must be one.
+    who: ['company', 'inspector'],
+    needs: ['company', 'reason', 'comment'],
+    reasons: ['NOT_OURS', 'NOT_A_DEFECT', 'NO_ACCESS', 'WAITING_FOR_OTHERS'],
+    kind: 'SNAG_DISPUTED',
+  },
+  ANSWER: { from: ['DISPUTED'], to: 'OPEN', who: ['inspector'], needs: ['comment'], kind: 'SNAG_ANSWERED' },
+  REOPEN: { from: ['CLOSED'], to: 'OPEN', who: ['inspector'], needs: ['comment'], kind: 'SNAG_REOPENED' },
+  VOID: {
+    from: ['OPEN', 'IN_PROGRESS', 'FIXED', 'DISPUTED'],
+    to: 'VOID',
+    who: ['raiser', 'admin'],
+    needs: ['reason'],
+    reasons: ['DUPLICATE', 'RAISED_IN_ERROR', 'OUT_OF_SCOPE'],
+    kind: 'SNAG_VOIDED',
+  },
+  RESTORE: { from: ['VOID'], to: 'OPEN', who: ['admin'], needs: ['comment'], kind: 'SNAG_RESTORED' },
+};
+
+/** What changes no status and is done in any. */
+const besides: Readonly<Record<Exclude<SnagAction, SnagMove>, readonly Party[]>> = {
+  EDIT: ['inspector'],
+  ADD_DEFECT_PHOTO: ['inspector'],
+  ADD_EVIDENCE_PHOTO: ['inspector', 'company'],
+  COMMENT: ['inspector', 'company', 'viewer'],
+};
+
+// The keys of two records over them.
+const everyMove = Object.keys(moves) as SnagMove[];
+const everyOther = Object.keys(besides) as (keyof typeof besides)[];
+
+/** The kinds of the events that change a status. */
+export const moveKinds: readonly MoveKind[] = everyMove.map((move) => moves[move].kind);
+
+/** What of a snag decides who may move it. */
+export interface MovedSnag {
+  readonly status: SnagStatus;
+  readonly companyId: string | null;
+  readonly raisedBy: string;
+  readonly fixedBy: string | null;
+}
+
+/** What a person brings along for a move. */
+export interface Carried {
+  readonly comment: string;
+  readonly reason: MoveReason | null;
+  /** Evidence photos since the snag was last open. */
+  readonly evidenceCount: number;
+  readonly evidenceRequired: boolean;
+}
+
+/** The codes are those of the schema's refusals. */
+export type WhyNot = 'FORBIDDEN' | 'TRANSITION_NOT_ALLOWED' | 'COMPANY_REQUIRED' | 'REASON_REQUIRED' | 'EVIDENCE_REQUIRED' | 'COMMENT_REQUIRED' | 'SAME_PERSON_CANNOT_CLOSE';
+
+interface Case {
+  readonly snag: MovedSnag;
+  readonly actor: Actor;
+  readonly move: Move;
+  readonly carried: Carried;
+}
+
+/** What a move may need, each with the refusal if it is not there. */
+const needs: Readonly<Record<Need, (asked: Case) => WhyNot | null>> = {
+  company: ({ snag }) => (snag.companyId === null ? 'COMPANY_REQUIRED' : null),
+  reason: ({ move, carried }) => (carried.reason === null || move.reasons?.includes(carried.reason) !== true ? 'REASON_REQUIRED' : null),
+  comment: ({ carried }) => (carried.comment === '' ? 'REASON_REQUIRED' : null),
+  // If the project asks for no photo, a comment will do.
+  evidence: ({ carried }) => (carried.evidenceRequired && carried.evidenceCount === 0 ? 'EVIDENCE_REQUIRED' : needsWords(carried)),
+  // On the spot; a snag that was fixed has it.
+  'evidence or comment': ({ snag, carried }) => (snag.status === 'FIXED' ? null : needsWords(carried)),
+  // Whoever said fixed does not check the own work, unless they run the project.
+  'somebody else': ({ snag, actor }) => (snag.status === 'FIXED' && snag.fixedBy === actor.userId && actor.role !== 'ADMIN' ? 'SAME_PERSON_CANNOT_CLOSE' : null),
+};
+
+const needsWords = ({ evidenceCount, comment }: Carried): WhyNot | null => (evidenceCount === 0 && comment === '' ? 'COMMENT_REQUIRED' : null);
+
+/** Why a person cannot make this move with what they carry, or null if they can. The first reason of several is the one to hear. */
+export function whyNot(name: SnagMove, snag: MovedSnag, actor: Actor, carried: Carried): WhyNot | null {
+  const move = moves[name];
+  if (!isAmong(move.who, snag, actor)) return 'FORBIDDEN';
+  if (!move.from.includes(snag.status)) return 'TRANSITION_NOT_ALLOWED';
+  for (const need of move.needs) {
+    const refusal = needs[need]({ snag, actor, move, carried });
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** Everything the person may do with the snag now, if they bring what it takes. Empty in an archived project. */
+export function allowedActions(snag: MovedSnag, actor: Actor, archived: boolean): SnagAction[] {
+  if (archived) return [];
+  return [
+    ...everyMove.filter((move) => whyNot(move, snag, actor, wellPrepared(move)) === null),
+    ...everyOther.filter((action) => isAmong(besides[action], snag, actor)),
+  ];
+}
+
+/** All that a person can bring along for a move. */
+const wellPrepared = (move: SnagMove): Carried => ({ comment: 'said', reason: moves[move].reasons?.[0] ?? null, evidenceCount: 1, evidenceRequired: true });
+
+/** What a member is to a snag, by role. */
+const partiesOf: Readonly<Record<Role, (snag: MovedSnag, actor: Actor) => readonly Party[]>> = {
+  ADMIN: () => ['inspector', 'admin'],
+  INSPECTOR: (snag, { userId }) => (snag.raisedBy === userId ? ['inspector', 'raiser'] : ['inspector']),
+  TRADE: (snag, { companyId }) => (snag.companyId !== null && snag.companyId === companyId ? ['company'] : []),
+  VIEWER: () => ['viewer'],
+};
+
+const isAmong = (who: readonly Party[], snag: MovedSnag, actor: Actor): boolean => partiesOf[actor.role](snag, actor).some((party) => who.includes(party));
+
+/** The move that an event of this kind made, or null if it made none. */
+export const moveOf = (kind: string): SnagMove | null => everyMove.find((move) => moves[move].kind === kind) ?? null;
