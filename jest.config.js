@@ -17,6 +17,7 @@ export default {
   // ms, more than the waits inside a test have, so that a failure names what it waited for. Jest takes no notice of it inside a project.
   testTimeout: 360_000,
   projects: [
+    { ...shared, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/tests/rules/**/*.test.ts'] },
     { ...shared, displayName: 'network', testEnvironment: 'node', testMatch: ['<rootDir>/tests/network/**/*.test.ts'] },
     { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/tests/server/**/*.test.ts'] },
     {

@@ -1,4 +1,4 @@
-/** Every number the server goes by, with its unit and where it comes from. */
+/** Every number that the server alone goes by, with its unit and where it comes from. What a device must know too is in rules/limits.ts. */
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -51,7 +51,6 @@ export const settings = {
     hashWidth: 2,
     /** Waiting behind them; one more is told that the server is busy. */
     hashQueue: 32,
-    minimumPassword: 10,
   },
   invitation: { life: 14 * day },
   /** A link for a forgotten password, in ms. */
@@ -113,41 +112,19 @@ export const settings = {
   query: {
     /** Most `first` of a connection. */
     first: 100,
-    /** Most snags that are named one by one. */
-    ids: 200,
-    /** Of a text that is looked for. */
-    words: 8,
     /** Most levels of fields below one another. */
     depth: 12,
     /** Fields of one object among the variables, and levels of them below one another: some times what our inputs have. */
     fields: 100,
     levels: 12,
   },
-  text: { title: 255, long: 4_000, name: 120, caption: 200, phrase: 80, phrases: 30, password: 1_000 },
-  project: { members: 1_000, companies: 200, trades: 200, locations: 5_000, locationsAtOnce: 2_000, locationDepth: 4, dueDays: 365 },
-  /** Ways of looking at the list that a person has saved in a project; characters of a name. */
-  view: { perPerson: 50, name: 60 },
   plan: {
-    /** Plans of a project that were not removed. */
-    perProject: 500,
-    revisionsPerPlan: 100,
-    /** Characters. */
-    label: 40,
-    fileName: 255,
-    /** Pins in one answer. */
-    pins: 10_000,
     /** Percent between two things that open screens are told of a revision that is being drawn. */
     progressStep: 5,
   },
   /** ms that the author of a comment may edit it. */
   commentEdits: 15 * minute,
   photo: {
-    /** Shown on one snag; a photo that comes late from a device that was offline is kept beyond it. */
-    perSnag: 20,
-    /** Drawn on one photo. */
-    shapes: 50,
-    /** Characters of a text drawn on a photo. */
-    shapeText: 80,
     /** ms after which bytes without a row are swept. */
     sweepAfter: 6 * 60 * minute,
   },

@@ -1,4 +1,5 @@
 import { type DocumentNode, Kind, parse } from 'graphql';
+import { planLimits } from '../rules/limits';
 import { openBody } from './body';
 import { type Context, createContext } from './context';
 import type { Documents } from './documents';
@@ -6,7 +7,6 @@ import { wasRecorded } from './features/journal/record';
 import { requireAdder } from './features/photos/add';
 import type { SignedIn } from './features/sessions/store';
 import { type Incoming, markIncoming } from './files/incoming';
-import { planLimits } from './files/plans/plan';
 import { type Admission, readForm } from './form';
 import { resolveDocument } from './graphql';
 import { memberOf, mutationRoles } from './permissions';

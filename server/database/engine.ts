@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { searchKey } from '../../rules/text';
 import type { Database } from './schema';
 
 /**
@@ -9,9 +10,6 @@ export type Handle = Kysely<Database> | Transaction<Database>;
 
 /** Runs `work` as the only writer. Await nothing but SQL inside; use only the handle it is given. When it fails, nothing of it happened. */
 export const writeTransaction = <T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => db.transaction().execute(work);
-
-/** Lower case without accents' variants: what search compares. */
-export const searchKey = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Makes `snag` findable by `text` instead of whatever it was findable by. */
 export async function indexForSearch(db: Handle, snag: { id: string; projectId: string; text: string }): Promise<void> {

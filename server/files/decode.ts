@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { largestPicture, photoLimits } from '../../rules/limits';
 import { Refusal } from '../refusal';
 import { heicColourProfile, isWholeHeic } from './heicBoxes';
-import { largeSize, photoLimits } from './photo';
 import { tiffWithProfile, type RawPicture } from './rawPicture';
 import type { Inspected, PhotoJob } from './renderJob';
 
@@ -68,7 +68,7 @@ async function decodeHeic(path: string): Promise<{ upright: Inspected; data: Uin
 }
 
 function fit(image: Sharp, upright: Inspected): Sharp {
-  return image.resize({ ...largeSize(upright), fit: 'fill' });
+  return image.resize({ ...largestPicture(upright), fit: 'fill' });
 }
 
 /** White behind what is transparent: a drawing in black ink has to be seen in the dark theme too. */

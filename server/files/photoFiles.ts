@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
+import { photoMimeOf } from '../../rules/fileKinds';
 import { Refusal } from '../refusal';
 import { exists, isMissing, makeFolder, moveThrough, realDisk, writeThrough, type Disk } from './disk';
 import { createFairQueue, type QueuedWork } from './fairQueue';
@@ -9,7 +10,6 @@ import { isPhotoKey, makePhotoKey, mimeOfKey, originalPath, renditionPath } from
 import { receive, refuseSize } from './receive';
 import { createRenderer, type Renderer } from './renderer';
 import type { PhotoJob } from './renderJob';
-import { sniff } from './sniff';
 import { streamFile } from './streamFile';
 import { sweepFolders } from './sweep';
 
@@ -105,7 +105,7 @@ export async function openPhotoFiles(options: PhotoFilesOptions): Promise<PhotoF
       try {
         const { sha256, byteLength, head, scans } = received.facts();
         if (sha256 !== announced.sha256.toLowerCase() || byteLength !== announced.byteLength) throw new Refusal('PHOTO_DAMAGED');
-        const mime = sniff(head);
+        const mime = photoMimeOf(head);
         if (mime === null) throw new Refusal('PHOTO_TYPE');
         const isSlow = mime === 'image/heic' || (mime === 'image/jpeg' && scans > USUAL_SCANS);
         const cost = byteLength * (mime === 'image/jpeg' ? Math.max(1, scans) : 1);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { PhotoMime, RenditionSize } from './photo';
+import type { PhotoMime } from '../../rules/fileKinds';
+import type { RenditionSize } from './photo';
 
 /** The ending of the stored file; it is part of the key, so that opening a photo needs no look into a folder. */
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/heic': 'heic' } satisfies Record<PhotoMime, string>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { headBytes } from '../../rules/fileKinds';
+import { photoLimits } from '../../rules/limits';
 import { Refusal } from '../refusal';
 import { createScanCounter } from './jpegScans';
-import { photoLimits } from './photo';
-import { SNIFF_BYTES } from './sniff';
 
 export interface Received {
   /** The bytes as they come; read them once, then ask for the facts. */
@@ -14,13 +14,13 @@ export interface Received {
 export function receive(bytes: Blob): Received {
   const hash = createHash('sha256');
   const scans = createScanCounter();
-  const head = Buffer.alloc(SNIFF_BYTES);
+  const head = Buffer.alloc(headBytes);
   let byteLength = 0;
   return {
     async *chunks() {
       const reader = bytes.stream().getReader();
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
-        if (byteLength < SNIFF_BYTES) head.set(part.value.subarray(0, SNIFF_BYTES - byteLength), byteLength);
+        if (byteLength < headBytes) head.set(part.value.subarray(0, headBytes - byteLength), byteLength);
         byteLength += part.value.length;
         // A Blob that lies about its size is stopped here.
         refuseSize(byteLength);

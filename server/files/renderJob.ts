@@ -1,6 +1,7 @@
 import type { RefusalCode } from '../refusal';
-import type { PhotoMime, RenditionSize } from './photo';
-import type { PlanMime, PlanPageFacts, RenderedSheet } from './plans/plan';
+import type { PhotoMime, PlanMime } from '../../rules/fileKinds';
+import type { RenditionSize } from './photo';
+import type { PlanPageFacts, RenderedSheet } from './plans/plan';
 
 export interface PhotoJob {
   path: string;

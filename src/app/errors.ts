@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { photoLimits } from '../../rules/limits';
 import { NetworkFailure } from '../../network/index';
-import { photosPerSnag } from './photos/limit';
+
+const { perSnag: photosPerSnag } = photoLimits;
 
 /** An error as a person meets it. */
 export interface Problem {

@@ -10,11 +10,6 @@ export type DrawnShape = {
   readonly text: string | null;
 };
 
-/** Drawn on one photo; as the server has it. */
-export const mostShapes = 50;
-/** Characters of a text on a photo; as the server has it. */
-export const longestText = 80;
-
 interface SentShape {
   readonly kind: string;
   readonly x: number;

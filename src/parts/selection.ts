@@ -1,6 +1,3 @@
-/** Snags at once, at most. */
-export const selectAtMost = 200;
-
 /** What of a list is selected. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;

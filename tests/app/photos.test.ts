@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { largeSize, photoLimits } from '../../server/files/photo';
-import { sniff } from '../../server/files/sniff';
 import { sha256Hex } from '../../src/app/photos/hash';
 import { readCamera } from '../../src/app/photos/camera';
 import { newPhoto } from '../../src/app/photos/newPhoto';
 import { preparePhoto } from '../../src/app/photos/preparePhoto';
-import { sizeToSend } from '../../src/app/photos/scale';
-import { photoBytes } from '../../src/app/photos/limit';
-import { photoMime } from '../../src/app/photos/sniff';
 import { blank } from '../support/photos';
 
 function file(bytes: Uint8Array, name = 'IMG_1.jpg', lastModified = Date.UTC(2026, 10, 1)): File {
@@ -36,53 +31,6 @@ describe('a chosen file', () => {
   test('of a camera whose clock runs ahead was not taken in the future', async () => {
     const { facts } = await newPhoto(file(await blank(80, 80).jpeg().toBuffer(), 'a.jpg', Date.now() + 3_600_000));
     expect(facts.takenAt).toBeLessThanOrEqual(Date.now());
-  });
-});
-
-describe('the device and the server', () => {
-  const ftyp = (major: string, ...compatible: string[]): Buffer => {
-    const body = Buffer.from(`ftyp${major}\0\0\0\0${compatible.join('')}`, 'latin1');
-    const size = Buffer.alloc(4);
-    size.writeUInt32BE(body.length + 4);
-    return Buffer.concat([size, body, Buffer.from('\0\0\0\x08metaheic', 'latin1')]);
-  };
-  const onDevice = (bytes: Buffer): string | null => {
-    try {
-      return photoMime(new Uint8Array(bytes).buffer);
-    } catch {
-      return null;
-    }
-  };
-
-  test.each<[boolean, string, string[]]>([
-    [true, 'heic', ['mif1', 'heic']],
-    [true, 'heix', []],
-    [true, 'heim', ['heim']],
-    [true, 'heis', []],
-    [true, 'hevc', ['msf1']],
-    [true, 'mif1', ['mif1', 'heic']],
-    [true, 'mif1', ['miaf', 'MiHB', 'heis']],
-    [true, 'msf1', ['msf1', 'hevc']],
-    [false, 'mif1', ['avif', 'miaf']],
-    [false, 'mif1', []],
-    [false, 'msf1', ['avis']],
-    [false, 'avif', ['mif1', 'heic']],
-    [false, 'isom', ['mp42']],
-  ])('agree (%s) that a file of the brand %s with %j is a HEIC', (isHeic, major, compatible) => {
-    const file = ftyp(major, ...compatible);
-    expect([onDevice(file), sniff(file)]).toEqual(isHeic ? ['image/heic', 'image/heic'] : [null, null]);
-  });
-
-  test('agree on how large a photo may be, and how large its largest picture is', () => {
-    expect(photoBytes).toBe(photoLimits.bytes);
-    for (const [width, height] of [[4_032, 3_024], [12_000, 2_000], [2_000, 12_000], [60_000, 70], [1_900, 2_600], [64, 64]] as const) {
-      expect(sizeToSend({ width, height })).toEqual(largeSize({ width, height }));
-    }
-    expect([sizeToSend({ width: 12_000, height: 2_000 }), sizeToSend({ width: 4_032, height: 3_024 }), sizeToSend({ width: 2_000, height: 2_500 })]).toEqual([
-      { width: 5_477, height: 913 },
-      { width: 2_582, height: 1_936 },
-      { width: 2_000, height: 2_500 },
-    ]);
   });
 });
 

@@ -2,9 +2,9 @@
 // A process of its own, because only its end lets go of the data for sure.
 import { join } from 'node:path';
 import { typeidUnboxed } from 'typeid-js';
+import { nameKey } from '../../rules/text';
 import { createApp } from '../../server/app';
 import { writeTransaction } from '../../server/database/engine';
-import { nameKey } from '../../server/text';
 
 const faults = ['Crack in the plaster beside the door frame', 'Socket loose', 'Paint runs below the window sill, visible from the hall', 'Tile hollow', 'Silicone missing around the shower tray'];
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { exactTime, relativeTime } from '../../src/app/time';
 import { dueWords } from '../../src/ui/dueWords';
 import { sinceWords } from '../../src/ui/sinceWords';
-import { tooLong } from '../../src/ui/snagWords';
+import { tooLong } from '../../src/parts/tooLong';
 import { wishedLanguage } from '../../src/app/language';
 import { outline } from '../support/outline';
 import { event, newId } from '../support/wire';

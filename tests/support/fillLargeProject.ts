@@ -1,13 +1,13 @@
 // Makes a large project of the demo project in a data directory, while no server runs on it: fillLargeProject.ts <folder> <snags>
 // A process of its own, because only its end lets go of the data for sure.
 import { typeidUnboxed } from 'typeid-js';
+import { nameKey } from '../../rules/text';
 import { type Handle, writeTransaction } from '../../server/database/engine';
 import { openDatabase } from '../../server/database/open';
 import type { SnagStatus, SnagTable } from '../../server/database/schema';
 import { append, hashContent, lockProject } from '../../server/features/journal/record';
 import { noPin } from '../../server/features/plans/pin';
 import { insertSnag, takeNumber } from '../../server/features/snags/store';
-import { nameKey } from '../../server/text';
 
 const faults = ['Crack in the plaster beside the door frame', 'Socket loose', 'Paint runs below the window sill, visible from the hall', 'Tile hollow', 'Silicone missing around the shower tray'];
 const statuses: readonly SnagStatus[] = ['OPEN', 'OPEN', 'IN_PROGRESS', 'FIXED', 'CLOSED', 'OPEN', 'OPEN', 'CLOSED', 'DISPUTED'];

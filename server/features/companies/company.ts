@@ -1,9 +1,10 @@
 import type { MutationSaveCompanyArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import { nameKey } from '../../../rules/text';
+import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { CompanyRow } from '../../mappers';
 import { inspects, memberOf } from '../../permissions';
-import { settings } from '../../settings';
-import { cleanLong, cleanName, nameKey, optionalEmail } from '../../text';
+import { cleanLong, cleanName, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
 import { archive, remove } from '../projects/retire';
@@ -11,7 +12,7 @@ import { archive, remove } from '../projects/retire';
 /** Makes a company of the project, or changes it. */
 export function saveCompany(context: Context, { input }: MutationSaveCompanyArgs): Promise<Recorded> {
   const name = cleanName(input.name, 'name');
-  const phone = cleanLong(input.phone, 'phone', settings.text.name);
+  const phone = cleanLong(input.phone, 'phone', textLimits.name);
   const fields = { name, name_key: nameKey(name), email: optionalEmail(input.email), phone: phone === '' ? null : phone };
   return record(
     context,

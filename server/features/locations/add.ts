@@ -1,9 +1,9 @@
 import type { MutationAddLocationsArgs } from '../../../__generated__/server/resolvers';
+import { projectLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { LocationTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
 import { cleanName } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
 import { checkRoomFor, ifArchived } from '../projects/register';
@@ -14,7 +14,7 @@ const rowsAtOnce = 500;
 
 /** Adds many locations, all of them or none. The field of a refusal says which of the list it is about. */
 export function addLocations(context: Context, { input }: MutationAddLocationsArgs): Promise<Recorded> {
-  const limit = settings.project.locationsAtOnce;
+  const limit = projectLimits.locationsAtOnce;
   if (input.locations.length === 0) throw new Refusal('BAD_REQUEST', {}, 'locations');
   if (input.locations.length > limit) throw new Refusal('LOCATIONS_TOO_MANY', { limit }, 'locations');
   const wanted = input.locations.map(({ id, name, parentId }, index) => ({

@@ -1,10 +1,11 @@
 import type { MutationSaveLocationArgs } from '../../../__generated__/server/resolvers';
+import { nameKey } from '../../../rules/text';
+import { projectLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { LocationTable, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
-import { cleanName, nameKey } from '../../text';
+import { cleanName } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
 import { checkRoomFor, ifArchived } from '../projects/register';
 import { reindexPlaces } from '../snags/store';
@@ -45,7 +46,7 @@ const pathOf = (name: string, parent: LocationTable | null): string => (parent =
 export function newLocation(project: Pick<ProjectTable, 'id'>, { id, name, parent }: { id: string; name: string; parent: LocationTable | null }, field: string): LocationTable {
   if (parent !== null && parent.archived_at !== null) throw new Refusal('LOCATION_ARCHIVED', { location: parent.path }, field);
   const depth = (parent?.depth ?? 0) + 1;
-  const limit = settings.project.locationDepth;
+  const limit = projectLimits.locationDepth;
   if (depth > limit) throw new Refusal('LIMIT_REACHED', { project: parent?.path ?? '', limit, things: 'levels' }, field);
   const path = pathOf(name, parent);
   return { id, project_id: project.id, parent_id: parent?.id ?? '', depth, name, name_key: nameKey(name), path, path_key: nameKey(path), archived_at: null, removed_at: null };

@@ -1,8 +1,8 @@
 import type { MutationArchiveLocationArgs, MutationRemoveLocationArgs } from '../../../__generated__/server/resolvers';
+import { nameKey } from '../../../rules/text';
 import type { Context } from '../../context';
 import type { LocationTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
-import { nameKey } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
 import { checkRoomFor, ifArchived } from '../projects/register';
 import { checkSibling } from './location';

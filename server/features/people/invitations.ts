@@ -5,6 +5,7 @@ import type {
   MutationWithdrawInvitationArgs,
   Role,
 } from '../../../__generated__/server/resolvers';
+import { projectLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { InvitationTable, ProjectTable } from '../../database/schema';
 import { checkId, newId } from '../../ids';
@@ -190,7 +191,7 @@ async function alreadyAccepted(context: Context, input: MutationAcceptInvitation
 }
 
 function checkRoom(project: ProjectTable, people: number): void {
-  const limit = settings.project.members;
+  const limit = projectLimits.members;
   if (people > limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things: 'members' });
 }
 

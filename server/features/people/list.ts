@@ -1,8 +1,8 @@
 import type { ProjectPeopleArgs } from '../../../__generated__/server/resolvers';
+import { nameKey, searchWords } from '../../../rules/text';
 import { checkFirst, plainCursor, readPlainCursor, toConnection } from '../../connection';
 import type { Context } from '../../context';
 import { memberOf } from '../../permissions';
-import { nameKey, searchWords } from '../../text';
 import { membersWithNames } from './store';
 
 /** A page of a project's people by name. A project has a thousand of them at most, so they are sorted and looked through here, alike in every engine. */

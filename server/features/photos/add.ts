@@ -1,4 +1,5 @@
 import type { MutationAddPhotoArgs, MutationRemovePhotoArgs } from '../../../__generated__/server/resolvers';
+import { photoLimits, textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import { requireViewer } from '../../context';
 import type { MemberTable, PhotoTable, SnagTable } from '../../database/schema';
@@ -6,7 +7,6 @@ import type { StoredPhoto } from '../../files';
 import { checkId } from '../../ids';
 import { inspects, memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
 import { cleanLong } from '../../text';
 import { openCursor } from '../journal/cursor';
 import { findRepeat, hashContent, type Moment, type Recorded, record, type Trx } from '../journal/record';
@@ -20,7 +20,7 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
   // What the camera noted says nothing about which photo it is, and a page from before an update sends none of it.
   const { file, camera: _camera, ...content } = input;
   checkId(input.photoId, 'photo', 'photoId');
-  const caption = cleanLong(input.caption, 'caption', settings.text.caption);
+  const caption = cleanLong(input.caption, 'caption', textLimits.caption);
   const recording = {
     mutation: 'addPhoto',
     input,
@@ -108,7 +108,7 @@ async function checkRoom(trx: Trx, moment: Moment, snagId: string): Promise<void
     .where('removed_at', 'is', null)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  if (n < settings.photo.perSnag) return;
+  if (n < photoLimits.perSnag) return;
   const late = moment.seenSeq !== null && (await happenedAfter(trx, snagId, moment.seenSeq));
   if (!late) throw new Refusal('PHOTO_TOO_MANY');
 }

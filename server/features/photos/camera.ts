@@ -1,5 +1,5 @@
 import type { CameraInput } from '../../../__generated__/server/resolvers';
-import { cleanText } from '../../text';
+import { cleanText } from '../../../rules/text';
 
 /** What a camera noted of a photo, as it is kept beside it. */
 export interface Camera {

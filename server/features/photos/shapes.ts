@@ -1,7 +1,7 @@
 import type { ShapeInput, ShapeKind } from '../../../__generated__/server/resolvers';
+import { photoLimits, textLimits } from '../../../rules/limits';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
-import { cleanLong } from '../../text';
+import { cleanName } from '../../text';
 import { onSheet } from '../plans/pin';
 
 /** Something drawn on a photo; places are parts of the upright picture's width and height. */
@@ -16,7 +16,7 @@ export interface Shape {
 
 /** A drawing as it is kept: only places on the picture, and only what its kind has. */
 export function cleanShapes(shapes: readonly ShapeInput[]): Shape[] {
-  const limit = settings.photo.shapes;
+  const limit = photoLimits.shapes;
   if (shapes.length > limit) throw new Refusal('LIMIT_REACHED', { project: 'This drawing', limit, things: 'shapes' }, 'shapes');
   return shapes.map((shape) => (shape.kind === 'TEXT' ? cleanTextShape(shape) : cleanStroke(shape)));
 }
@@ -31,7 +31,5 @@ function cleanStroke({ kind, x, y, toX, toY }: ShapeInput): Shape {
 
 function cleanTextShape({ kind, x, y, text }: ShapeInput): Shape {
   if (![x, y].every(onSheet)) throw new Refusal('BAD_REQUEST', {}, 'shapes');
-  const clean = cleanLong(text, 'shapes', settings.photo.shapeText).replaceAll('\n', ' ');
-  if (clean === '') throw new Refusal('TEXT_REQUIRED', { what: 'text' }, 'shapes');
-  return { kind, x, y, toX: null, toY: null, text: clean };
+  return { kind, x, y, toX: null, toY: null, text: cleanName(text, 'shapes', 'text', textLimits.shape) };
 }

@@ -1,10 +1,11 @@
 import type { MutationAddPlanArgs, MutationAddPlanRevisionArgs } from '../../../__generated__/server/resolvers';
+import { nameKey } from '../../../rules/text';
+import { planLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
-import { cleanName, nameKey } from '../../text';
+import { cleanName } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
 import { checkOffered, requireInProject } from '../snags/references';
 import { identity, readAffine } from './affine';
@@ -46,7 +47,7 @@ export async function addPlanRevision(context: Context, { input }: MutationAddPl
     async (trx, moment) => {
       const { code } = await requirePlan(trx, input.planId);
       const revisions = await revisionsOf(trx, input.planId);
-      const limit = settings.plan.revisionsPerPlan;
+      const limit = planLimits.revisionsPerPlan;
       if (revisions.length >= limit) throw new Refusal('LIMIT_REACHED', { project: code, limit, things: 'revisions' });
       const [before] = revisions;
       const toFirst = before === undefined ? identity : readAffine(before.to_first);
@@ -67,6 +68,6 @@ async function checkRoom(trx: Trx, project: ProjectTable): Promise<void> {
     .where('removed_at', 'is', null)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  const limit = settings.plan.perProject;
+  const limit = planLimits.perProject;
   if (n >= limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things: 'plans' });
 }

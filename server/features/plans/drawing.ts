@@ -1,7 +1,8 @@
 import { writeTransaction } from '../../database/engine';
 import type { PlanRevisionTable } from '../../database/planTables';
 import { createRenderQueue, type RenderQueue } from '../../files';
-import { type PlanMime, type RenderedSheet, SlowSheet } from '../../files/plans/plan';
+import type { PlanMime } from '../../../rules/fileKinds';
+import { type RenderedSheet, SlowSheet } from '../../files/plans/plan';
 import { newId } from '../../ids';
 import type { Refusal } from '../../refusal';
 import type { Services } from '../../services';

@@ -1,7 +1,8 @@
 import type { MutationEditPlanArgs, MutationRemovePlanArgs } from '../../../__generated__/server/resolvers';
+import { nameKey } from '../../../rules/text';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
-import { cleanName, nameKey } from '../../text';
+import { cleanName } from '../../text';
 import { type Recorded, record } from '../journal/record';
 import { checkOffered, requireInProject } from '../snags/references';
 import { checkCodeFree, cleanCode, requirePlan } from './plan';

@@ -1,23 +1,21 @@
+import { cleanText, isPlanCode, nameKey } from '../../../rules/text';
+import { textLimits } from '../../../rules/limits';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../../database/planTables';
 import type { ProjectTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
-import { cleanLong, cleanText, nameKey } from '../../text';
+import { cleanName } from '../../text';
 import type { Moment, Trx } from '../journal/record';
 import { type Affine, writeAffine } from './affine';
 import { pagesOf } from './file';
 
-/** As people write it on the sheet; what stands in addresses needs no escaping. Letters of every script are letters. */
 export function cleanCode(text: string): string {
   const code = cleanText(text);
-  if (!/^[\p{L}\p{M}\p{N}._-]{1,20}$/u.test(code) || /^\.+$/.test(code)) throw new Refusal('PLAN_CODE_INVALID', {}, 'code');
+  if (!isPlanCode(code)) throw new Refusal('PLAN_CODE_INVALID', {}, 'code');
   return code;
 }
 
 export function cleanLabel(text: string): string {
-  const label = cleanLong(text, 'label', settings.plan.label).replaceAll('\n', ' ');
-  if (label === '') throw new Refusal('TEXT_REQUIRED', { what: 'revision' }, 'label');
-  return label;
+  return cleanName(text, 'label', 'revision', textLimits.revisionLabel);
 }
 
 /** Refuses a code that another plan has; a removed plan has given its own free. */

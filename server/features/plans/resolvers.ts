@@ -1,10 +1,10 @@
 import type { PlanPins, Resolvers } from '../../../__generated__/server/resolvers';
+import { nameKey } from '../../../rules/text';
 import type { Context } from '../../context';
 import type { PlanRevisionTable, PlanTable } from '../../database/planTables';
 import type { PlanRevisionRow, SnagRow } from '../../mappers';
 import { memberOf, seesPlan } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { nameKey } from '../../text';
 import { receiptOf, type Recorded } from '../journal/record';
 import { loaded } from '../projects/register';
 import { readerOf } from '../snags/reader';

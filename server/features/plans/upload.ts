@@ -1,4 +1,5 @@
 import type { MutationUploadPlanFileArgs } from '../../../__generated__/server/resolvers';
+import { textLimits } from '../../../rules/limits';
 import { type Context, requireViewer } from '../../context';
 import type { PlanFileTable } from '../../database/planTables';
 import { type Incoming, isIncoming } from '../../files/incoming';
@@ -6,8 +7,7 @@ import type { StoredPlanFile } from '../../files/plans/plan';
 import { checkId } from '../../ids';
 import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
-import { cleanLong } from '../../text';
+import { cleanName } from '../../text';
 import { findRepeat, hashContent, type Recorded, record } from '../journal/record';
 import { writePages } from './file';
 
@@ -17,8 +17,7 @@ type Sent = Omit<MutationUploadPlanFileArgs['input'], 'file'>;
 export async function uploadPlanFile(context: Context, { input }: MutationUploadPlanFileArgs): Promise<Recorded> {
   const { file, ...content } = input;
   checkId(input.fileId, 'planfile', 'fileId');
-  const name = cleanLong(input.name, 'name', settings.plan.fileName).replaceAll('\n', ' ');
-  if (name === '') throw new Refusal('TEXT_REQUIRED', { what: 'name' }, 'name');
+  const name = cleanName(input.name, 'name', 'name', textLimits.fileName);
   const { plans } = context.services;
   const stored = (await isNew(context, content)) ? await plans.store(onDisk(file), input) : null;
   try {

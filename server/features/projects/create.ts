@@ -1,9 +1,10 @@
 import type { MutationCreateProjectArgs, MutationEditProjectArgs } from '../../../__generated__/server/resolvers';
+import { cleanText, isProjectCode } from '../../../rules/text';
 import type { Context } from '../../context';
 import type { ProjectTable } from '../../database/schema';
 import { checkId, newId } from '../../ids';
 import { Refusal } from '../../refusal';
-import { cleanLong, cleanName, cleanText } from '../../text';
+import { cleanLong, cleanName } from '../../text';
 import { isTimeZone } from '../../time';
 import { type Change, type Recorded, record, type Trx } from '../journal/record';
 import { defaultDueDays } from '../snags/snag';
@@ -31,7 +32,7 @@ export function createProject(context: Context, { input }: MutationCreateProject
 export async function insertProject(trx: Trx, facts: ProjectFacts, context: Pick<Context, 'viewer' | 'services'>): Promise<string> {
   checkId(facts.id, 'project', 'id');
   const code = cleanText(facts.code).toUpperCase();
-  if (!/^[A-Z0-9]{2,8}$/.test(code)) throw new Refusal('CODE_INVALID', {}, 'code');
+  if (!isProjectCode(code)) throw new Refusal('CODE_INVALID', {}, 'code');
   const known = await trx
     .selectFrom('project')
     .select(['id', 'code'])

@@ -1,5 +1,5 @@
+import { projectLimits } from '../../../rules/limits';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
 import type { Weekday } from '../../time';
 import type { DueDays } from '../snags/snag';
 
@@ -7,7 +7,7 @@ export const defaultWorkingDays: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WED
 
 /** Working days until a snag is due: the rule is asked when a snag is raised, and changes nothing of those that were. */
 export function checkDueDays({ low, medium, high, critical }: DueDays): DueDays {
-  const limit = settings.project.dueDays;
+  const limit = projectLimits.dueDays;
   for (const days of [low, medium, high, critical]) if (days < 0 || days > limit) throw new Refusal('DUE_DAYS_INVALID', { limit }, 'dueDays');
   return { low, medium, high, critical };
 }

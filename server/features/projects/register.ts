@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { nameKey } from '../../../rules/text';
+import { projectLimits } from '../../../rules/limits';
 import type { Handle } from '../../database/engine';
 import type { Database, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
-import { nameKey } from '../../text';
 import type { Trx } from '../journal/record';
 import { wasRemoved } from '../journal/unseen';
 
@@ -52,7 +52,7 @@ export async function checkRoomFor(trx: Trx, project: ProjectTable, table: Named
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   const things = ({ company: 'companies', trade: 'trades', location: 'locations' } as const)[table];
-  const limit = settings.project[things];
+  const limit = projectLimits[things];
   if (n + more > limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things });
 }
 

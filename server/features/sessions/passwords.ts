@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { isShortPassword, lengthOf } from '../../../rules/text';
+import { textLimits } from '../../../rules/limits';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 
@@ -18,7 +20,7 @@ const composed = (password: string): string => password.normalize('NFKC');
 /** Loaded when somebody first chooses a password: 600 kB, of which a third is long enough to matter. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { default: passwords } = await import('popular-passwords');
-  return new Set(passwords.filter((password) => password.length >= settings.signIn.minimumPassword));
+  return new Set(passwords.filter((password) => password.length >= textLimits.passwordLeast));
 }
 
 /** Hashes and checks passwords, a few at a time, so that a flood of sign-ins cannot take the machine's memory. */
@@ -32,8 +34,8 @@ export class Passwords {
 
   /** Refuses a password that is too short, too long or among those that are guessed first. */
   async hash(password: string): Promise<string> {
-    const [n, limit] = [Array.from(password).length, settings.text.password];
-    if (n < settings.signIn.minimumPassword) throw new Refusal('WEAK_PASSWORD', {}, 'password');
+    const [n, limit] = [lengthOf(password), textLimits.password];
+    if (isShortPassword(password)) throw new Refusal('WEAK_PASSWORD', {}, 'password');
     if (password.length > limit) throw new Refusal('TEXT_TOO_LONG', { limit, n }, 'password');
     if ((await (this.common ??= loadCommon())).has(composed(password).toLowerCase())) throw new Refusal('COMMON_PASSWORD', {}, 'password');
     return this.inTurn(() => hash(composed(password), this.cost));

@@ -1,3 +1,5 @@
+import { cleanText } from '../../../rules/text';
+import { textLimits } from '../../../rules/limits';
 import { anonymousBody, readBody } from '../../body';
 import { readCookie, writeCookie } from '../../cookies';
 import { languageOf } from '../../language';
@@ -5,7 +7,6 @@ import { Refusal } from '../../refusal';
 import { refusedRequest } from '../../refusedRequest';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { cleanText } from '../../text';
 import { resetPassword } from '../people/resetPassword';
 import { photosCookie } from './filesCookie';
 import { deviceKnownTo, knownDevice } from './knownDevice';
@@ -166,7 +167,7 @@ async function readTexts<Name extends string>(request: Request, names: readonly 
   const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}; // any object's values are unknown
   const texts = names.map((name) => {
     const text = sent[name];
-    if (typeof text !== 'string' || text.length > settings.text.password) throw new Refusal('BAD_REQUEST');
+    if (typeof text !== 'string' || text.length > textLimits.password) throw new Refusal('BAD_REQUEST');
     return [name, text] as const;
   });
   return Object.fromEntries(texts) as Record<Name, string>; // one for each name

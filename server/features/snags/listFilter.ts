@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { SnagChip, SnagDue, SnagFilter } from '../../../__generated__/server/resolvers';
-import { matchesText, searchKey } from '../../database/engine';
+import { nameKey, searchKey, searchWords } from '../../../rules/text';
+import { listLimits } from '../../../rules/limits';
+import { matchesText } from '../../database/engine';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
-import { nameKey, searchWords } from '../../text';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../time';
 import { placesBelow } from '../locations/store';
 import { unfinished } from './snag';
@@ -73,7 +73,7 @@ export function visible(eb: Build, reader: Reader, filter: Filter): Expression<S
 }
 
 function checkedIds(ids: readonly string[]): readonly string[] {
-  if (ids.length > settings.query.ids) throw new Refusal('BULK_TOO_MANY', {}, 'ids');
+  if (ids.length > listLimits.ids) throw new Refusal('BULK_TOO_MANY', {}, 'ids');
   // No list may be empty in SQL.
   return ids.length === 0 ? [''] : ids;
 }

@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { SnagChip, SnagSort } from '../../../__generated__/server/resolvers';
+import { planLimits } from '../../../rules/limits';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
-import { settings } from '../../settings';
 import { chips, type Filter, type Reader, visible } from './listFilter';
 import type { Stretch } from './listPage';
 
@@ -71,7 +71,7 @@ export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filte
     .where((eb) => visible(eb, reader, { ...filter, planId }))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
     .orderBy('number', 'desc')
-    .limit(settings.plan.pins)
+    .limit(planLimits.pins)
     .execute();
 }
 

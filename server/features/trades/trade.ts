@@ -1,8 +1,9 @@
 import type { MutationSaveTradeArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import { nameKey } from '../../../rules/text';
+import { projectLimits, textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
-import { cleanLong, cleanName, nameKey } from '../../text';
+import { cleanLong, cleanName } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
 import { archive, remove } from '../projects/retire';
@@ -11,8 +12,8 @@ import { checkOffered, requireInProject } from '../snags/references';
 /** Makes a trade of the project, or changes it. */
 export function saveTrade(context: Context, { input }: MutationSaveTradeArgs): Promise<Recorded> {
   const name = cleanName(input.name, 'name');
-  const phrases = input.phrases.map((phrase) => cleanLong(phrase, 'phrases', settings.text.phrase)).filter((phrase) => phrase !== '');
-  const limit = settings.text.phrases;
+  const phrases = input.phrases.map((phrase) => cleanLong(phrase, 'phrases', textLimits.phrase)).filter((phrase) => phrase !== '');
+  const limit = projectLimits.phrasesPerTrade;
   if (phrases.length > limit) throw new Refusal('LIMIT_REACHED', { project: name, limit, things: 'phrases' }, 'phrases');
   const fields = { name, name_key: nameKey(name), default_company_id: input.defaultCompanyId ?? null, phrases: JSON.stringify(phrases) };
   return record(

@@ -1,4 +1,6 @@
 import type { MutationRemoveViewArgs, MutationSaveViewArgs } from '../../../__generated__/server/resolvers';
+import { nameKey } from '../../../rules/text';
+import { projectLimits, textLimits } from '../../../rules/limits';
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
 import type { MemberTable, ProjectTable } from '../../database/schema';
@@ -6,8 +8,7 @@ import type { SavedViewTable } from '../../database/viewTable';
 import { checkId } from '../../ids';
 import { inspects, memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
-import { cleanName, nameKey } from '../../text';
+import { cleanName } from '../../text';
 import { memberWithRole, type Trx } from '../journal/record';
 import { keptSearch, namedPlan } from './search';
 import { countViews, viewById } from './store';
@@ -19,7 +20,7 @@ import { changesView, sharesView } from './view';
 /** Makes a view, or changes it. */
 export async function saveView(context: Context, { input }: MutationSaveViewArgs): Promise<void> {
   const id = checkId(input.id, 'view', 'id');
-  const name = cleanName(input.name, 'name', 'name', settings.view.name);
+  const name = cleanName(input.name, 'name', 'name', textLimits.viewName);
   const shared = input.shared ? 1 : 0;
   if ((await memberOf(context, input.projectId)) === null) throw new Refusal('NOT_FOUND');
   const plan = input.search == null ? null : await namedPlan(context, input.projectId, input.search);
@@ -38,8 +39,8 @@ export async function saveView(context: Context, { input }: MutationSaveViewArgs
       await trx.updateTable('saved_view').set(fields).where('id', '=', id).execute();
       return;
     }
-    if ((await countViews(trx, project.id, owner_id)) >= settings.view.perPerson) {
-      throw new Refusal('LIMIT_REACHED', { project: project.name, limit: settings.view.perPerson, things: 'views of yours' });
+    if ((await countViews(trx, project.id, owner_id)) >= projectLimits.viewsPerPerson) {
+      throw new Refusal('LIMIT_REACHED', { project: project.name, limit: projectLimits.viewsPerPerson, things: 'views of yours' });
     }
     await trx.insertInto('saved_view').values({ id, project_id: project.id, owner_id, ...fields }).execute();
   });

@@ -1,12 +1,12 @@
 import type { ViewPart, ViewSearch, ViewSearchInput } from '../../../__generated__/server/resolvers';
+import { cleanText, firstOf, nameKey } from '../../../rules/text';
+import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { PlanTable } from '../../database/planTables';
 import type { MemberTable } from '../../database/schema';
 import type { SavedViewTable } from '../../database/viewTable';
 import { seesPlan } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
-import { cleanText, nameKey } from '../../text';
 import type { Trx } from '../journal/record';
 import { requireInProject } from '../snags/references';
 
@@ -16,7 +16,7 @@ type Kept = Pick<ViewSearchInput, 'chip' | 'sort'> & { [Part in Exclude<keyof Vi
 /** The one form of a search: its fields in one order, nothing that narrows nothing. Refuses what is not in the project. */
 export async function keptSearch(trx: Trx, projectId: string, input: ViewSearchInput, plan: PlanTable | null): Promise<string> {
   await requireInProject(trx, projectId, input);
-  const text = cleanText(input.text).slice(0, settings.text.title);
+  const text = firstOf(cleanText(input.text), textLimits.search);
   const { chip, tradeId, companyId, locationId, priority, assigneeId, due, raisedFrom, raisedTo } = input;
   // What is near was so for somebody at one time; by place is the same walk for everybody.
   const sort = input.sort === 'NEAR' ? 'PLACE' : input.sort;

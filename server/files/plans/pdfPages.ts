@@ -1,6 +1,6 @@
+import { planLimits } from '../../../rules/limits';
 import { Refusal } from '../../refusal';
 import { allocate, type Pdf } from './pdfium';
-import { planLimits } from './plan';
 
 const MM_PER_POINT = 25.4 / 72;
 

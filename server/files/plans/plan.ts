@@ -1,16 +1,6 @@
+import type { PlanMime } from '../../../rules/fileKinds';
 import type { Incoming } from '../incoming';
 import type { OpenFile } from '../photo';
-
-export type PlanMime = 'application/pdf' | 'image/png' | 'image/jpeg';
-
-export const planLimits = {
-  pdfBytes: 200_000_000,
-  pictureBytes: 50_000_000,
-  pages: 300,
-  picturePixels: 120_000_000,
-  /** Metres on the longer side of a PDF's page: more than any plotter's roll, far less than a trap. */
-  sheetMetres: 5,
-} as const;
 
 export const tilePixels = { side: 512, overlap: 1 } as const;
 

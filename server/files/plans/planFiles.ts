@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
+import { planBytes } from '../../../rules/limits';
+import { headBytes, type PlanMime, planMimeOf } from '../../../rules/fileKinds';
 import { Refusal } from '../../refusal';
 import { exists, isMissing, makeFolder, moveThrough, realDisk, writeThrough, type Disk } from '../disk';
 import type { Incoming } from '../incoming';
@@ -9,8 +11,8 @@ import { createRenderer } from '../renderer';
 import type { Job, PlanJob } from '../renderJob';
 import { streamFile } from '../streamFile';
 import { createExtracts } from './extract';
-import { planLimits, SlowSheet, type PlanFiles, type PlanMime } from './plan';
-import { makePlanKey, planPath, sniffPlan } from './planKey';
+import { SlowSheet, type PlanFiles } from './plan';
+import { makePlanKey, planPath } from './planKey';
 import { isTilesKey, makeTilesKey, overviewName, sheetFolder, tileName } from './sheetPaths';
 import { sweepPlans } from './sweepPlans';
 
@@ -167,10 +169,10 @@ async function aboutPlans<T>(work: Promise<T>): Promise<T> {
 async function mimeOf(disk: Disk, { path, byteLength }: Incoming): Promise<PlanMime> {
   const file = await disk.open(path, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(1_024), 0, 1_024, 0);
-    const mime = sniffPlan(buffer.subarray(0, bytesRead));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const mime = planMimeOf(buffer.subarray(0, bytesRead));
     if (mime === null) throw new Refusal('PLAN_TYPE');
-    const limitBytes = mime === 'application/pdf' ? planLimits.pdfBytes : planLimits.pictureBytes;
+    const limitBytes = planBytes(mime);
     if (byteLength > limitBytes) throw new Refusal('PLAN_TOO_BIG', { bytes: byteLength, limitBytes });
     return mime;
   } finally {

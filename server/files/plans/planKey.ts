@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { PlanMime } from './plan';
+import type { PlanMime } from '../../../rules/fileKinds';
 
 const endings = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } satisfies Record<PlanMime, string>;
 
@@ -15,11 +15,4 @@ export function planPath(dir: string, key: string): string {
   // Keys come from our own rows; anything else would be a way out of the folder.
   if (shard === undefined) throw new Error('Not the key of a plan’s file.');
   return join(dir, 'files', shard, key);
-}
-
-/** What the bytes are, whatever the file is called. A PDF may begin a little later than its file. */
-export function sniffPlan(head: Buffer): PlanMime | null {
-  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
-  if (head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
-  return head.subarray(0, 1_024).includes('%PDF-') ? 'application/pdf' : null;
 }

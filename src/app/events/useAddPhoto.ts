@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
+import { isFullOfPhotos } from '../../../rules/limits';
 import { useScope } from '../context';
 import { addToPhotos, photosOf } from '../journal/records';
 import { sentenceOf } from '../errors';
-import { isFull } from '../photos/limit';
 import { newPhoto } from '../photos/newPhoto';
-import { PhotoRefusal } from '../photos/sniff';
+import { PhotoRefusal } from '../photos/refusal';
 import { stamp, type Kind } from './kind';
 import { addEvent, count, photoRecord, snagOf } from './projected';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
@@ -18,7 +18,7 @@ export function useAddPhoto(): (snagId: string, kind: 'DEFECT' | 'EVIDENCE', fil
   return useCallback(
     async (snagId, kind, file, caption) => {
       // What waits on this device is counted too.
-      if (isFull(photosOf(environment, snagId))) throw new PhotoRefusal('PHOTO_TOO_MANY', sentenceOf('PHOTO_TOO_MANY'));
+      if (isFullOfPhotos(photosOf(environment, snagId))) throw new PhotoRefusal('PHOTO_TOO_MANY', sentenceOf('PHOTO_TOO_MANY'));
       const photo = await newPhoto(file);
       const { photoId } = photo.facts;
       const event = newEvent({ kind: 'photo', snagId, fields: { kind, ...(caption !== undefined && { caption }) }, photo: photo.facts });

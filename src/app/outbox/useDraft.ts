@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { isFullOfPhotos } from '../../../rules/limits';
 import { useScope } from '../context';
 import { sentenceOf } from '../errors';
-import { isFull } from '../photos/limit';
 import { newPhoto } from '../photos/newPhoto';
-import { PhotoRefusal } from '../photos/sniff';
+import { PhotoRefusal } from '../photos/refusal';
 import type { DrawnShape } from '../shapes';
 import type { Draft, DraftState } from './draft';
 import { hasContent } from './draftContent';
@@ -33,7 +33,7 @@ export function useDraft(projectCode: string): DraftView {
   useEffect(() => {
     for (const { photoId } of photos) pictures.want(photoId, 'small');
   }, [pictures, photos]);
-  const addPhotos = useCallback((files: readonly File[]) => draft.addPhotos(files.map((file) => () => (isFull(draft.get().photos.length) ? Promise.reject(tooMany()) : newPhoto(file)))), [draft]);
+  const addPhotos = useCallback((files: readonly File[]) => draft.addPhotos(files.map((file) => () => (isFullOfPhotos(draft.get().photos.length) ? Promise.reject(tooMany()) : newPhoto(file)))), [draft]);
   return {
     ...draft,
     ...state,

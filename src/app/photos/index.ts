@@ -1,2 +1,2 @@
 // The face of the photos: why a file cannot be one.
-export { PhotoRefusal } from './sniff';
+export { PhotoRefusal } from './refusal';

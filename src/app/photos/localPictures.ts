@@ -1,4 +1,3 @@
-import { isShowable } from './sniff';
 
 /** `small` for strips and lists: a dozen photos decoded whole are more than the memory of a phone. `whole` to look at one. */
 export type PictureSize = 'small' | 'whole';
@@ -50,7 +49,8 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
   }
 
   async function whole(photoId: string, { bytes, mime }: Stored): Promise<Blob | null> {
-    if (!isShowable(mime)) return null;
+    // Not every browser can show it.
+    if (mime === 'image/heic') return null;
     const kept = bytes.byteLength > 0 ? bytes : (await read(photoId))?.bytes;
     return kept === undefined ? null : new Blob([kept], { type: mime });
   }

@@ -1,16 +1,18 @@
+import { photoLimits } from '../../../rules/limits';
+import { photoMimeOf } from '../../../rules/fileKinds';
 import { newId } from '../ids';
 import { decode } from './scale';
 import type { NewPhoto } from '../outbox/shelf';
-import { photoMime, PhotoRefusal } from './sniff';
-import { photoBytes } from './limit';
+import { PhotoRefusal } from './refusal';
 import { sentenceOf } from '../errors';
 
 /** A file from the camera or the gallery with the id it will keep; rejects with PhotoRefusal if it is no photo. */
 export async function newPhoto(file: File): Promise<NewPhoto> {
   const bytes = await bytesOf(file);
-  const mime = photoMime(bytes);
+  const mime = photoMimeOf(new Uint8Array(bytes));
+  if (mime === null) throw new PhotoRefusal('PHOTO_TYPE', sentenceOf('PHOTO_TYPE'));
   // Told now and not by the server hours later. What this device can read is made smaller before it is sent.
-  if (bytes.byteLength > photoBytes && !(await isReadable(bytes, mime))) throw new PhotoRefusal('PHOTO_TOO_BIG', sentenceOf('PHOTO_TOO_BIG'));
+  if (bytes.byteLength > photoLimits.bytes && !(await isReadable(bytes, mime))) throw new PhotoRefusal('PHOTO_TOO_BIG', sentenceOf('PHOTO_TOO_BIG'));
   return {
     bytes,
     facts: {

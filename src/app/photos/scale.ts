@@ -1,15 +1,8 @@
-import { photoBytes } from './limit';
+import { largestPicture, photoLimits } from '../../../rules/limits';
 
-/** What is sent is bounded by its pixels, so that one can read in a panorama too; the server's largest picture has as many (server/files/photo.ts). */
-const largest = { pixels: 5_000_000, side: 16_000 } as const;
 /** Of small pictures, in pixels: a third of a phone's screen, where it has three pixels to a point. */
 const smallWidth = 480;
 const quality = 0.85;
-
-export function sizeToSend({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const ratio = Math.min(1, Math.sqrt(largest.pixels / (width * height)), largest.side / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) };
-}
 
 export interface Picture {
   readonly bytes: ArrayBuffer;
@@ -25,8 +18,8 @@ export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture>
   if (bitmap === null) return { bytes, mime, width: null, height: null };
   try {
     const { width, height } = bitmap;
-    const size = sizeToSend({ width, height });
-    if (size.width === width && mime !== 'image/heic' && bytes.byteLength <= photoBytes) return { bytes, mime, width, height };
+    const size = largestPicture({ width, height });
+    if (size.width === width && mime !== 'image/heic' && bytes.byteLength <= photoLimits.bytes) return { bytes, mime, width, height };
     const blob = await encode(bitmap, size.width, size.height);
     return blob ? { bytes: await blob.arrayBuffer(), mime: blob.type, ...size } : { bytes, mime, width, height };
   } finally {

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { longestText } from '../../app/shapes';
+import { textLimits } from '../../../rules/limits';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/TextField';
@@ -67,7 +67,7 @@ export function DrawPad({ src, ratio, title, strokes, problem = null, busy = fal
         <Notice kind="told">{strokes.full && drawWords.full}</Notice>
         {tool === 'TEXT' && (
           <form ref={field} aria-label={drawWords.text} onSubmit={toSheet}>
-            <TextField label={drawWords.textHint} maxLength={longestText} enterKeyHint="done" value={text} onChange={({ target }) => setText(target.value)} error={textLeft && text.trim() !== '' ? drawWords.textLeft : null} />
+            <TextField label={drawWords.textHint} maxLength={textLimits.shape} enterKeyHint="done" value={text} onChange={({ target }) => setText(target.value)} error={textLeft && text.trim() !== '' ? drawWords.textLeft : null} />
           </form>
         )}
         <div className={styles.row}>

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { mostShapes } from '../../app/shapes';
+import { photoLimits } from '../../../rules/limits';
+
+const { shapes: mostShapes } = photoLimits;
 
 export const drawWords = {
   tools: t`Tools`,

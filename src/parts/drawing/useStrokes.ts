@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { mostShapes, type DrawnShape } from '../../app/shapes';
+import { photoLimits } from '../../../rules/limits';
+import type { DrawnShape } from '../../app/shapes';
 
 /** A drawing while somebody draws, with the way back one step at a time. */
 export interface Strokes {
@@ -22,8 +23,8 @@ export function useStrokes(shapes: readonly DrawnShape[], keep: (drawn: readonly
   const before = past.at(-1);
   return {
     shapes,
-    full: shapes.length >= mostShapes,
-    add: (shape) => shapes.length < mostShapes && set([...shapes, shape]),
+    full: shapes.length >= photoLimits.shapes,
+    add: (shape) => shapes.length < photoLimits.shapes && set([...shapes, shape]),
     undo:
       before === undefined
         ? null

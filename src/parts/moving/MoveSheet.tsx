@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MoveSheet_project$key } from '../../../__generated__/relay/MoveSheet_project.graphql';
 import type { MoveSheet_snag$key } from '../../../__generated__/relay/MoveSheet_snag.graphql';
+import { isFullOfPhotos } from '../../../rules/limits';
 import { toProblem } from '../../app/errors';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
-import { isFull } from '../../app/photos/limit';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/Sheet';
-import { tooLong } from '../../ui/snagWords';
+import { tooLong } from '../tooLong';
 import { TextArea } from '../../ui/TextField';
 import { useHalfTyped, type AskedOfMove } from '../halfTyped';
 import { undoMs } from '../useUndoTime';
@@ -95,7 +95,7 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
     <Sheet open onClose={onClose} title={label}>
       <Form label={label} onSubmit={() => void submit()}>
         {form.photo !== undefined && photoKind !== null && (
-          <MovePhotos snagId={data.id} full={isFull(data.photos.length)} kind={photoKind} label={form.photo} needed={form.comment === 'evidence' && !hasEvidence} error={tried ? wrong.photo : null} />
+          <MovePhotos snagId={data.id} full={isFullOfPhotos(data.photos.length)} kind={photoKind} label={form.photo} needed={form.comment === 'evidence' && !hasEvidence} error={tried ? wrong.photo : null} />
         )}
         {form.reasons && (
           <Choice

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isShortPassword } from '../../../rules/text';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/Form';
@@ -20,7 +21,7 @@ export function PasswordForm({ email, onSaved }: { email: string; onSaved: () =>
     setTried(false);
     onSaved();
   });
-  const short = newPassword.length < 10;
+  const short = isShortPassword(newPassword);
   const submit = () => {
     setTried(true);
     setTold(null);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isShortPassword } from '../../../rules/text';
 import { toProblem } from '../../app/errors';
 import { newId } from '../../app/ids';
 import { useSession } from '../../app/session';
@@ -24,7 +25,7 @@ export function NewPersonForm({ token, email }: { token: string; email: string }
     if (busy) return;
     setTried(true);
     setRefused(null);
-    if (name.trim() === '' || password.length < 10) return;
+    if (name.trim() === '' || isShortPassword(password)) return;
     setBusy(true);
     try {
       await accept({ eventId, token, name, password });
@@ -55,7 +56,7 @@ export function NewPersonForm({ token, email }: { token: string; email: string }
         autoComplete="new-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={tried && password.length < 10 ? words.passwordShort : null}
+        error={tried && isShortPassword(password) ? words.passwordShort : null}
       />
       <Notice kind="refused">{refused}</Notice>
       <Button type="submit" look="next" size="big" wide busy={busy}>

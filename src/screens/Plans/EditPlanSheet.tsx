@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditPlanSheet_plan$key } from '../../../__generated__/relay/EditPlanSheet_plan.graphql';
 import type { EditPlanSheet_project$key } from '../../../__generated__/relay/EditPlanSheet_project.graphql';
+import { textLimits } from '../../../rules/limits';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
@@ -56,8 +57,8 @@ export function EditPlanSheet({ plan, project, onClose }: EditPlanSheetProps) {
   return (
     <Sheet open onClose={onClose} title={title}>
       <Form label={title} onSubmit={submit}>
-        <TextField label={words.code} hint={words.codeHint} maxLength={20} value={values.code} onChange={({ target }) => setValues({ ...values, code: target.value })} error={missing(values.code)} />
-        <TextField label={words.name} maxLength={120} value={values.name} onChange={({ target }) => setValues({ ...values, name: target.value })} error={missing(values.name)} />
+        <TextField label={words.code} hint={words.codeHint} maxLength={textLimits.planCode} value={values.code} onChange={({ target }) => setValues({ ...values, code: target.value })} error={missing(values.code)} />
+        <TextField label={words.name} maxLength={textLimits.name} value={values.name} onChange={({ target }) => setValues({ ...values, name: target.value })} error={missing(values.name)} />
         <LocationField project={of} value={values.locationId} onChange={(locationId) => setValues({ ...values, locationId })} />
         <Notice kind="refused">{problem}</Notice>
         <Actions>

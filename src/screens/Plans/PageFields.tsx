@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PageFields_project$key } from '../../../__generated__/relay/PageFields_project.graphql';
+import { textLimits } from '../../../rules/limits';
 import { LocationField } from '../../parts/LocationField';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/TextField';
@@ -44,8 +45,8 @@ export const PageFields = memo(function PageFields({ project, draft, single, tri
       )}
       {chosen && (
         <div className={styles.fields} role="group" aria-label={words.page(page)}>
-          <TextField label={words.code} maxLength={20} value={code} onChange={({ target }) => set({ code: target.value })} error={missing(code) ?? refused('code')} />
-          <TextField label={words.name} maxLength={120} value={name} onChange={({ target }) => set({ name: target.value })} error={missing(name) ?? refused('name')} />
+          <TextField label={words.code} maxLength={textLimits.planCode} value={code} onChange={({ target }) => set({ code: target.value })} error={missing(code) ?? refused('code')} />
+          <TextField label={words.name} maxLength={textLimits.name} value={name} onChange={({ target }) => set({ name: target.value })} error={missing(name) ?? refused('name')} />
           <LocationField project={data} value={locationId} onChange={(id) => set({ locationId: id })} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PagesForm_project$key } from '../../../__generated__/relay/PagesForm_project.graphql';
+import { textLimits } from '../../../rules/limits';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
@@ -70,7 +71,7 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
       <TextField
         label={words.label}
         hint={single ? words.labelHint : words.labelAllHint}
-        maxLength={40}
+        maxLength={textLimits.revisionLabel}
         value={label}
         onChange={({ target }) => setLabel(target.value)}
         error={tried && labelMissing ? words.needed : null}

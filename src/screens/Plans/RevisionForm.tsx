@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RevisionForm_plan$key } from '../../../__generated__/relay/RevisionForm_plan.graphql';
+import { textLimits } from '../../../rules/limits';
 import { newId } from '../../app/ids';
 import { useProject } from '../../app/project';
 import { useStamp } from '../../app/stamp';
@@ -70,7 +71,7 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
           ))}
         </SelectField>
       )}
-      <TextField label={words.label} hint={words.labelHint} maxLength={40} value={label} onChange={({ target }) => setLabel(target.value)} error={tried && missing ? words.needed : null} />
+      <TextField label={words.label} hint={words.labelHint} maxLength={textLimits.revisionLabel} value={label} onChange={({ target }) => setLabel(target.value)} error={tried && missing ? words.needed : null} />
       <Notice kind="refused">{problem}</Notice>
       <Actions>
         <Button type="submit" look="next" busy={busy}>

@@ -1,22 +1,22 @@
+import { firstOf, nameKey } from '../../../rules/text';
+
+import { textLimits } from '../../../rules/limits';
 export interface Suggestion {
   code: string;
   name: string;
 }
-
-const longestCode = 20;
-const longestName = 120;
 
 /**
  * What the pages of a file are probably called: “A-101 Ground floor” is plan A-101, Ground floor. A title that begins with no code gets P and its
  * page; no code is one that another plan has.
  */
 export function suggestPlans(titles: readonly string[], takenCodes: Iterable<string>): Suggestion[] {
-  const taken = new Set([...takenCodes].map(keyOf));
+  const taken = new Set([...takenCodes].map(nameKey));
   return titles.map((title, index) => {
     const found = split(title.replaceAll(/[\s_]+/g, ' ').trim());
     const code = free(found.code, index + 1, taken);
-    taken.add(keyOf(code));
-    return { code, name: Array.from(found.name).slice(0, longestName).join('').trim() };
+    taken.add(nameKey(code));
+    return { code, name: firstOf(found.name, textLimits.name).trim() };
   });
 }
 
@@ -37,20 +37,16 @@ function split(title: string): { code: string | null; name: string } {
 
 /** Sheets are numbered “A-101”, “a101”, “2.OG”; “3rd”, “Level1” and “page” are words; “20261121103055” and “9F86D081884C” are what machines call files. */
 function looksLikeCode(text: string): boolean {
-  if (text.length > longestCode || !/\d/.test(text) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(text)) return false;
+  if (text.length > textLimits.planCode || !/\d/.test(text) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(text)) return false;
   if (/\d{7}|[\p{L}\p{N}]{11}/u.test(text)) return false;
   return !/\p{Ll}/u.test(text) || /^\p{L}{1,2}[.-]?\d/u.test(text);
 }
 
 function free(wanted: string | null, page: number, taken: ReadonlySet<string>): string {
-  if (wanted !== null && !taken.has(keyOf(wanted))) return wanted;
+  if (wanted !== null && !taken.has(nameKey(wanted))) return wanted;
   for (let n = wanted === null ? page : 2; ; n += 1) {
     const ending = `-${n}`;
-    const code = wanted === null ? `P${n}` : `${wanted.slice(0, longestCode - ending.length)}${ending}`;
-    if (!taken.has(keyOf(code))) return code;
+    const code = wanted === null ? `P${n}` : `${wanted.slice(0, textLimits.planCode - ending.length)}${ending}`;
+    if (!taken.has(nameKey(code))) return code;
   }
-}
-
-function keyOf(code: string): string {
-  return code.normalize('NFC').toLocaleLowerCase();
 }

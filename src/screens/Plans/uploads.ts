@@ -1,3 +1,5 @@
+import { firstOf } from '../../../rules/text';
+import { textLimits } from '../../../rules/limits';
 import { toProblem, type Problem } from '../../app/errors';
 import { newId } from '../../app/ids';
 import type { Stamp } from '../../app/stamp';
@@ -103,7 +105,7 @@ export function createUploads(send: SendFile, now: () => number = () => performa
     add(files, { projectId, planId, stamp }) {
       const added = files.map((file): Upload => {
         const made = stamp();
-        inputs.set(made.eventId, { ...made, projectId, fileId: newId('planfile'), file, name: file.name.slice(0, longestName), byteLength: file.size, sha256: null });
+        inputs.set(made.eventId, { ...made, projectId, fileId: newId('planfile'), file, name: firstOf(file.name, textLimits.fileName), byteLength: file.size, sha256: null });
         return { id: made.eventId, file, planId, state: { kind: 'waiting' } };
       });
       list.set([...list.get(), ...added]);
@@ -128,8 +130,6 @@ export function createUploads(send: SendFile, now: () => number = () => performa
     },
   };
 }
-
-const longestName = 255;
 
 /** From the bytes that are out: how long the rest takes, in ms; null as long as that is a guess. */
 function createPace(now: () => number): (sent: number, total: number) => number | null {

@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { textLimits } from '../../../rules/limits';
+import { isProjectCode } from '../../../rules/text';
 import { toProblem } from '../../app/errors';
 import { newId } from '../../app/ids';
 import { Button } from '../../ui/Button';
@@ -25,7 +27,7 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const nameWrong = values.name.trim() === '';
-  const codeWrong = !/^[A-Z0-9]{2,8}$/.test(values.code);
+  const codeWrong = !isProjectCode(values.code);
 
   const submit = async () => {
     if (busy) return;
@@ -54,7 +56,7 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
       <TextField
         label={words.code}
         hint={words.codeHint}
-        maxLength={8}
+        maxLength={textLimits.projectCode}
         autoCapitalize="characters"
         value={values.code}
         onChange={(event) => setValues({ ...values, code: event.target.value.toUpperCase() })}

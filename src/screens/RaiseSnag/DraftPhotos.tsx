@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { isFullOfPhotos, photoLimits } from '../../../rules/limits';
 import { toProblem } from '../../app/errors';
 import type { DraftView } from '../../app/outbox/useDraft';
-import { isFull, photosPerSnag } from '../../app/photos/limit';
 import { classes } from '../../ui/classes';
 import { CameraIcon, ImageIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
@@ -27,7 +27,7 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
   const { photos } = draft;
   const some = photos.length > 0;
   // Nobody is to take a photo that the snag cannot have.
-  const full = isFull(photos.length);
+  const full = isFullOfPhotos(photos.length);
 
   const add = async (files: readonly File[]) => {
     setRefused(null);
@@ -61,7 +61,7 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
         </Shutter>
       </div>
       <div className={classes(styles.said)}>
-        <Notice kind="told">{full && words.full(photosPerSnag)}</Notice>
+        <Notice kind="told">{full && words.full(photoLimits.perSnag)}</Notice>
         <Notice kind="refused">{refused ?? error}</Notice>
       </div>
       {shown && <DraftPhotoDialog key={shown.photoId} photo={shown} number={index + 1} draft={draft} onClose={() => setOpened(null)} onRemoved={onRemoved} />}

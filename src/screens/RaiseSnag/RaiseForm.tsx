@@ -19,7 +19,7 @@ import { classes } from '../../ui/classes';
 import { useFoot } from '../../ui/foot';
 import { Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
-import { tooLong } from '../../ui/snagWords';
+import { tooLong } from '../../parts/tooLong';
 import { DraftNotices } from './DraftNotices';
 import { DraftPhotos } from './DraftPhotos';
 import { readLastChoice, writeLastChoice } from './lastChoice';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isShortPassword } from '../../../rules/text';
 import { useSession } from '../../app/session';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
@@ -19,7 +20,7 @@ export function NewPasswordForm({ token, name, email, onDone }: NewPasswordFormP
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(onDone);
-  const short = password.length < 10;
+  const short = isShortPassword(password);
   const submit = () => {
     setTried(true);
     if (!short) run(() => reset(token, password));

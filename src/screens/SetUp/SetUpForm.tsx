@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { textLimits } from '../../../rules/limits';
+import { isProjectCode, isShortPassword } from '../../../rules/text';
 import { toProblem } from '../../app/errors';
 import { newId } from '../../app/ids';
 import { useSession } from '../../app/session';
@@ -31,9 +33,9 @@ export function SetUpForm() {
   const wrong = {
     name: values.name.trim() === '' ? words.missing : null,
     email: values.email.trim() === '' ? words.missing : null,
-    password: values.password.length < 10 ? words.passwordShort : null,
+    password: isShortPassword(values.password) ? words.passwordShort : null,
     projectName: values.projectName.trim() === '' ? words.missing : null,
-    projectCode: /^[A-Z0-9]{2,8}$/.test(values.projectCode) ? null : words.codeWrong,
+    projectCode: isProjectCode(values.projectCode) ? null : words.codeWrong,
   };
   const errorOf = (field: keyof typeof wrong) => (refused?.field === field ? refused.sentence : tried ? wrong[field] : null);
 
@@ -74,7 +76,7 @@ export function SetUpForm() {
       <TextField
         label={words.code}
         hint={words.codeHint}
-        maxLength={8}
+        maxLength={textLimits.projectCode}
         autoCapitalize="characters"
         spellCheck={false}
         value={values.projectCode}

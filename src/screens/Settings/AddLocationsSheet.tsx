@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { projectLimits } from '../../../rules/limits';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
@@ -10,7 +11,6 @@ import { Notice } from '../../ui/Notice';
 import { SearchChoice } from '../../ui/SearchChoice';
 import { Sheet } from '../../ui/Sheet';
 import { TextArea, TextField } from '../../ui/TextField';
-import { locationLimits } from './locationLimits';
 import { expandPattern } from './locationPattern';
 import { LocationPreview } from './LocationPreview';
 import type { LocationDesk } from './LocationRows';
@@ -61,7 +61,7 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
   const [unclear, setUnclear] = useState(false);
   const [tried, setTried] = useState(false);
   const idOf = useNewIds();
-  const hosts = tree.all.filter(({ depth, archived }) => !archived && depth < locationLimits.locationDepth);
+  const hosts = tree.all.filter(({ depth, archived }) => !archived && depth < projectLimits.locationDepth);
   const into = tree.all.find(({ id, archived }) => id === intoId && !archived) ?? null;
 
   const written = useMemo(() => (way === 'list' ? { written: readList(list), problem: null } : expandPattern(names, inEach)), [way, list, names, inEach]);

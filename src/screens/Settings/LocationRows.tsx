@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { projectLimits } from '../../../rules/limits';
 import { Button, IconButton } from '../../ui/Button';
 import { Actions } from '../../ui/Form';
 import { PlusIcon } from '../../ui/icons';
 import { useWayBack } from '../../ui/useWayBack';
 import { CopyLocationForm } from './CopyLocationForm';
 import { LocationForm } from './LocationForm';
-import { locationLimits } from './locationLimits';
 import styles from './Locations.module.css';
 import type { ListedLocation, LocationTree } from './locationTree';
 import { locationWords as words } from './locationWords';
@@ -99,7 +99,7 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
               {found ? path : name} {mark}
             </p>
           )}
-          {depth < locationLimits.locationDepth && !archived && (
+          {depth < projectLimits.locationDepth && !archived && (
             <IconButton ref={adder} label={words.addInsideOf(path)} onClick={() => setDoing('add')}>
               <PlusIcon />
             </IconButton>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
+import { lengthOf } from '../../../rules/text';
+import { projectLimits, textLimits } from '../../../rules/limits';
 import { newId } from '../../app/ids';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
@@ -73,7 +75,7 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
 }
 
 function wrongOf(phrases: readonly string[]): string | null {
-  if (phrases.length > 30) return words.phrasesMany(phrases.length);
-  const long = phrases.find((phrase) => phrase.length > 80);
+  if (phrases.length > projectLimits.phrasesPerTrade) return words.phrasesMany(phrases.length);
+  const long = phrases.find((phrase) => lengthOf(phrase) > textLimits.phrase);
   return long === undefined ? null : words.phraseLong(long);
 }

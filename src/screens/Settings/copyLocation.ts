@@ -1,5 +1,6 @@
+import { nameKey } from '../../../rules/text';
 import type { ListedLocation, LocationTree } from './locationTree';
-import { nameKey, type WrittenLocation } from './readLocations';
+import type { WrittenLocation } from './readLocations';
 
 /** The tree below a location, without what is archived, as if somebody had written it down under another name. */
 export function copyOf({ id }: ListedLocation, name: string, tree: LocationTree): WrittenLocation[] {

@@ -1,4 +1,4 @@
-import { locationLimits } from './locationLimits';
+import { projectLimits } from '../../../rules/limits';
 import { locationWords as words } from './locationWords';
 import { nameOf, type WrittenLocation } from './readLocations';
 
@@ -36,7 +36,7 @@ export function expandPattern(names: string, inEach: string): Expanded {
   for (const level of levels) {
     const { here, problem } = expandLevel(level);
     if (problem !== null) return { written: [], problem };
-    if (written.length + paths.length * here.length > locationLimits.locationsAtOnce) return { written: [], problem: words.tooMany(locationLimits.locationsAtOnce) };
+    if (written.length + paths.length * here.length > projectLimits.locationsAtOnce) return { written: [], problem: words.tooMany(projectLimits.locationsAtOnce) };
     paths = paths.flatMap((path) => here.map((name) => [...path, name]));
     written.push(...paths.map((path) => ({ path, line: null })));
   }
@@ -61,7 +61,7 @@ function expandLevel(level: string): { here: string[]; problem: string | null } 
     const head = `${start}${word}`;
     const some = /\d/.test(from) ? countUp(from, until) : spellUp(from, until);
     if (some === 'backwards') return { here, problem: words.backwards(`${from}–${until}`) };
-    if (some === 'tooMany') return { here, problem: words.tooMany(locationLimits.locationsAtOnce) };
+    if (some === 'tooMany') return { here, problem: words.tooMany(projectLimits.locationsAtOnce) };
     [before, after] = [head, tail];
     here.push(...some.map((each) => nameOf(`${head}${each}${tail}`)));
   }
@@ -81,7 +81,7 @@ type Steps = string[] | 'backwards' | 'tooMany';
 function countUp(from: string, until: string): Steps {
   const [first, last] = [Number(from), Number(until)];
   if (last < first) return 'backwards';
-  if (last - first >= locationLimits.locationsAtOnce) return 'tooMany';
+  if (last - first >= projectLimits.locationsAtOnce) return 'tooMany';
   const width = from.startsWith('0') ? from.length : 0;
   return Array.from({ length: last - first + 1 }, (_, step) => String(first + step).padStart(width, '0'));
 }
@@ -91,6 +91,6 @@ function spellUp(from: string, until: string): Steps {
   const last = from === from.toLowerCase() ? until.toLowerCase() : until.toUpperCase();
   const [start, end] = [from.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0];
   if (end < start) return 'backwards';
-  if (end - start >= locationLimits.locationsAtOnce) return 'tooMany';
+  if (end - start >= projectLimits.locationsAtOnce) return 'tooMany';
   return Array.from({ length: end - start + 1 }, (_, step) => String.fromCodePoint(start + step));
 }

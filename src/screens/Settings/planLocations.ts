@@ -1,7 +1,8 @@
-import { locationLimits } from './locationLimits';
+import { lengthOf, nameKey } from '../../../rules/text';
+import { projectLimits, textLimits } from '../../../rules/limits';
 import type { ListedLocation, LocationTree } from './locationTree';
 import { locationWords as words } from './locationWords';
-import { nameKey, type WrittenLocation } from './readLocations';
+import { nameOf, type WrittenLocation } from './readLocations';
 
 /** A location of the preview. */
 export interface PlannedLocation {
@@ -34,7 +35,7 @@ type Branches = Map<string, Branch>;
  * `idOf` gives the same path the same new id, so that what is sent again is the same.
  */
 export function planLocations(written: readonly WrittenLocation[], base: ListedLocation | null, tree: LocationTree, idOf: (key: string) => string): LocationPlan {
-  const known = new Map(tree.all.map((location) => [`${location.parentId ?? ''}\n${nameKey(location.name)}`, location]));
+  const known = new Map(tree.all.map((location) => [`${location.parentId ?? ''}\n${keyOf(location.name)}`, location]));
   const top: Branches = new Map();
   const problems: string[] = [];
   for (const { path, line } of written) {
@@ -42,7 +43,7 @@ export function planLocations(written: readonly WrittenLocation[], base: ListedL
     let parent = base?.id ?? null;
     let key = parent ?? '';
     for (const [index, name] of path.entries()) {
-      const its = nameKey(name);
+      const its = keyOf(name);
       key = `${key}\n${its}`;
       let branch = branches.get(its);
       if (branch === undefined) {
@@ -59,14 +60,17 @@ export function planLocations(written: readonly WrittenLocation[], base: ListedL
   }
   const planned = flat(top);
   const added = planned.filter(({ isNew }) => isNew);
-  if (added.length > locationLimits.locationsAtOnce) problems.push(words.tooMany(locationLimits.locationsAtOnce));
-  else if (tree.all.length + added.length > locationLimits.locations) problems.push(words.noRoom(locationLimits.locations, tree.all.length));
+  if (added.length > projectLimits.locationsAtOnce) problems.push(words.tooMany(projectLimits.locationsAtOnce));
+  else if (tree.all.length + added.length > projectLimits.locations) problems.push(words.noRoom(projectLimits.locations, tree.all.length));
   return { planned, added, problems };
 }
 
 function problemOf({ name }: PlannedLocation, depth: number): string | null {
-  if (Array.from(name).length > locationLimits.name) return words.tooLong(`${name.slice(0, 30)}…`, locationLimits.name);
-  return depth > locationLimits.locationDepth ? words.tooDeep(name, locationLimits.locationDepth) : null;
+  if (lengthOf(name) > textLimits.name) return words.tooLong(`${name.slice(0, 30)}…`, textLimits.name);
+  return depth > projectLimits.locationDepth ? words.tooDeep(name, projectLimits.locationDepth) : null;
 }
+
+/** What two names are compared by; the server keeps two blanks in a row, this list does not. */
+const keyOf = (name: string): string => nameKey(nameOf(name));
 
 const flat = (branches: Branches): PlannedLocation[] => [...branches.values()].flatMap(({ location, inside }) => [location, ...flat(inside)]);

@@ -51,6 +51,3 @@ export function nameOf(text: string): string {
   const bare = /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
   return bare.replaceAll(/\s+/g, ' ').trim().normalize('NFC');
 }
-
-/** What two names are compared by: those that people take for the same are. */
-export const nameKey = (name: string): string => nameOf(name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')).toLowerCase();

@@ -7,7 +7,7 @@ import { say } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
-import { tooLong } from '../../ui/snagWords';
+import { tooLong } from '../../parts/tooLong';
 import { TextArea } from '../../ui/TextField';
 import styles from './SnagDetail.module.css';
 import { words } from './words';

@@ -6,7 +6,7 @@ import { useHalfTyped } from '../../parts/halfTyped';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
-import { tooLong } from '../../ui/snagWords';
+import { tooLong } from '../../parts/tooLong';
 import { TextArea } from '../../ui/TextField';
 import styles from './SnagDetail.module.css';
 import { words } from './words';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagPhotos_snag$key } from '../../../__generated__/relay/SnagPhotos_snag.graphql';
+import { isFullOfPhotos } from '../../../rules/limits';
 import { sentenceOf } from '../../app/errors';
-import { isFull } from '../../app/photos/limit';
 import { photoName } from '../../parts/photoWords';
 import { Notice } from '../../ui/Notice';
 import { AddPhoto } from './AddPhoto';
@@ -36,7 +36,7 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
   const ordered = [...before, ...after];
   const nameOf = (index: number) => photoName({ reference, title: displayTitle }, index + 1, ordered.length, ordered[index]?.kind ?? '');
   // Nobody is to take a photo that the snag cannot have.
-  const full = isFull(photos.length);
+  const full = isFullOfPhotos(photos.length);
   const mayAddBefore = allowedActions.includes('ADD_DEFECT_PHOTO');
   const mayAddAfter = allowedActions.includes('ADD_EVIDENCE_PHOTO');
   return (

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import BulkSheetQuery from '../../../__generated__/relay/BulkSheetQuery$parameters';
+import { listLimits } from '../../../rules/limits';
 import { lazyScreen } from '../../app/lazyScreen';
 import { ScreenRoute } from '../../app/ScreenRoute';
-import { selectAtMost, type Selection } from '../../parts/selection';
+import type { Selection } from '../../parts/selection';
 import { usePanelQuery } from '../../parts/usePanelQuery';
 import { Button } from '../../ui/Button';
 import { useFoot } from '../../ui/foot';
@@ -26,7 +27,7 @@ interface BulkBarProps {
   onStop: () => void;
 }
 
-const half = selectAtMost / 2;
+const half = listLimits.ids / 2;
 
 /** Under the list while somebody selects: how many, what to do with them, and what came of it. */
 export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: BulkBarProps) {
@@ -50,7 +51,7 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
         <Button look="next" aria-disabled={count === 0 || undefined} onClick={() => count > 0 && start()}>
           {bulkWords.change(count)}
         </Button>
-        <Button onClick={() => onChoose(shown)}>{bulkWords.all(Math.min(shown.length, selectAtMost))}</Button>
+        <Button onClick={() => onChoose(shown)}>{bulkWords.all(Math.min(shown.length, listLimits.ids))}</Button>
         <Button look="quiet" onClick={onStop}>
           {bulkWords.stop}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ViewSearchInput } from '../../../__generated__/relay/useSaveViewMutation.graphql';
+import { textLimits } from '../../../rules/limits';
 import { newId } from '../../app/ids';
 import { useSubmit } from '../../app/useSubmit';
 import { announce } from '../../ui/announcements';
@@ -54,7 +55,7 @@ export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onCl
           hint={view === null && words.saveHint}
           // The person has just asked to name it.
           autoFocus
-          maxLength={60}
+          maxLength={textLimits.viewName}
           value={name}
           onChange={({ target }) => setName(target.value)}
           error={tried && missing ? words.needed : null}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { selectAtMost, toggled, type Selection } from '../../parts/selection';
+import { listLimits } from '../../../rules/limits';
+import { toggled, type Selection } from '../../parts/selection';
 import { say } from '../../ui/announcements';
 import { words } from './words';
 
@@ -25,8 +26,8 @@ export function useSelection(): SelectionMode {
   const last = useRef<string | null>(null);
 
   const set = useCallback((next: readonly string[]) => {
-    setTooMany(next.length > selectAtMost);
-    const chosen = next.slice(0, selectAtMost);
+    setTooMany(next.length > listLimits.ids);
+    const chosen = next.slice(0, listLimits.ids);
     setIds(new Set(chosen));
     // Here, because the bar that shows it may still be on its way.
     say(words.selected(chosen.length));
