@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isIncoming } from './files/incoming';
-import { isDay } from './time';
+import { isDay } from '../rules/days';
 
 /** The scalars of the contract: what is read is checked, so that resolvers need not. */
 const timestamp = new GraphQLScalarType({

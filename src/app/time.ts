@@ -33,12 +33,6 @@ export function dayLabel(localDate: string): string {
   return new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${localDate}T00:00Z`));
 }
 
-/** Today as a LocalDate in the project's time zone. */
-export function todayIn(timeZone: string, now: number): string {
-  // en-CA writes a date as YYYY-MM-DD.
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
-}
-
 /** The time, as fresh as half a minute: one timer for all who show times. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);

@@ -1,5 +1,5 @@
 import { settings } from '../../settings';
-import { daysBetween } from '../../time';
+import { daysBetween } from '../../../rules/days';
 import { displayTitle } from '../snags/snag';
 import type { Addressee, Told } from './due';
 import { type LetterWords, letterWords } from './letterWords';

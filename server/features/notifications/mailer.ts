@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeTransaction } from '../../database/engine';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { dayIn, hourIn, type Weekday, weekdayOf } from '../../time';
+import { dayIn, hourIn, type Weekday, weekdayOf } from '../../../rules/days';
 import { activeProjects, type Addressee, noteDigest, noteMailed, type Told, whatIsOverdue, whatWaits, whoHasNoDigest, whoIsWaitedFor } from './due';
 import { writeLetter } from './letter';
 import { type Letter, NotSent, openPost } from './post';

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import { checkFirst, toConnection } from '../../connection';
 import { type Context, requireViewer } from '../../context';
-import { dayIn } from '../../time';
+import { dayIn } from '../../../rules/days';
 import { changeMailing, mailingOf, markSeen, projectsById } from './attention';
 import { cursorAt, readCursor } from './cursor';
 import { activeProjectsOf, lastEvents, pageOfWaiting } from './store';

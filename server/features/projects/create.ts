@@ -5,7 +5,7 @@ import type { ProjectTable } from '../../database/schema';
 import { checkId, newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
-import { isTimeZone } from '../../time';
+import { isTimeZone } from '../../../rules/days';
 import { type Change, type Recorded, record, type Trx } from '../journal/record';
 import { defaultDueDays } from '../snags/snag';
 import { checkDueDays, checkWorkingDays, defaultWorkingDays } from './dueRules';

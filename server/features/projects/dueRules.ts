@@ -1,6 +1,6 @@
 import { projectLimits } from '../../../rules/limits';
 import { Refusal } from '../../refusal';
-import type { Weekday } from '../../time';
+import type { Weekday } from '../../../rules/days';
 import type { DueDays } from '../snags/snag';
 
 export const defaultWorkingDays: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'];

@@ -5,7 +5,7 @@ import type { ProjectTable } from '../../database/schema';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';
-import type { Weekday } from '../../time';
+import type { Weekday } from '../../../rules/days';
 import type { DueDays } from '../snags/snag';
 import { createProject, editProject } from './create';
 import { setProjectState } from './state';

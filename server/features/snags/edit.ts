@@ -4,7 +4,7 @@ import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { sharesSnag } from '../../permissions';
 import { cleanLong, cleanTitle } from '../../text';
-import { dayIn } from '../../time';
+import { dayIn } from '../../../rules/days';
 import { type Change, type Moment, type Recorded, record, type Trx } from '../journal/record';
 import { noPin, type PinColumns, requirePin } from '../plans/pin';
 import { checkDue } from './raise';

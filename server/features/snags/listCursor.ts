@@ -1,6 +1,6 @@
 import { plainCursor, readPlainCursor } from '../../connection';
 import { Refusal } from '../../refusal';
-import { isDay } from '../../time';
+import { isDay } from '../../../rules/days';
 import type { ColumnSort, ListPlace } from './listStore';
 import type { NearPlace } from './nearStore';
 

@@ -5,7 +5,7 @@ import { listLimits } from '../../../rules/limits';
 import { matchesText } from '../../database/engine';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
-import { dayAfter, dayIn, startOfDay, weekOf } from '../../time';
+import { dayAfter, dayIn, startOfDay, weekOf } from '../../../rules/days';
 import { placesBelow } from '../locations/store';
 import { unfinished } from './snag';
 

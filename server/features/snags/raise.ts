@@ -4,7 +4,7 @@ import type { SnagTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanTitle } from '../../text';
-import { addWorkingDays, dayIn, isDay, type Weekday } from '../../time';
+import { addWorkingDays, dayIn, isDay, type Weekday } from '../../../rules/days';
 import { type Recorded, record, type Trx } from '../journal/record';
 import { noPin, requirePin } from '../plans/pin';
 import { requireInProject, withoutRemoved } from './references';

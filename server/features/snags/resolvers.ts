@@ -5,7 +5,7 @@ import type { Context } from '../../context';
 import type { SnagRow } from '../../mappers';
 import { memberOf, seesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { dayIn } from '../../time';
+import { dayIn } from '../../../rules/days';
 import { type Recorded, receiptOf } from '../journal/record';
 import { historyPage } from '../journal/store';
 import { openCursor, sealCursor } from '../journal/cursor';

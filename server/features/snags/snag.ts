@@ -1,6 +1,6 @@
 import type { PhotoTable, Priority, SnagStatus, SnagTable, SnagType } from '../../database/schema';
 import type { WaitingForRow } from '../../mappers';
-import { daysBetween } from '../../time';
+import { daysBetween } from '../../../rules/days';
 
 const typeWords: Record<SnagType, string> = { DEFECT: 'Defect', UNFINISHED: 'Unfinished work', DAMAGE: 'Damage', OTHER: 'Snag' };
 

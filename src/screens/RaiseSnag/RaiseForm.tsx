@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { dayIn } from '../../../rules/days';
 import type { RaiseForm_project$key } from '../../../__generated__/relay/RaiseForm_project.graphql';
 import { useConnection } from '../../app/connection';
 import { toProblem } from '../../app/errors';
@@ -11,7 +12,7 @@ import { useRememberPin } from '../../app/lastPin';
 import type { DraftContent } from '../../app/outbox/draftContent';
 import type { DraftView } from '../../app/outbox/useDraft';
 import { writePin, type PinnedSpot } from '../../app/pin';
-import { todayIn, useNow } from '../../app/time';
+import { useNow } from '../../app/time';
 import { LocationField } from '../../parts/LocationField';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
@@ -67,7 +68,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   const navigate = useNavigate();
   const router = useRouter();
   const { kind } = useConnection();
-  const today = todayIn(data.timeZone, useNow());
+  const today = dayIn(data.timeZone, useNow());
   const [last] = useState(() => readLastChoice(code));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);

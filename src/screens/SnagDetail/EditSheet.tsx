@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { dayIn } from '../../../rules/days';
 import type { EditSheet_project$key } from '../../../__generated__/relay/EditSheet_project.graphql';
 import type { EditSheet_snag$key } from '../../../__generated__/relay/EditSheet_snag.graphql';
 import { toProblem } from '../../app/errors';
 import { useEditSnag } from '../../app/events/useEditSnag';
-import { todayIn } from '../../app/time';
 import { offered } from '../../parts/archived';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
@@ -98,7 +98,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const raisedOn = todayIn(set.timeZone, data.raisedAt);
+  const raisedOn = dayIn(set.timeZone, data.raisedAt);
   const wrong = {
     title: tooLong(values.title, 'title'),
     description: tooLong(values.description, 'text'),

@@ -1,7 +1,8 @@
 /** The day it is at `at` (epoch ms) in an IANA time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, at: number): string {
-  // Sweden writes dates as ISO does.
-  return formatter(timeZone).format(at);
+  // The parts by name: in which order and with what between them a locale writes a date is not promised.
+  const parts = new Map(formatter(timeZone).formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -9,7 +10,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const made = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   formatters.set(timeZone, made);
   return made;
 }
