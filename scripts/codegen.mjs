@@ -11,9 +11,9 @@ import { buildSchema, isInterfaceType, isObjectType, isUnionType, parse } from '
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const target = '__generated__/server/resolvers.ts';
 
-/** A type `SnagRow` exported by server/mappers.ts is what the resolvers of `Snag` are given. */
+/** A type `SnagRow` exported by server/graphql/mappers.ts is what the resolvers of `Snag` are given. */
 async function mappersFor(schema) {
-  const file = join(root, 'server/mappers.ts');
+  const file = join(root, 'server/graphql/mappers.ts');
   if (!existsSync(file)) return {};
   const text = await readFile(file, 'utf8');
   const declared = [...text.matchAll(/^export\s+(?:type|interface|class)\s+([A-Z]\w*)Row\b/gm)].map((match) => match[1]);
@@ -24,7 +24,7 @@ async function mappersFor(schema) {
     const type = schema.getType(name);
     return isObjectType(type) || isInterfaceType(type) || isUnionType(type);
   });
-  return Object.fromEntries(names.sort().map((name) => [name, `../../server/mappers#${name}Row`]));
+  return Object.fromEntries(names.sort().map((name) => [name, `../../server/graphql/mappers#${name}Row`]));
 }
 
 export async function resolverTypes() {
@@ -62,7 +62,7 @@ async function main() {
   const old = existsSync(file) ? await readFile(file, 'utf8') : '';
   if (process.argv.includes('--check')) {
     if (old === fresh) return;
-    console.error(`${target} does not match schema.graphql and server/mappers.ts. Run \`npm run codegen\` and commit the result.`);
+    console.error(`${target} does not match schema.graphql and server/graphql/mappers.ts. Run \`npm run codegen\` and commit the result.`);
     process.exitCode = 1;
     return;
   }

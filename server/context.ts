@@ -1,4 +1,4 @@
-import { createLoaders, type Loaders } from './loaders';
+import { createLoaders, type Loaders } from './graphql/loaders';
 import type { SignedIn } from './features/sessions/store';
 import type { Language } from './language';
 import { Refusal } from './refusal';

@@ -19,7 +19,7 @@ import type {
   SnagRow,
   TradeRow,
   ViewerRow,
-} from './mappers';
+} from './graphql/mappers';
 import { Refusal } from './refusal';
 import { throughParent } from './throughParent';
 

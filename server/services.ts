@@ -7,7 +7,7 @@ import type { SessionStore } from './features/sessions/store';
 import type { SignInTries } from './features/sessions/tries';
 import type { PhotoFiles } from './files';
 import type { PlanFiles } from './files/plans/plan';
-import type { Reserve } from './reserve';
+import type { Reserve } from './http/reserve';
 
 /** What lives as long as the server. Everything that touches the world is in here, so that a test can pass in its own. */
 export interface Services {

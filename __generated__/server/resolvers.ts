@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NodeRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanRevisionRow, ProjectRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/mappers';
+import type { ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NodeRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanRevisionRow, ProjectRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

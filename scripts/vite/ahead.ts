@@ -12,8 +12,8 @@ export function ahead(): Plugin {
       order: 'post',
       handler(_html, { bundle = {}, chunk }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/app/start.tsx')));
-        if (start === undefined || chunk === undefined) throw new Error('There is no chunk of src/app/start.tsx.');
+        const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/shell/start.tsx')));
+        if (start === undefined || chunk === undefined) throw new Error('There is no chunk of src/shell/start.tsx.');
         const known = [chunk.fileName, ...chunk.imports];
         const needed = chunks.filter(({ fileName }) => [start.fileName, ...start.imports].includes(fileName) && !known.includes(fileName));
         const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));

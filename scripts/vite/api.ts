@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
 import type { Logger, Plugin } from 'vite';
-import { securityHeaders } from '../../server/headers';
+import { securityHeaders } from '../../server/http/headers';
 
 /** What the server answers; everything else is a file of the browser's half and comes from Vite. */
 const paths = ['/graphql', '/session', '/files', '/healthz'];

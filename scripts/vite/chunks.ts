@@ -45,7 +45,7 @@ function reachedBy(id: string, modules: Modules): Reached {
     const info = modules.getModuleInfo(each);
     if (info === null) continue;
     if (info.isEntry) entry = true;
-    if (each.endsWith('/src/app/start.tsx')) start = true;
+    if (each.endsWith('/src/shell/start.tsx')) start = true;
     else if (info.dynamicImporters.length > 0) late.add(each);
     for (const importer of info.importers) seen.add(importer);
   }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Scope } from './scope';
-import type { Session } from './session/createSession';
+import type { Scope } from '../shell/createUserSession';
+import type { Session } from '../session/createSession';
 
 /** What lasts as long as the page. */
 export interface Core {

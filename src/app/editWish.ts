@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { createValue } from './value';
+import { createValue } from '../device/observable';
 
 const wished = createValue<string | null>(null);
 

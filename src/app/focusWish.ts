@@ -1,5 +1,5 @@
-import { isFocusFree } from '../ui/focus';
-import { createValue } from './value';
+import { isFocusFree } from '../ui/focus/focus';
+import { createValue } from '../device/observable';
 
 /** What is to get the focus as soon as it is on the screen. */
 export interface FocusWish {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useScope } from './context';
-import { useKept } from './kept';
-import { useNow } from './time';
+import { useKept } from '../device/kept';
+import { useNow } from '../domain/time';
 
 /** Where the person was last in the building: the snag with a pin that they raised, opened or checked. */
 export interface LastPin {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useScope } from './context';
-import { newId } from './ids';
+import { newId } from '../domain/ids';
 import { useProject } from './project';
 
 /** What every event carries; made once for each thing a person does, so that it may be sent again. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toProblem } from './errors';
+import { toProblem } from '../domain/errors';
 
 interface Submit {
   busy: boolean;

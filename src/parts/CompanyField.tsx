@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyField_project$key } from '../../__generated__/relay/CompanyField_project.graphql';
-import { SelectField } from '../ui/SelectField';
+import { SelectField } from '../ui/fields/SelectField';
 import { filterable, offered } from './archived';
-import { words } from './words';
+import { words } from './messages';
 
 interface CompanyFieldProps {
   project: CompanyField_project$key;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DrawAgain_revision$key } from '../../__generated__/relay/DrawAgain_revision.graphql';
-import { toProblem } from '../app/errors';
+import { toProblem } from '../domain/errors';
 import { announce } from '../ui/announcements';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';

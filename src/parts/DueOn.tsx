@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DueOn_snag$key } from '../../__generated__/relay/DueOn_snag.graphql';
-import { dayIn } from '../ui/dayIn';
-import { dueWords } from '../ui/dueWords';
+import { dayIn } from '../ui/messages/dayIn';
+import { dueWords } from '../ui/messages/dueMessages';
 import { OverdueMark } from '../ui/marks';
-import { words } from './words';
+import { words } from './messages';
 
 interface DueOnProps {
   snag: DueOn_snag$key;

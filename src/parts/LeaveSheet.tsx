@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { Button } from '../ui/Button';
-import { Actions } from '../ui/Form';
-import { Sheet } from '../ui/Sheet';
-import { words } from './words';
+import { Actions } from '../ui/fields/Form';
+import { Sheet } from '../ui/overlays/Sheet';
+import { words } from './messages';
 
 interface LeaveSheetProps {
   /** Something on this page would be lost with it. */

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationField_project$key } from '../../__generated__/relay/LocationField_project.graphql';
-import { SearchChoice } from '../ui/SearchChoice';
+import { SearchChoice } from '../ui/fields/SearchChoice';
 import { filterable, offered } from './archived';
-import { words } from './words';
+import { words } from './messages';
 
 interface LocationFieldProps {
   project: LocationField_project$key;

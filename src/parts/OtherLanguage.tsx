@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { chooseLanguage, languageNames } from '../app/language';
+import { chooseLanguage, languageNames } from '../device/language';
 import { Button } from '../ui/Button';
 
 /** For who is not signed in: the other language, in its own words. */

@@ -1,8 +1,8 @@
 /* oxlint-disable relay/unused-fields -- handed on whole to the function that reads them */
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoDrawing_photo$key } from '../../__generated__/relay/PhotoDrawing_photo.graphql';
-import { drawnShapes } from '../app/shapes';
-import { Drawing } from '../ui/Drawing';
+import { drawnShapes } from '../domain/shapes';
+import { Drawing } from '../ui/pictures/Drawing';
 
 interface PhotoDrawingProps {
   photo: PhotoDrawing_photo$key;

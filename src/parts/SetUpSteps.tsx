@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SetUpSteps_project$key } from '../../__generated__/relay/SetUpSteps_project.graphql';
 import { useScope } from '../app/context';
-import { useKept } from '../app/kept';
+import { useKept } from '../device/kept';
 import { Button } from '../ui/Button';
 import { CircleIcon, TickIcon } from '../ui/icons';
 import { Spoken } from '../ui/Spoken';
 import styles from './SetUpSteps.module.css';
-import { setUpWords as words } from './setUpWords';
+import { setUpWords as words } from './setUpMessages';
 
 /** What a new project still needs, for its admins: gone when all of it is there, or when somebody hides it on this device. */
 export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key; code: string }) {

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WaitingFor_snag$data, WaitingFor_snag$key } from '../../__generated__/relay/WaitingFor_snag.graphql';
-import { sinceWords } from '../ui/sinceWords';
+import { sinceWords } from '../ui/messages/sinceMessages';
 import { Spoken } from '../ui/Spoken';
 import { statusWords } from '../ui/StatusMark';
-import { words } from './words';
+import { words } from './messages';
 
 interface WaitingForProps {
   snag: WaitingFor_snag$key;

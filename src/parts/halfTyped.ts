@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { EditSnagValues } from '../app/events/useEditSnag';
-import { useSession } from '../app/session';
-import type { DrawnShape } from '../app/shapes';
+import { useSession } from '../session';
+import type { DrawnShape } from '../domain/shapes';
 import type { Move, Reason } from './moving/moves';
 
 /** What somebody has written or drawn about a snag and not yet recorded. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { textLimits } from '../../rules/limits';
 import { cleanText, lengthOf } from '../../rules/text';
-import { region } from '../ui/region';
+import { region } from '../ui/messages/region';
 
 /** The sentence for a title or text that is too long; null if it is not. */
 export function tooLong(text: string, kind: 'title' | 'text'): string | null {

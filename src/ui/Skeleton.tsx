@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './Skeleton.module.css';
 import { Spoken } from './Spoken';
-import { words } from './words';
+import { words } from './messages/messages';
 
 /** A bar where text will be, as high as its line. */
 export function Bar({ width, line = 'text' }: { width: string; line?: 'fact' | 'text' | 'row' | 'screen' }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './State.module.css';
 import { useTitle } from './useTitle';
-import { words } from './words';
+import { words } from './messages/messages';
 
 interface EmptyStateProps {
   title: string;

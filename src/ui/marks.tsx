@@ -1,6 +1,6 @@
 import { Spoken } from './Spoken';
 import styles from './marks.module.css';
-import { words } from './words';
+import { words } from './messages/messages';
 
 /** How long a snag is overdue: a clock and whole days. */
 export function OverdueMark({ days }: { days: number }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLayer } from './layers';
+import { useLayer } from './overlays/layers';
 
 /**
  * To be put on a button that opens a form in the page: Back closes that form, and whoever closes it goes on from the button, instead of from

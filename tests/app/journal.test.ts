@@ -1,9 +1,9 @@
 import { Environment, Network, Observable, type CacheConfig, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { createStore } from '../../network/index';
-import { createChanges } from '../../src/app/journal/changes';
-import { followProject } from '../../src/app/journal/followProject';
-import { createLists } from '../../src/app/journal/lists';
-import { createAnswers, createOvertaken } from '../../src/app/journal/overtaken';
+import { createChanges } from '../../src/sync/journal/changes';
+import { followProject } from '../../src/sync/journal/followProject';
+import { createLists } from '../../src/sync/journal/lists';
+import { createAnswers, createOvertaken } from '../../src/sync/journal/staleResponses';
 import { createDevice } from '../support/device';
 import { settled, until } from './support/until';
 

@@ -1,4 +1,4 @@
-import { createLocalPictures } from '../../src/app/photos/localPictures';
+import { createLocalPictures } from '../../src/photos/localPictures';
 import { settled, until } from './support/until';
 
 test('a photo that became showable while it was being read is read again', async () => {

@@ -1,6 +1,6 @@
 import ProjectsScreenQuery from '../../__generated__/relay/ProjectsScreenQuery$parameters';
-import { createEnvironment, type PersonEnvironment } from '../../src/app/environment';
-import { createNetworkLog } from '../../src/app/networkLog';
+import { createEnvironment, type PersonEnvironment } from '../../src/shell/environment';
+import { createNetworkLog } from '../../src/shell/networkLog';
 import { createDevice } from '../support/device';
 import { settled } from './support/until';
 

@@ -1,9 +1,9 @@
-import { newId } from '../../src/app/ids';
-import { openDatabase } from '../../src/app/outbox/database';
-import { createDraft, type DraftShelf } from '../../src/app/outbox/draft';
-import { DeviceFull } from '../../src/app/outbox/deviceFull';
-import { createShelf, type NewPhoto, type Shelf } from '../../src/app/outbox/shelf';
-import { createLocalPictures } from '../../src/app/photos/localPictures';
+import { newId } from '../../src/domain/ids';
+import { openDatabase } from '../../src/sync/outbox/database';
+import { createDraft, type DraftShelf } from '../../src/sync/outbox/draft';
+import { DeviceFull } from '../../src/sync/outbox/deviceFull';
+import { createShelf, type NewPhoto, type Shelf } from '../../src/sync/outbox/outboxStorage';
+import { createLocalPictures } from '../../src/photos/localPictures';
 import { createDevice, type Device } from '../support/device';
 import { ada, event, openOutbox, photo, photoEvent } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';

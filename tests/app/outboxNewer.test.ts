@@ -2,11 +2,11 @@ import { Environment, Network, Observable, type GraphQLResponse } from 'relay-ru
 import { createStore } from '../../network/index';
 import { createDelivery } from '../../src/app/events/delivery';
 import { projectEntries } from '../../src/app/events/projections';
-import { newId } from '../../src/app/ids';
-import { createLists } from '../../src/app/journal/lists';
-import { createAnswers } from '../../src/app/journal/overtaken';
-import { createEntryList } from '../../src/app/outbox/entryList';
-import type { NewEvent, StoredEvent } from '../../src/app/outbox/entry';
+import { newId } from '../../src/domain/ids';
+import { createLists } from '../../src/sync/journal/lists';
+import { createAnswers } from '../../src/sync/journal/staleResponses';
+import { createEntryList } from '../../src/sync/outbox/entryList';
+import type { NewEvent, StoredEvent } from '../../src/sync/outbox/entry';
 import { createDevice } from '../support/device';
 import { event, openOutbox } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';

@@ -1,4 +1,4 @@
-import { newId } from '../../src/app/ids';
+import { newId } from '../../src/domain/ids';
 import { createDevice } from '../support/device';
 import { event, openOutbox } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';

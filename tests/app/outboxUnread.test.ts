@@ -1,5 +1,5 @@
-import { newId } from '../../src/app/ids';
-import type { Shelf } from '../../src/app/outbox/shelf';
+import { newId } from '../../src/domain/ids';
+import type { Shelf } from '../../src/sync/outbox/outboxStorage';
 import { createDevice } from '../support/device';
 import { event, openOutbox } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';

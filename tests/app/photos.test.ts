@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { sha256Hex } from '../../src/app/photos/hash';
-import { readCamera } from '../../src/app/photos/camera';
-import { newPhoto } from '../../src/app/photos/newPhoto';
-import { preparePhoto } from '../../src/app/photos/preparePhoto';
+import { sha256Hex } from '../../src/photos/hash';
+import { readCamera } from '../../src/photos/camera';
+import { newPhoto } from '../../src/photos/newPhoto';
+import { preparePhoto } from '../../src/photos/preparePhoto';
 import { blank } from '../support/photos';
 
 function file(bytes: Uint8Array, name = 'IMG_1.jpg', lastModified = Date.UTC(2026, 10, 1)): File {

@@ -2,9 +2,9 @@ import { createOperationDescriptor, createReaderSelector, Environment, getFragme
 import WaitingBellQuery from '../../__generated__/relay/WaitingBellQuery.graphql';
 import { createStore } from '../../network/index';
 import { projectEntries } from '../../src/app/events/projections';
-import { createLists } from '../../src/app/journal/lists';
-import { eventChanges } from '../../src/app/journal/snagChanges';
-import { createEntryList } from '../../src/app/outbox/entryList';
+import { createLists } from '../../src/sync/journal/lists';
+import { eventChanges } from '../../src/sync/journal/snagChanges';
+import { createEntryList } from '../../src/sync/outbox/entryList';
 import { event } from './support/openOutbox';
 
 const listId = 'client:project_eden:list';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blank } from '../support/photos';
 import { openSite, type Site } from '../support/site';
-import { newId } from '../../src/app/ids';
+import { newId } from '../../src/domain/ids';
 import { createDevice, type Device } from '../support/device';
 import { visit } from '../support/visitor';
 import { arrive, type Arrived } from './support/arrive';

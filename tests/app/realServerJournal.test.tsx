@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openSite, type Site } from '../support/site';
 import { event } from '../support/wire';
 import { arrive, type Arrived } from './support/arrive';
-import { exactTime } from '../../src/app/time';
+import { exactTime } from '../../src/domain/time';
 
 let site: Site;
 beforeAll(async () => {

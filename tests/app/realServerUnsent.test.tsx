@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newId } from '../../src/app/ids';
-import type { NewEvent } from '../../src/app/outbox/entry';
+import { newId } from '../../src/domain/ids';
+import type { NewEvent } from '../../src/sync/outbox/entry';
 import { blank } from '../support/photos';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { arrive, type Arrived } from './support/arrive';

@@ -1,4 +1,4 @@
-import { createSession, SessionRefusal, type Session } from '../../src/app/session';
+import { createSession, SessionRefusal, type Session } from '../../src/session';
 import { createDevice, type Device, type Tab } from '../support/device';
 import { settled, until } from './support/until';
 

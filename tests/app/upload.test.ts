@@ -1,9 +1,9 @@
-import { createEnvironment } from '../../src/app/environment';
+import { createEnvironment } from '../../src/shell/environment';
 import { createDelivery } from '../../src/app/events/delivery';
-import { newId } from '../../src/app/ids';
-import { createLists } from '../../src/app/journal/lists';
-import { createAnswers } from '../../src/app/journal/overtaken';
-import { browserWorld } from '../../src/app/world';
+import { newId } from '../../src/domain/ids';
+import { createLists } from '../../src/sync/journal/lists';
+import { createAnswers } from '../../src/sync/journal/staleResponses';
+import { browserWorld } from '../../src/device/world';
 import { photoEvent } from './support/openOutbox';
 import { until } from './support/until';
 

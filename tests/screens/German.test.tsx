@@ -2,11 +2,11 @@
 import '../support/speakGerman';
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exactTime, relativeTime } from '../../src/app/time';
-import { dueWords } from '../../src/ui/dueWords';
-import { sinceWords } from '../../src/ui/sinceWords';
+import { exactTime, relativeTime } from '../../src/domain/time';
+import { dueWords } from '../../src/ui/messages/dueMessages';
+import { sinceWords } from '../../src/ui/messages/sinceMessages';
 import { tooLong } from '../../src/parts/tooLong';
-import { wishedLanguage } from '../../src/app/language';
+import { wishedLanguage } from '../../src/device/language';
 import { outline } from '../support/outline';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';

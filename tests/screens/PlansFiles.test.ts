@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { waitFor } from '@testing-library/dom';
-import { progressWords } from '../../src/screens/Plans/progressWords';
+import { progressWords } from '../../src/screens/Plans/progressMessages';
 import { nextLabel, suggestPlans } from '../../src/screens/Plans/suggest';
 import { createUploads, type SendFile, type SentFile, type UploadInput } from '../../src/screens/Plans/uploads';
-import { paperName } from '../../src/ui/paper';
+import { paperName } from '../../src/ui/pictures/paper';
 
 const pdf = (bytes: number, name = 'plan.pdf') => new File([`%PDF-1.7\n${'x'.repeat(bytes - 9)}`], name);
 

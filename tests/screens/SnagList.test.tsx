@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { orderInput } from '../../src/app/filters';
+import { orderInput } from '../../src/domain/filters';
 import { SnagListSkeleton } from '../../src/screens/SnagList';
 import { oneAtATime } from '../../src/parts/oneAtATime';
 import { outline } from '../support/outline';

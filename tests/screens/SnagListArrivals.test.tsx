@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settle } from '../../src/parts/settle';
+import { settle } from '../../src/parts/list/settledRows';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
 

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { progressOf } from '../../src/screens/SnagList/bulkRun';
-import { toggled } from '../../src/parts/selection';
+import { toggled } from '../../src/parts/list/selection';
 import { hurriedClock } from '../support/hurriedClock';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';

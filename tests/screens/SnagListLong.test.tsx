@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { drawnGroups, layOut } from '../../src/parts/listLayout';
+import { drawnGroups, layOut } from '../../src/parts/list/listLayout';
 import { layOutPage, scroller, topOf } from '../support/layout';
 import { useScreens } from './arrive';
 

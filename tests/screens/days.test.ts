@@ -1,6 +1,6 @@
-import { dayIn } from '../../src/ui/dayIn';
-import { dueWords } from '../../src/ui/dueWords';
-import { sinceWords } from '../../src/ui/sinceWords';
+import { dayIn } from '../../src/ui/messages/dayIn';
+import { dueWords } from '../../src/ui/messages/dueMessages';
+import { sinceWords } from '../../src/ui/messages/sinceMessages';
 
 const at = (time: string) => Date.parse(time);
 

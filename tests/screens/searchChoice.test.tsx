@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SearchChoice } from '../../src/ui/SearchChoice';
+import { SearchChoice } from '../../src/ui/fields/SearchChoice';
 
 test('of places that all have what was typed, the one whose words it names comes first', async () => {
   const places = ['Block A › Core › Kitchen', 'Block B › L01 › Kitchen', 'Block C › L01 › Kitchen', 'Block C › L01 › Bath'];

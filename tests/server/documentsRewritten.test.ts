@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDocuments } from '../../server/documents';
+import { openDocuments } from '../../server/graphql/documents';
 
 test('in development a list that is half written hides nothing that was known, and is read again when it is whole', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'snagbook-documents-'));

@@ -3,7 +3,7 @@ import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../../server/refusal';
-import { openReserve } from '../../server/reserve';
+import { openReserve } from '../../server/http/reserve';
 import { type Program, run } from '../support/program';
 import { type Caller, gql, newId, nobody, refusalOf, signIn } from '../support/wire';
 

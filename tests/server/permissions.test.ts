@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { createContext } from '../../server/context';
 import { rootRules, typeRules } from '../../server/permissions';
-import { createGuardedSchema } from '../../server/schema';
+import { createGuardedSchema } from '../../server/graphql/schema';
 import { grain } from '../support/photos';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, nobody, refusalOf, signIn } from '../support/wire';

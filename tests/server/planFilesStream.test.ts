@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { openBody } from '../../server/body';
-import { type Admission, readForm } from '../../server/form';
+import { openBody } from '../../server/http/body';
+import { type Admission, readForm } from '../../server/http/form';
 import { Refusal } from '../../server/refusal';
 import { planFolder } from '../support/plans';
 

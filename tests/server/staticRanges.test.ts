@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStatic } from '../../server/static';
+import { createStatic } from '../../server/http/static';
 
 const text = 'console.log("a file of the page, in which every byte is another place");';
 let dir: string;

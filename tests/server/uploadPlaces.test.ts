@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ClientRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { openBody } from '../../server/body';
+import { openBody } from '../../server/http/body';
 import { settings } from '../../server/settings';
 import { corners } from '../support/photos';
 import { about, boundary, formAnswer, openForm, part } from '../support/rawForm';

@@ -1,4 +1,4 @@
-import type { Channel, World } from '../../src/app/world';
+import type { Channel, World } from '../../src/device/world';
 
 /** One browser with its storage and its tabs. */
 export interface Device {

@@ -1,4 +1,4 @@
-import type { World } from '../../src/app/world';
+import type { World } from '../../src/device/world';
 import { realClock } from './visitor';
 
 /** The real clock, until somebody is in a hurry: then so much time has passed at once, and what was waiting for it happens. */

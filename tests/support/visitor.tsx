@@ -1,9 +1,9 @@
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { render, within, type RenderResult } from '@testing-library/react';
-import { App } from '../../src/app/App';
-import { onCaughtError } from '../../src/app/caught';
-import { createCore, type AppCore } from '../../src/app/core';
-import type { World } from '../../src/app/world';
+import { App } from '../../src/shell/App';
+import { onCaughtError } from '../../src/shell/caught';
+import { createCore, type AppCore } from '../../src/shell/core';
+import type { World } from '../../src/device/world';
 import { createDevice, type Device, type Tab } from './device';
 
 /** A person's browser on a real server: cookies, and a line that can be cut. */

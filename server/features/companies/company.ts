@@ -2,7 +2,7 @@ import type { MutationSaveCompanyArgs, Resolvers } from '../../../__generated__/
 import { nameKey } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
-import type { CompanyRow } from '../../mappers';
+import type { CompanyRow } from '../../graphql/mappers';
 import { inspects, memberOf } from '../../permissions';
 import { cleanLong, cleanName, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { prefixOf } from '../../ids';
-import type { NodeRow } from '../../mappers';
+import type { NodeRow } from '../../graphql/mappers';
 import { typeRules } from '../../permissions';
 import { viewById } from '../views/store';
 

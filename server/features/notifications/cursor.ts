@@ -1,4 +1,4 @@
-import { plainCursor, readPlainCursor } from '../../connection';
+import { plainCursor, readPlainCursor } from '../../graphql/connection';
 import { Refusal } from '../../refusal';
 import type { WaitingPlace } from './store';
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
-import { checkFirst, toConnection } from '../../connection';
+import { checkFirst, toConnection } from '../../graphql/connection';
 import { type Context, requireViewer } from '../../context';
 import { dayIn } from '../../../rules/days';
 import { changeMailing, mailingOf, markSeen, projectsById } from './attention';

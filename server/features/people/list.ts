@@ -1,6 +1,6 @@
 import type { ProjectPeopleArgs } from '../../../__generated__/server/resolvers';
 import { nameKey, searchWords } from '../../../rules/text';
-import { checkFirst, plainCursor, readPlainCursor, toConnection } from '../../connection';
+import { checkFirst, plainCursor, readPlainCursor, toConnection } from '../../graphql/connection';
 import type { Context } from '../../context';
 import { memberOf } from '../../permissions';
 import { membersWithNames } from './store';

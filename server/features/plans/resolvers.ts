@@ -2,7 +2,7 @@ import type { PlanPins, Resolvers } from '../../../__generated__/server/resolver
 import { nameKey } from '../../../rules/text';
 import type { Context } from '../../context';
 import type { PlanRevisionTable, PlanTable } from '../../database/planTables';
-import type { PlanRevisionRow, SnagRow } from '../../mappers';
+import type { PlanRevisionRow, SnagRow } from '../../graphql/mappers';
 import { memberOf, seesPlan } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf, type Recorded } from '../journal/record';

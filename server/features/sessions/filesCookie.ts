@@ -1,5 +1,5 @@
 import { createContext, type Context } from '../../context';
-import { readCookie } from '../../cookies';
+import { readCookie } from '../../http/cookies';
 import type { Services } from '../../services';
 import { readFilesCookie } from './tokens';
 

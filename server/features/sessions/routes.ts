@@ -1,10 +1,10 @@
 import { cleanText } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
-import { anonymousBody, readBody } from '../../body';
-import { readCookie, writeCookie } from '../../cookies';
+import { anonymousBody, readBody } from '../../http/body';
+import { readCookie, writeCookie } from '../../http/cookies';
 import { languageOf } from '../../language';
 import { Refusal } from '../../refusal';
-import { refusedRequest } from '../../refusedRequest';
+import { refusedRequest } from '../../http/refusedRequest';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { resetPassword } from '../people/resetPassword';

@@ -1,5 +1,5 @@
 import type { ProjectSnagsArgs } from '../../../__generated__/server/resolvers';
-import { connectionOf } from '../../connection';
+import { connectionOf } from '../../graphql/connection';
 import type { Context } from '../../context';
 import { cursorAt, nearCursorAt, readCursor, readNearCursor } from './listCursor';
 import type { Filter } from './listFilter';

@@ -1,5 +1,5 @@
 import type { ProjectSnagsArgs } from '../../../__generated__/server/resolvers';
-import { checkFirst, type Page } from '../../connection';
+import { checkFirst, type Page } from '../../graphql/connection';
 import { Refusal } from '../../refusal';
 
 /** Some rows of an order, read from one place on, in the direction they are read in. */

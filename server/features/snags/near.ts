@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context';
 import type { PlanRevisionTable } from '../../database/planTables';
-import type { SnagRow } from '../../mappers';
+import type { SnagRow } from '../../graphql/mappers';
 import { seesSnag } from '../../permissions';
 import { apply, compose, invert, readAffine, type Affine } from '../plans/affine';
 import { pagesOf } from '../plans/file';

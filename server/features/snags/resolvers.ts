@@ -1,8 +1,8 @@
 import { allowedActions } from '../../../rules/moves';
 import type { EventKind, Resolvers } from '../../../__generated__/server/resolvers';
-import { checkFirst, toConnection } from '../../connection';
+import { checkFirst, toConnection } from '../../graphql/connection';
 import type { Context } from '../../context';
-import type { SnagRow } from '../../mappers';
+import type { SnagRow } from '../../graphql/mappers';
 import { memberOf, seesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { dayIn } from '../../../rules/days';

@@ -1,5 +1,5 @@
 import type { PhotoTable, Priority, SnagStatus, SnagTable, SnagType } from '../../database/schema';
-import type { WaitingForRow } from '../../mappers';
+import type { WaitingForRow } from '../../graphql/mappers';
 import { daysBetween } from '../../../rules/days';
 
 const typeWords: Record<SnagType, string> = { DEFECT: 'Defect', UNFINISHED: 'Unfinished work', DAMAGE: 'Damage', OTHER: 'Snag' };

@@ -1,10 +1,10 @@
 import { createOperationDescriptor, getRequest, type Environment, type GraphQLResponse, type OperationDescriptor, type RecordSourceProxy } from 'relay-runtime';
-import { applyEvent } from '../journal/applyEvent';
-import type { Journal } from '../journal/createJournal';
-import type { StoredEvent } from '../outbox/entry';
-import type { Deliver, Delivery } from '../outbox/sender';
-import { isRecord } from '../session/state';
-import type { World } from '../world';
+import { applyEvent } from '../../sync/journal/applyEvent';
+import type { Journal } from '../../sync/journal/createJournal';
+import type { StoredEvent } from '../../sync/outbox/entry';
+import type { Deliver, Delivery } from '../../sync/outbox/sender';
+import { isRecord } from '../../session/state';
+import type { World } from '../../device/world';
 import type { Kind } from './kind';
 import { kindOf } from './kinds';
 

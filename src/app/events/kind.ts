@@ -1,7 +1,7 @@
 import type { GraphQLTaggedNode, RecordSourceProxy } from 'relay-runtime';
-import type { Lists } from '../journal/lists';
-import type { StoredEvent } from '../outbox/entry';
-import type { Person } from '../session/state';
+import type { Lists } from '../../sync/journal/lists';
+import type { StoredEvent } from '../../sync/outbox/entry';
+import type { Person } from '../../session/state';
 
 export interface Projection {
   readonly store: RecordSourceProxy;

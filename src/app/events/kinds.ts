@@ -1,4 +1,4 @@
-import { isKnown, type EventKind, type StoredEvent } from '../outbox/entry';
+import { isKnown, type EventKind, type StoredEvent } from '../../sync/outbox/entry';
 import type { Kind } from './kind';
 import { addComment } from './useAddComment';
 import { addPhoto } from './useAddPhoto';

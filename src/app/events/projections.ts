@@ -1,9 +1,9 @@
 import type { Disposable, Environment } from 'relay-runtime';
-import type { Lists } from '../journal/lists';
-import { applyPins } from '../journal/pins';
-import type { OutboxEntry } from '../outbox/entry';
-import type { EntryList } from '../outbox/entryList';
-import type { Person } from '../session/state';
+import type { Lists } from '../../sync/journal/lists';
+import { applyPins } from '../../sync/journal/pins';
+import type { OutboxEntry } from '../../sync/outbox/entry';
+import type { EntryList } from '../../sync/outbox/entryList';
+import type { Person } from '../../session/state';
 import { kindOf } from './kinds';
 
 /**

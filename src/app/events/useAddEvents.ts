@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useScope } from '../context';
 import { useProject } from '../project';
 import { useStamp } from '../stamp';
-import { useSession } from '../session/useSession';
-import type { NewEvent } from '../outbox/entry';
+import { useSession } from '../useSession';
+import type { NewEvent } from '../../sync/outbox/entry';
 
 /** What a hook adds to the event it is about. */
 export type EventContent = Pick<NewEvent, 'kind' | 'snagId' | 'fields'> & Partial<Pick<NewEvent, 'photo' | 'holdUntil'>>;

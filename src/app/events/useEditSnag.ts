@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { EventFields, Priority, SnagType } from '../outbox/entry';
-import type { PinValue } from '../pin';
+import type { EventFields, Priority, SnagType } from '../../sync/outbox/entry';
+import type { PinValue } from '../../domain/pin';
 import { stamp, type Kind } from './kind';
 import { addEvent, link, setPin, setWaitingFor, snagOf, waitingWhenOpen } from './projected';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { newPhoto } from '../photos/newPhoto';
+import { newPhoto } from '../../photos/newPhoto';
 import { stamp, type Kind } from './kind';
 import { addEvent, count, setWaitingFor, snagOf, text, userRecord, waitingWhenOpen } from './projected';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { takeFromPhotos } from '../journal/records';
+import { takeFromPhotos } from '../../sync/journal/records';
 import { stamp, type Kind } from './kind';
 import { addEvent, count, snagOf, text } from './projected';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';

@@ -2,12 +2,12 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { textLimits } from '../../../rules/limits';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import { DrawingSheet } from './DrawingSheet';
 import { DrawingTools } from './DrawingTools';
 import type { Tool } from './drawnShape';
 import styles from './DrawPad.module.css';
-import { drawWords } from './drawWords';
+import { drawWords } from './drawMessages';
 import type { Strokes } from './useStrokes';
 
 interface DrawPadProps {

@@ -1,10 +1,10 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
-import type { DrawnShape } from '../../app/shapes';
-import { Drawing } from '../../ui/Drawing';
-import { nameOfShape } from '../../ui/drawingWords';
+import type { DrawnShape } from '../../domain/shapes';
+import { Drawing } from '../../ui/pictures/Drawing';
+import { nameOfShape } from '../../ui/messages/drawingMessages';
 import { Spoken } from '../../ui/Spoken';
 import { inside, middle, movedBy, strokeOf, textAt, usual, type At, type Tool } from './drawnShape';
-import { drawWords } from './drawWords';
+import { drawWords } from './drawMessages';
 import styles from './DrawPad.module.css';
 
 interface DrawingSheetProps {

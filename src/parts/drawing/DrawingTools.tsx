@@ -1,7 +1,7 @@
 import { IconButton } from '../../ui/Button';
 import { ArrowIcon, CircleIcon, TextIcon, TrashIcon, UndoIcon } from '../../ui/icons';
 import type { Tool } from './drawnShape';
-import { drawWords } from './drawWords';
+import { drawWords } from './drawMessages';
 import styles from './DrawPad.module.css';
 
 interface DrawingToolsProps {

@@ -1,4 +1,4 @@
-import type { DrawnShape } from '../../app/shapes';
+import type { DrawnShape } from '../../domain/shapes';
 
 export type Tool = DrawnShape['kind'];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { photoLimits } from '../../../rules/limits';
-import type { DrawnShape } from '../../app/shapes';
+import type { DrawnShape } from '../../domain/shapes';
 
 /** A drawing while somebody draws, with the way back one step at a time. */
 export interface Strokes {

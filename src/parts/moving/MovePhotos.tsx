@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { sentenceOf, toProblem } from '../../app/errors';
+import { sentenceOf, toProblem } from '../../domain/errors';
 import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { CameraIcon, ImageIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
-import { Shutter } from '../../ui/Shutter';
+import { Shutter } from '../../ui/pictures/Shutter';
 import { moveWords } from './moves';
 import styles from './MovePhotos.module.css';
 

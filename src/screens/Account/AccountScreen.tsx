@@ -10,7 +10,7 @@ import { MailChoice } from './MailChoice';
 import { NameForm } from './NameForm';
 import { PasswordForm } from './PasswordForm';
 import { Sessions } from './Sessions';
-import { words } from './words';
+import { words } from './messages';
 
 export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountScreenQuery> }) {
   const { viewer } = usePreloadedQuery<AccountScreenQuery>(accountQuery, queryRef);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { chooseLanguage, chosenLanguage, languageNames, wishedLanguage, type Language } from '../../app/language';
-import { Choice } from '../../ui/Choice';
+import { chooseLanguage, chosenLanguage, languageNames, wishedLanguage, type Language } from '../../device/language';
+import { Choice } from '../../ui/fields/Choice';
 import { Part } from './Part';
 import { useChangeLanguage } from './useChangeLanguage';
-import { words } from './words';
+import { words } from './messages';
 
 /** The language of this device, and of what the server writes to the person. The page begins anew with it. */
 export function LanguageForm() {

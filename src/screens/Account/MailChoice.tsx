@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MailChoice_viewer$key } from '../../../__generated__/relay/MailChoice_viewer.graphql';
 import { useSubmit } from '../../app/useSubmit';
-import { Choices } from '../../ui/Choices';
+import { Choices } from '../../ui/fields/Choices';
 import { Notice } from '../../ui/Notice';
 import { Part } from './Part';
 import { useChangeMailing } from './useChangeMailing';
-import { words } from './words';
+import { words } from './messages';
 
 const options = [
   { value: 'waiting', label: words.mailWaiting },

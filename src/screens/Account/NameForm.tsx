@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NameForm_user$key } from '../../../__generated__/relay/NameForm_user.graphql';
-import { useSession } from '../../app/session';
+import { useSession } from '../../session';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/Form';
+import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import { Part } from './Part';
 import { useChangeName } from './useChangeName';
-import { words } from './words';
+import { words } from './messages';
 
 export function NameForm({ user }: { user: NameForm_user$key }) {
   const data = useFragment(

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { isShortPassword } from '../../../rules/text';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/Form';
+import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import { Part } from './Part';
 import { useChangePassword } from './useChangePassword';
-import { words } from './words';
+import { words } from './messages';
 
 export function PasswordForm({ email, onSaved }: { email: string; onSaved: () => void }) {
   const change = useChangePassword();

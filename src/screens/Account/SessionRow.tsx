@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SessionRow_session$key } from '../../../__generated__/relay/SessionRow_session.graphql';
-import { exactTime, relativeTime, useNow } from '../../app/time';
+import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import styles from './Account.module.css';
 import { useEndSession } from './useEndSession';
-import { words } from './words';
+import { words } from './messages';
 
 export function SessionRow({ session, onEnded }: { session: SessionRow_session$key; onEnded: () => void }) {
   const { id, browser, system, startedAt, lastUsedAt, isCurrent } = useFragment(

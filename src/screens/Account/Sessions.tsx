@@ -3,13 +3,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Sessions_viewer$key } from '../../../__generated__/relay/Sessions_viewer.graphql';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import styles from './Account.module.css';
 import { Part } from './Part';
 import { SessionRow } from './SessionRow';
 import { useEndOtherSessions } from './useEndOtherSessions';
-import { words } from './words';
+import { words } from './messages';
 
 export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onEnded: () => void }) {
   const { sessions } = useFragment(

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toProblem } from '../../app/errors';
-import { newId } from '../../app/ids';
+import { toProblem } from '../../domain/errors';
+import { newId } from '../../domain/ids';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useAcceptInvitation } from './useAcceptInvitation';
-import { words } from './words';
+import { words } from './messages';
 
 /** For a person who has an account and is signed in. */
 export function AcceptButton({ token, name }: { token: string; name: string }) {

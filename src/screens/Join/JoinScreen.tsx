@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { JoinScreenQuery } from '../../../__generated__/relay/JoinScreenQuery.graphql';
-import { useSession } from '../../app/session';
+import { useSession } from '../../session';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { AcceptButton } from './AcceptButton';
 import { NewPersonForm } from './NewPersonForm';
-import { words } from './words';
+import { words } from './messages';
 
 export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinScreenQuery>; token: string }) {
   const { invitation } = usePreloadedQuery<JoinScreenQuery>(

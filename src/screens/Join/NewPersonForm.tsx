@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { isShortPassword } from '../../../rules/text';
-import { toProblem } from '../../app/errors';
-import { newId } from '../../app/ids';
-import { useSession } from '../../app/session';
+import { toProblem } from '../../domain/errors';
+import { newId } from '../../domain/ids';
+import { useSession } from '../../session';
 import { Button } from '../../ui/Button';
-import { Form } from '../../ui/Form';
+import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import { useAcceptInvitation } from './useAcceptInvitation';
-import { words } from './words';
+import { words } from './messages';
 
 /** For a person without an account, who gets one by the invitation. */
 export function NewPersonForm({ token, email }: { token: string; email: string }) {

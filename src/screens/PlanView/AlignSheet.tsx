@@ -14,7 +14,7 @@ import { tilesOf } from './sheetTiles';
 import { atSpot, useLaidMarks, useLaidSheet } from './useLaid';
 import { useViewer } from './useViewer';
 import { centreOf, isOnSheet, toSheet, type Spot } from './view';
-import { words } from './words';
+import { words } from './messages';
 
 interface AlignSheetProps {
   revision: AlignSheet_revision$key;

@@ -2,19 +2,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AlignView_plan$key } from '../../../__generated__/relay/AlignView_plan.graphql';
-import { toProblem } from '../../app/errors';
+import { toProblem } from '../../domain/errors';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
-import { Choice } from '../../ui/Choice';
+import { Choice } from '../../ui/fields/Choice';
 import { Notice } from '../../ui/Notice';
-import { SelectField } from '../../ui/SelectField';
+import { SelectField } from '../../ui/fields/SelectField';
 import { farEnough, mapByTwoPoints, type PointPair } from './alignment';
 import { AlignSheet } from './AlignSheet';
 import styles from './AlignView.module.css';
 import { useAlignPlanRevision } from './useAlignPlanRevision';
 import { useAskBasePins, useBasePins } from './useBasePins';
 import { isOnSheet, type Spot } from './view';
-import { words } from './words';
+import { words } from './messages';
 
 interface AlignViewProps {
   plan: AlignView_plan$key;

@@ -3,7 +3,7 @@ import { statusWords, type Status } from '../../ui/StatusMark';
 import type { PinCluster } from './clusters';
 import styles from './Marks.module.css';
 import { atSpot } from './useLaid';
-import { words } from './words';
+import { words } from './messages';
 
 interface ClusterMarkProps {
   cluster: PinCluster;

@@ -1,10 +1,10 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/Button';
-import { useEscape } from '../../ui/escape';
+import { useEscape } from '../../ui/focus/escape';
 import { BackIcon, ChevronIcon, CloseIcon } from '../../ui/icons';
-import { useRegion } from '../../ui/regions';
+import { useRegion } from '../../ui/focus/regions';
 import styles from './DetailPane.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface DetailPaneProps {
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
-import { words } from './words';
+import { words } from './messages';
 
 interface EmptyPlanListProps {
   code: string;

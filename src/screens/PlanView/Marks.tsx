@@ -14,7 +14,7 @@ import { Together } from './Together';
 import { useLaidMarks } from './useLaid';
 import { useAskPinFacts, usePinFacts } from './usePinFacts';
 import { lookFor } from './view';
-import { words } from './words';
+import { words } from './messages';
 
 interface MarksProps {
   viewer: Viewer;

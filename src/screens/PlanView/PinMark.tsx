@@ -5,7 +5,7 @@ import { StatusMark, statusWords } from '../../ui/StatusMark';
 import styles from './Marks.module.css';
 import type { PlanPin } from './pins';
 import { atSpot } from './useLaid';
-import { words } from './words';
+import { words } from './messages';
 
 interface PinMarkProps {
   pin: PlanPin;

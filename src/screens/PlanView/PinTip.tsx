@@ -2,7 +2,7 @@ import { statusWords } from '../../ui/StatusMark';
 import styles from './Marks.module.css';
 import type { PlanPin } from './pins';
 import { atSpot } from './useLaid';
-import { words } from './words';
+import { words } from './messages';
 
 /** Number and title of the pin under the hand. The button itself says the same, so this is for the eye alone. */
 export function PinTip({ pin, code, title }: { pin: PlanPin; code: string; title: string | null }) {

@@ -1,14 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanHead_plan$key } from '../../../__generated__/relay/PlanHead_plan.graphql';
-import { ActionMenu } from '../../ui/ActionMenu';
+import { ActionMenu } from '../../ui/overlays/ActionMenu';
 import { Button, iconButtonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BackIcon, SheetPlusIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import styles from './PlanView.module.css';
 import { RevisionSwitch } from './RevisionSwitch';
-import { words } from './words';
+import { words } from './messages';
 
 interface PlanHeadProps {
   plan: PlanHead_plan$key;

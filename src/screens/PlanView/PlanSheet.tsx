@@ -16,7 +16,7 @@ import { useLaidSheet } from './useLaid';
 import { usePress, type PressedBy } from './usePress';
 import { useViewer } from './useViewer';
 import { centreOf, fitted, isOnSheet, ontoSheet, toSheet, type Spot } from './view';
-import { words } from './words';
+import { words } from './messages';
 
 /** What the cross in the middle is for, as long as somebody aims with it. */
 export interface Aim {

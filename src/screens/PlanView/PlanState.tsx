@@ -3,7 +3,7 @@ import type { PlanState_revision$key } from '../../../__generated__/relay/PlanSt
 import { DrawAgain } from '../../parts/DrawAgain';
 import { EmptyState } from '../../ui/State';
 import styles from './PlanView.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 /** Where a drawing will be, how far it is, or why there is none. */
 export function PlanState({ revision, mayRevise }: { revision: PlanState_revision$key; mayRevise: boolean }) {

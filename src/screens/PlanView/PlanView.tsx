@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanView_plan$key } from '../../../__generated__/relay/PlanView_plan.graphql';
-import { UndoNotice } from '../../parts/UndoNotice';
+import { UndoNotice } from '../../parts/undo/UndoNotice';
 import { classes } from '../../ui/classes';
-import { headingOf } from '../../ui/focus';
-import { useLayer } from '../../ui/layers';
+import { headingOf } from '../../ui/focus/focus';
+import { useLayer } from '../../ui/overlays/layers';
 import { Notice } from '../../ui/Notice';
-import { useRegion } from '../../ui/regions';
-import { useWide } from '../../ui/useWide';
+import { useRegion } from '../../ui/focus/regions';
+import { useWide } from '../../ui/layout/useWide';
 import { AlignView } from './AlignView';
 import { DetailPane, paneShare } from './DetailPane';
 import { PlanHead } from './PlanHead';
@@ -24,7 +24,7 @@ import { usePinFacts } from './usePinFacts';
 import { usePlanPins } from './usePlanPins';
 import { useRaiseHere } from './useRaiseHere';
 import type { Spot } from './view';
-import { words } from './words';
+import { words } from './messages';
 
 interface PlanViewProps {
   plan: PlanView_plan$key;

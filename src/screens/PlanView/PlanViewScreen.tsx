@@ -2,16 +2,16 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { PlanViewScreenQuery } from '../../../__generated__/relay/PlanViewScreenQuery.graphql';
-import { sentenceOf } from '../../app/errors';
-import { FilterBar } from '../../parts/FilterBar';
-import { SnagRows } from '../../parts/SnagRows';
+import { sentenceOf } from '../../domain/errors';
+import { FilterBar } from '../../parts/filter/FilterBar';
+import { SnagRows } from '../../parts/list/SnagRows';
 import { useKeepFresh } from '../../parts/useKeepFresh';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { EmptyPlanList } from './EmptyPlanList';
 import { PlanView } from './PlanView';
-import { words } from './words';
+import { words } from './messages';
 
 interface PlanViewScreenProps {
   queryRef: PreloadedQuery<PlanViewScreenQuery>;

@@ -1,6 +1,6 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
-import { skeletonWords } from '../../ui/skeletonWords';
+import { skeletonWords } from '../../ui/messages/skeletonMessages';
 import styles from './PlanView.module.css';
 
 const words = skeletonWords.plan;

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RevisionSwitch_plan$data, RevisionSwitch_plan$key } from '../../../__generated__/relay/RevisionSwitch_plan.graphql';
 import styles from './PlanView.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface RevisionSwitchProps {
   plan: RevisionSwitch_plan$key;

@@ -3,7 +3,7 @@ import { FitIcon, MinusIcon, PlacePlusIcon, PlusIcon } from '../../ui/icons';
 import type { Viewer } from './openViewer';
 import type { Aim } from './PlanSheet';
 import styles from './PlanSheet.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface SheetToolsProps {
   viewer: Viewer | null;

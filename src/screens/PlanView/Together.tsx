@@ -1,9 +1,9 @@
-import { Sheet } from '../../ui/Sheet';
+import { Sheet } from '../../ui/overlays/Sheet';
 import { StatusMark } from '../../ui/StatusMark';
 import styles from './PlanView.module.css';
 import type { PlanPin } from './pins';
 import { usePinFacts } from './usePinFacts';
-import { words } from './words';
+import { words } from './messages';
 
 interface TogetherProps {
   pins: readonly PlanPin[];

@@ -1,9 +1,9 @@
 import { useEditSnag } from '../../app/events/useEditSnag';
-import { useUndoable, type Undoable } from '../../parts/useUndoable';
-import { undoMs } from '../../parts/useUndoTime';
+import { useUndoable, type Undoable } from '../../parts/undo/useUndoable';
+import { undoMs } from '../../parts/undo/useUndoTime';
 import type { PinFacts } from './usePinFacts';
 import type { Spot } from './view';
-import { words } from './words';
+import { words } from './messages';
 
 export interface MovedPin extends Pick<Undoable, 'told' | 'problem' | 'undo' | 'undoFocus'> {
   move(snag: Pick<PinFacts, 'id' | 'reference'>, revisionId: string, from: Spot, to: Spot): Promise<void>;

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { usePendingPinsQuery } from '../../../__generated__/relay/usePendingPinsQuery.graphql';
 import { useScope } from '../../app/context';
-import { useOutbox } from '../../app/outbox';
+import { useOutbox } from '../../sync/outbox';
 import { useStored } from '../../app/useStored';
 import type { PlanPin } from './pins';
 

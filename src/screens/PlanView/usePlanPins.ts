@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { usePlanPins_plan$key } from '../../../__generated__/relay/usePlanPins_plan.graphql';
-import { useProjectSheet } from '../../app/journal';
+import { useProjectSheet } from '../../sync/journal';
 import { pinsOf, type PlanPin } from './pins';
 import { usePendingPins } from './usePendingPins';
 

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { toProblem } from '../../app/errors';
-import { readFilters } from '../../app/filters';
-import { useDraft } from '../../app/outbox/useDraft';
-import { writePin } from '../../app/pin';
+import { toProblem } from '../../domain/errors';
+import { readFilters } from '../../domain/filters';
+import { useDraft } from '../../app/useDraft';
+import { writePin } from '../../domain/pin';
 import { announce } from '../../ui/announcements';
-import { openCamera } from '../../ui/openCamera';
+import { openCamera } from '../../ui/pictures/openCamera';
 import type { SheetSize } from './clusters';
 import { guessPlace } from './nearby';
 import type { PlanPin } from './pins';

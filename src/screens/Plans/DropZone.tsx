@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './Plans.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 /** The whole page takes files as long as some are dragged over it. The button beside the title is its equal for a keyboard. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {

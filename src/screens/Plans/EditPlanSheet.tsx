@@ -8,12 +8,12 @@ import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { LocationField } from '../../parts/LocationField';
 import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/Form';
+import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { Sheet } from '../../ui/Sheet';
-import { TextField } from '../../ui/TextField';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { TextField } from '../../ui/fields/TextField';
 import { useEditPlan } from './useEditPlan';
-import { words } from './words';
+import { words } from './messages';
 
 interface EditPlanSheetProps {
   plan: EditPlanSheet_plan$key;

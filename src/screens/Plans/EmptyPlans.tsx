@@ -1,6 +1,6 @@
 import { EmptyState } from '../../ui/State';
 import { FileButton } from './FileButton';
-import { words } from './words';
+import { words } from './messages';
 
 interface EmptyPlansProps {
   role: string;

@@ -4,10 +4,10 @@ import type { PageFields_project$key } from '../../../__generated__/relay/PageFi
 import { textLimits } from '../../../rules/limits';
 import { LocationField } from '../../parts/LocationField';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import type { PageDraft } from './pageDrafts';
 import styles from './Plans.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface PageFieldsProps {
   project: PageFields_project$key;

@@ -3,15 +3,15 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PagesForm_project$key } from '../../../__generated__/relay/PagesForm_project.graphql';
 import { textLimits } from '../../../rules/limits';
 import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/Form';
+import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import { draftPages, type PageDraft } from './pageDrafts';
 import { PageFields } from './PageFields';
 import styles from './Plans.module.css';
 import type { SentFile } from './uploads';
 import { useMakePlans } from './useMakePlans';
-import { words } from './words';
+import { words } from './messages';
 
 interface PagesFormProps {
   file: SentFile;

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanCard_plan$key } from '../../../__generated__/relay/PlanCard_plan.graphql';
 import type { PlanCard_project$key } from '../../../__generated__/relay/PlanCard_project.graphql';
-import { ActionMenu } from '../../ui/ActionMenu';
+import { ActionMenu } from '../../ui/overlays/ActionMenu';
 import { EditPlanSheet } from './EditPlanSheet';
 import { PlanFace } from './PlanFace';
 import styles from './Plans.module.css';
 import { RemovePlanSheet } from './RemovePlanSheet';
-import { words } from './words';
+import { words } from './messages';
 
 interface PlanCardProps {
   plan: PlanCard_plan$key;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanCards_project$key } from '../../../__generated__/relay/PlanCards_project.graphql';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import { PlanCard } from './PlanCard';
 import styles from './Plans.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 /** So many are found by the eye alone. */
 const sightful = 12;

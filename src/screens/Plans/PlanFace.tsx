@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanFace_plan$data, PlanFace_plan$key } from '../../../__generated__/relay/PlanFace_plan.graphql';
 import { DrawAgain } from '../../parts/DrawAgain';
-import { Picture } from '../../ui/Picture';
-import { otherSize } from '../../ui/paper';
+import { Picture } from '../../ui/pictures/Picture';
+import { otherSize } from '../../ui/pictures/paper';
 import styles from './Plans.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface PlanFaceProps {
   plan: PlanFace_plan$key;

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { PlansScreenQuery } from '../../../__generated__/relay/PlansScreenQuery.graphql';
-import { sentenceOf } from '../../app/errors';
+import { sentenceOf } from '../../domain/errors';
 import { useStamp } from '../../app/stamp';
 import { LeaveSheet } from '../../parts/LeaveSheet';
 import { useKeepFresh } from '../../parts/useKeepFresh';
@@ -18,7 +18,7 @@ import { ReviseSection } from './ReviseSection';
 import { UploadRow } from './UploadRow';
 import { createUploads } from './uploads';
 import { useUploadPlanFile } from './useUploadPlanFile';
-import { words } from './words';
+import { words } from './messages';
 
 interface PlansScreenProps {
   queryRef: PreloadedQuery<PlansScreenQuery>;

@@ -5,11 +5,11 @@ import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { Sheet } from '../../ui/Sheet';
+import { Sheet } from '../../ui/overlays/Sheet';
 import { useRemovePlan } from './useRemovePlan';
-import { words } from './words';
+import { words } from './messages';
 
 interface RemovePlanSheetProps {
   plan: RemovePlanSheet_plan$key;

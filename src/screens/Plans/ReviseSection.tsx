@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviseSection_plan$key } from '../../../__generated__/relay/ReviseSection_plan.graphql';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { FileButton } from './FileButton';
 import styles from './Plans.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface ReviseSectionProps {
   /** Null if there is none of this code. */

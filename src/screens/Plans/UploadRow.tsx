@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UploadRow_project$key } from '../../../__generated__/relay/UploadRow_project.graphql';
-import { useConnection } from '../../app/connection';
+import { useConnection } from '../../app/useConnection';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { PagesForm } from './PagesForm';
 import styles from './Plans.module.css';
-import { doneOf, progressWords } from './progressWords';
+import { doneOf, progressWords } from './progressMessages';
 import { RevisionForm } from './RevisionForm';
 import type { Upload } from './uploads';
-import { words } from './words';
+import { words } from './messages';
 
 interface UploadRowProps {
   upload: Upload;

@@ -1,7 +1,7 @@
 import { headBytes, planMimeOf } from '../../../rules/fileKinds';
 import { planBytes } from '../../../rules/limits';
-import { Refusal, sentenceOf } from '../../app/errors';
-import { words } from './words';
+import { Refusal, sentenceOf } from '../../domain/errors';
+import { words } from './messages';
 
 const mb = 1_000_000;
 

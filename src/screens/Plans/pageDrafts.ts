@@ -1,8 +1,8 @@
-import { toProblem } from '../../app/errors';
-import { newId } from '../../app/ids';
+import { toProblem } from '../../domain/errors';
+import { newId } from '../../domain/ids';
 import type { Stamp } from '../../app/stamp';
 import type { Sent } from '../../app/useOnce';
-import { paperName } from '../../ui/paper';
+import { paperName } from '../../ui/pictures/paper';
 import { suggestPlans } from './suggest';
 import type { SentFile } from './uploads';
 

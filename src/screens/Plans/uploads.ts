@@ -1,12 +1,12 @@
 import { firstOf } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
-import { toProblem, type Problem } from '../../app/errors';
-import { newId } from '../../app/ids';
+import { toProblem, type Problem } from '../../domain/errors';
+import { newId } from '../../domain/ids';
 import type { Stamp } from '../../app/stamp';
-import { createValue, type Value } from '../../app/value';
+import { createValue, type Value } from '../../device/observable';
 import { checkFile } from './checkFile';
 import { hashFile } from './hashFile';
-import { words } from './words';
+import { words } from './messages';
 
 /** A file that the server has. */
 export interface SentFile {

@@ -4,7 +4,7 @@ import { once } from '../../app/useOnce';
 import { announce } from '../../ui/announcements';
 import { refusalOf, type PageDraft } from './pageDrafts';
 import { useAddPlan } from './useAddPlan';
-import { words } from './words';
+import { words } from './messages';
 
 interface MakePlansOptions {
   projectId: string;

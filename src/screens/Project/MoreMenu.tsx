@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useSession, useViewer } from '../../app/session';
+import { useSession, useViewer } from '../../session';
 import { classes } from '../../ui/classes';
 import { FolderIcon, KeyboardIcon, MoreIcon, PersonIcon, SettingsIcon, SignOutIcon } from '../../ui/icons';
-import { Popout } from '../../ui/Popout';
+import { Popout } from '../../ui/overlays/Popout';
 import styles from './ProjectNav.module.css';
 import { showShortcuts } from './Shortcuts';
 import { ThemeChoice } from './ThemeChoice';
-import { words } from './words';
+import { words } from './messages';
 
 export function MoreMenu({ code, name, settings, here }: { code: string; name: string | null; settings: boolean; here: boolean }) {
   const viewer = useViewer();

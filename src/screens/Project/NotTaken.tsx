@@ -1,9 +1,9 @@
-import { useConnection } from '../../app/connection';
-import { useOutbox } from '../../app/outbox';
-import { useNow } from '../../app/time';
+import { useConnection } from '../../app/useConnection';
+import { useOutbox } from '../../sync/outbox';
+import { useNow } from '../../domain/time';
 import { Notice } from '../../ui/Notice';
-import { sinceWords } from '../../ui/sinceWords';
-import { words } from './words';
+import { sinceWords } from '../../ui/messages/sinceMessages';
+import { words } from './messages';
 
 /** So long a server may fail to take something before the page says so where nobody has to look for it, in ms. */
 const patienceMs = 10 * 60_000;

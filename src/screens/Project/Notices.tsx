@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useNotices } from '../../app/outbox';
+import { useNotices } from '../../sync/outbox';
 import { say } from '../../ui/announcements';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { NotTaken } from './NotTaken';
 import styles from './ProjectFrame.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 /** What the server does not take, that the project is archived, and what the server had to say about work that was sent later. */
 export function Notices({ archived }: { archived: boolean }) {

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { graphql } from 'react-relay/hooks';
 import type { OverviewQuery } from '../../../__generated__/relay/OverviewQuery.graphql';
-import { filterInput, useSnagFilters } from '../../app/filters';
+import { filterInput, useSnagFilters } from '../../domain/filters';
 import { useStored } from '../../app/useStored';
-import { chipWords } from '../../parts/filterWords';
-import { useChipCounts } from '../../parts/useChipCounts';
+import { chipWords } from '../../parts/filter/filterMessages';
+import { useChipCounts } from '../../parts/filter/useChipCounts';
 import type { useChipCounts_counts$key } from '../../../__generated__/relay/useChipCounts_counts.graphql';
-import { useRegion } from '../../ui/regions';
+import { useRegion } from '../../ui/focus/regions';
 import styles from './Overview.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 const told = ['TO_CHECK', 'OVERDUE', 'SENT_BACK', 'DISPUTED', 'UNASSIGNED'] as const;
 

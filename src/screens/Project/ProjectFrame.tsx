@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
 import { classes } from '../../ui/classes';
-import { watchPanes } from '../../ui/foot';
-import { useRegion } from '../../ui/regions';
-import { SkipLinks } from '../../ui/SkipLinks';
-import { useWide } from '../../ui/useWide';
+import { watchPanes } from '../../ui/layout/foot';
+import { useRegion } from '../../ui/focus/regions';
+import { SkipLinks } from '../../ui/focus/SkipLinks';
+import { useWide } from '../../ui/layout/useWide';
 import { Notices } from './Notices';
 import styles from './ProjectFrame.module.css';
 import { Overview } from './Overview';
@@ -16,7 +16,7 @@ import { TopBar } from './TopBar';
 import { useOpened } from './useOpened';
 import { useStepBack } from './useStepBack';
 import { FreshNews } from './WaitingBell';
-import { words } from './words';
+import { words } from './messages';
 
 export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'settings';
 

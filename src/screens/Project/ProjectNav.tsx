@@ -1,14 +1,14 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectNav_project$key } from '../../../__generated__/relay/ProjectNav_project.graphql';
-import { readFilters, useSnagFilters } from '../../app/filters';
+import { readFilters, useSnagFilters } from '../../domain/filters';
 import { classes } from '../../ui/classes';
 import { CheckListIcon, ListIcon, PlanIcon, PlusIcon } from '../../ui/icons';
-import { useRegion } from '../../ui/regions';
+import { useRegion } from '../../ui/focus/regions';
 import { MoreMenu } from './MoreMenu';
 import type { ProjectView } from './ProjectFrame';
 import styles from './ProjectNav.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface ProjectNavProps {
   code: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useOutbox } from '../../app/outbox';
+import { useOutbox } from '../../sync/outbox';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import styles from './Signal.module.css';
 import { useGroupName } from './SnagName';
 import { thingsOf, type SnagGroup } from './unsent';
-import { words } from './words';
+import { words } from './messages';
 
 /** What of a snag the server will not take as it is: why, and what one can do so that it is not lost. */
 export function RefusedGroup({ group }: { group: SnagGroup }) {

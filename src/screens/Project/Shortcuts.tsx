@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyScreen } from '../../app/lazyScreen';
-import { createValue } from '../../app/value';
+import { lazyScreen } from '../../app/loading/lazyScreen';
+import { createValue } from '../../device/observable';
 import { isShortcut } from '../../parts/isTyping';
 
 const sheet = lazyScreen(async () => (await import('./ShortcutsSheet')).ShortcutsSheet);

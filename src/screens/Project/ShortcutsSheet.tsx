@@ -1,6 +1,6 @@
-import { Sheet } from '../../ui/Sheet';
+import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ShortcutsSheet.module.css';
-import { shortcutWords } from './shortcutWords';
+import { shortcutWords } from './shortcutMessages';
 
 /** What keys do, wherever one is in a project. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,11 @@
-import { signalOf, useConnection } from '../../app/connection';
-import { useOutbox } from '../../app/outbox';
-import { Popout } from '../../ui/Popout';
+import { signalOf, useConnection } from '../../app/useConnection';
+import { useOutbox } from '../../sync/outbox';
+import { Popout } from '../../ui/overlays/Popout';
 import { SignalDot } from '../../ui/SignalDot';
 import { dotOf } from './dotOf';
 import styles from './Signal.module.css';
 import { SignalPanel } from './SignalPanel';
-import { words } from './words';
+import { words } from './messages';
 
 /** The state of the line as a dot, in words where it is not good, and how many things are not yet on the server. Pressed, it tells all about both. */
 export function Signal() {

@@ -1,11 +1,11 @@
-import { signalOf, useConnection } from '../../app/connection';
-import { relativeTime, useNow } from '../../app/time';
+import { signalOf, useConnection } from '../../app/useConnection';
+import { relativeTime, useNow } from '../../domain/time';
 import { SignalDot } from '../../ui/SignalDot';
-import { sinceWords } from '../../ui/sinceWords';
+import { sinceWords } from '../../ui/messages/sinceMessages';
 import { dotOf } from './dotOf';
 import styles from './Signal.module.css';
 import { UnsentWork } from './UnsentWork';
-import { words } from './words';
+import { words } from './messages';
 
 /** How the line is, and what is not on the server yet. */
 export function SignalPanel() {

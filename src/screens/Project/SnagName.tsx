@@ -1,6 +1,6 @@
 import { useSnagName } from '../../app/useSnagName';
 import type { SnagGroup } from './unsent';
-import { words } from './words';
+import { words } from './messages';
 
 /** What a group is called: its snag's reference, before there is one its title. */
 export function useGroupName({ snagId, projectCode, entries }: SnagGroup): string {

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useSnagFilters } from '../../app/filters';
+import { useSnagFilters } from '../../domain/filters';
 import { isShortcut, isTyping } from '../../parts/isTyping';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
 import styles from './TopBar.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 const settleMs = 250;
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { signalOf, useConnection } from '../../app/connection';
-import { useOutbox } from '../../app/outbox';
+import { signalOf, useConnection } from '../../app/useConnection';
+import { useOutbox } from '../../sync/outbox';
 import { say } from '../../ui/announcements';
-import { words } from './words';
+import { words } from './messages';
 
 /** A line that is lost or found for less is not told of, in ms; one that is only slow mends itself more often than not. */
 const settledMs = 1_000;

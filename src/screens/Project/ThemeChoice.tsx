@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Choice } from '../../ui/Choice';
+import { Choice } from '../../ui/fields/Choice';
 import { readTheme, setTheme, type Theme } from '../../ui/theme';
-import { words } from './words';
+import { words } from './messages';
 
 const options: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: words.themes.system },

@@ -1,16 +1,16 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { WaitingBell_project$key } from '../../../__generated__/relay/WaitingBell_project.graphql';
-import { readFilters, useSnagFilters } from '../../app/filters';
+import { readFilters, useSnagFilters } from '../../domain/filters';
 import { IconButton, iconButtonClass } from '../../ui/Button';
 import { BackIcon, SearchIcon } from '../../ui/icons';
-import { useRegion } from '../../ui/regions';
+import { useRegion } from '../../ui/focus/regions';
 import type { ProjectView } from './ProjectFrame';
 import { Signal } from './Signal';
 import { SnagSearch } from './SnagSearch';
 import { WaitingBell } from './WaitingBell';
 import styles from './TopBar.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface TopBarProps {
   code: string;

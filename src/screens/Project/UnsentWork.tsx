@@ -1,10 +1,10 @@
-import { useOutbox } from '../../app/outbox';
-import { fileSize } from '../../ui/fileSize';
+import { useOutbox } from '../../sync/outbox';
+import { fileSize } from '../../ui/messages/fileSize';
 import { RefusedGroup } from './RefusedGroup';
 import styles from './Signal.module.css';
 import { SnagName, useGroupName } from './SnagName';
 import { bySnag, problemsOf, thingsOf, type SnagGroup } from './unsent';
-import { words } from './words';
+import { words } from './messages';
 
 const shownAtMost = 8;
 

@@ -7,7 +7,7 @@ import { iconButtonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BellIcon } from '../../ui/icons';
 import styles from './TopBar.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 /** Between two times of asking how much is new, in ms. */
 const gapMs = 5_000;

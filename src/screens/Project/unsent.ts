@@ -1,6 +1,6 @@
-import { isKnown, type OutboxEntry } from '../../app/outbox';
-import { region } from '../../ui/region';
-import { words } from './words';
+import { isKnown, type OutboxEntry } from '../../sync/outbox';
+import { region } from '../../ui/messages/region';
+import { words } from './messages';
 
 /** What of one snag is not on the server, oldest first. */
 export interface SnagGroup {

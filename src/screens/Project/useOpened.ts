@@ -1,8 +1,8 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusWish } from '../../app/focusWish';
-import { headingOf, isFocusFree } from '../../ui/focus';
-import { useWide } from '../../ui/useWide';
+import { headingOf, isFocusFree } from '../../ui/focus/focus';
+import { useWide } from '../../ui/layout/useWide';
 import type { ProjectView } from './ProjectFrame';
 
 /**

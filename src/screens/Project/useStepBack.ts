@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { use, useEffect, useEffectEvent } from 'react';
-import { readFilters } from '../../app/filters';
+import { readFilters } from '../../domain/filters';
 import { goToRow } from '../../app/focusWish';
 import { isTyping } from '../../parts/isTyping';
-import { escape, useEscape } from '../../ui/escape';
-import { headingOf } from '../../ui/focus';
-import { LayersContext } from '../../ui/layers';
+import { escape, useEscape } from '../../ui/focus/escape';
+import { headingOf } from '../../ui/focus/focus';
+import { LayersContext } from '../../ui/overlays/layers';
 import type { ProjectView } from './ProjectFrame';
 
 /** Escape goes back one level: out of a field to the title of what is open, from there to the row in the list, or to the plan one came from. */

@@ -2,15 +2,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { textLimits } from '../../../rules/limits';
 import { isProjectCode } from '../../../rules/text';
-import { toProblem } from '../../app/errors';
-import { newId } from '../../app/ids';
+import { toProblem } from '../../domain/errors';
+import { newId } from '../../domain/ids';
 import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/Form';
+import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
-import { TimeZoneField } from '../../ui/TimeZoneField';
+import { TextField } from '../../ui/fields/TextField';
+import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { useCreateProject } from './useCreateProject';
-import { words } from './words';
+import { words } from './messages';
 
 export function NewProjectForm({ onClose }: { onClose: () => void }) {
   const create = useCreateProject();

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectRow_project$key } from '../../../__generated__/relay/ProjectRow_project.graphql';
 import styles from './ProjectsPage.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 export function ProjectRow({ project }: { project: ProjectRow_project$key }) {
   const { code, name, newlyWaiting, snagCounts } = useFragment(

@@ -5,7 +5,7 @@ import type { ProjectRows_viewer$key } from '../../../__generated__/relay/Projec
 import { Button } from '../../ui/Button';
 import { ProjectRow } from './ProjectRow';
 import styles from './ProjectsPage.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface ProjectRowsProps {
   viewer: ProjectRows_viewer$key;

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSession, useViewer } from '../../app/session';
+import { useSession, useViewer } from '../../session';
 import { Button, buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BellIcon } from '../../ui/icons';
 import { useTitle } from '../../ui/useTitle';
 import styles from './ProjectsPage.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 export function ProjectsPage({ children }: { children: ReactNode }) {
   useTitle(words.title);

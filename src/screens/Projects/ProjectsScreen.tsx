@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/State';
 import { useWayBack } from '../../ui/useWayBack';
 import { NewProjectForm } from './NewProjectForm';
 import { ProjectRows } from './ProjectRows';
-import { words } from './words';
+import { words } from './messages';
 
 export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<ProjectsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ProjectsScreenQuery>(

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { DraftContent } from '../../app/outbox/draftContent';
-import type { DraftView } from '../../app/outbox/useDraft';
-import { relativeTime, useNow } from '../../app/time';
+import type { DraftContent } from '../../sync/outbox/draftContent';
+import type { DraftView } from '../../app/useDraft';
+import { relativeTime, useNow } from '../../domain/time';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { words } from './words';
+import { words } from './messages';
 
 interface DraftNoticesProps {
   draft: DraftView;

@@ -1,9 +1,9 @@
-import type { DraftView } from '../../app/outbox/useDraft';
-import { Drawing } from '../../ui/Drawing';
-import { Picture } from '../../ui/Picture';
+import type { DraftView } from '../../app/useDraft';
+import { Drawing } from '../../ui/pictures/Drawing';
+import { Picture } from '../../ui/pictures/Picture';
 import styles from './RaiseSnag.module.css';
 import { usePictureRatio } from './usePictureRatio';
-import { words } from './words';
+import { words } from './messages';
 
 interface DraftPhotoProps {
   photo: DraftView['photos'][number];

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useDraftPicture, type DraftView } from '../../app/outbox/useDraft';
+import { useDraftPicture, type DraftView } from '../../app/useDraft';
 import { DrawPad } from '../../parts/drawing/DrawPad';
 import { useStrokes } from '../../parts/drawing/useStrokes';
 import { Button } from '../../ui/Button';
-import { FullScreen } from '../../ui/FullScreen';
-import { useLayer } from '../../ui/layers';
+import { FullScreen } from '../../ui/overlays/FullScreen';
+import { useLayer } from '../../ui/overlays/layers';
 import { EmptyState } from '../../ui/State';
 import { usePictureRatio } from './usePictureRatio';
-import { words } from './words';
+import { words } from './messages';
 
 interface DraftPhotoDialogProps {
   photo: DraftView['photos'][number];

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { isFullOfPhotos, photoLimits } from '../../../rules/limits';
-import { toProblem } from '../../app/errors';
-import type { DraftView } from '../../app/outbox/useDraft';
+import { toProblem } from '../../domain/errors';
+import type { DraftView } from '../../app/useDraft';
 import { classes } from '../../ui/classes';
 import { CameraIcon, ImageIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
-import { Shutter } from '../../ui/Shutter';
+import { Shutter } from '../../ui/pictures/Shutter';
 import { Spoken } from '../../ui/Spoken';
 import { DraftPhoto } from './DraftPhoto';
 import { DraftPhotoDialog } from './DraftPhotoDialog';
 import styles from './RaiseSnag.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface DraftPhotosProps {
   draft: DraftView;

@@ -2,11 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { MoreFields_project$key } from '../../../__generated__/relay/MoreFields_project.graphql';
 import type { RaiseSnagValues } from '../../app/events/useRaiseSnag';
 import { CompanyField } from '../../parts/CompanyField';
-import { Choice } from '../../ui/Choice';
+import { Choice } from '../../ui/fields/Choice';
 import { Disclosure } from '../../ui/Disclosure';
-import { choicesOf, priorityWords, typeWords } from '../../ui/snagWords';
-import { TextArea, TextField } from '../../ui/TextField';
-import { words } from './words';
+import { choicesOf, priorityWords, typeWords } from '../../ui/messages/snagMessages';
+import { TextArea, TextField } from '../../ui/fields/TextField';
+import { words } from './messages';
 
 interface MoreFieldsProps {
   project: MoreFields_project$key;

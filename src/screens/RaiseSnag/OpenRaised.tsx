@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { dismissAnnouncement } from '../../ui/announcements';
-import { words } from './words';
+import { words } from './messages';
 
 interface OpenRaisedProps {
   code: string;

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PinnedPlace_plan$key } from '../../../__generated__/relay/PinnedPlace_plan.graphql';
-import type { PinValue } from '../../app/pin';
+import type { PinValue } from '../../domain/pin';
 import { classes } from '../../ui/classes';
 import styles from './PinnedPlace.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface PinnedPlaceProps {
   plan: PinnedPlace_plan$key;

@@ -2,17 +2,17 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { RaiseSnagScreenQuery } from '../../../__generated__/relay/RaiseSnagScreenQuery.graphql';
-import { sentenceOf } from '../../app/errors';
-import { readFilters } from '../../app/filters';
-import { useDraft } from '../../app/outbox/useDraft';
-import { isSameSpot, writePin, type PinnedSpot } from '../../app/pin';
+import { sentenceOf } from '../../domain/errors';
+import { readFilters } from '../../domain/filters';
+import { useDraft } from '../../app/useDraft';
+import { isSameSpot, writePin, type PinnedSpot } from '../../domain/pin';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { PinnedPlace } from './PinnedPlace';
 import { RaiseForm } from './RaiseForm';
 import { RaiseSnagSkeleton } from './RaiseSnagSkeleton';
-import { words } from './words';
+import { words } from './messages';
 
 interface RaiseSnagScreenProps {
   queryRef: PreloadedQuery<RaiseSnagScreenQuery>;

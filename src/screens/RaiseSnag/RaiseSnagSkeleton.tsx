@@ -1,5 +1,5 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonWords } from '../../ui/skeletonWords';
+import { skeletonWords } from '../../ui/messages/skeletonMessages';
 import styles from './RaiseSnag.module.css';
 
 const words = skeletonWords.raise;

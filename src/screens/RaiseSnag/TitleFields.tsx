@@ -2,10 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { TitleFields_project$key } from '../../../__generated__/relay/TitleFields_project.graphql';
 import type { RaiseSnagValues } from '../../app/events/useRaiseSnag';
 import { offered } from '../../parts/archived';
-import { Choice } from '../../ui/Choice';
-import { TextField } from '../../ui/TextField';
+import { Choice } from '../../ui/fields/Choice';
+import { TextField } from '../../ui/fields/TextField';
 import styles from './RaiseSnag.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface TitleFieldsProps {
   project: TitleFields_project$key;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isShortPassword } from '../../../rules/text';
-import { useSession } from '../../app/session';
+import { useSession } from '../../session';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
-import { Form } from '../../ui/Form';
+import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
-import { words } from './words';
+import { TextField } from '../../ui/fields/TextField';
+import { words } from './messages';
 
 interface NewPasswordFormProps {
   token: string;

@@ -5,7 +5,7 @@ import type { ResetPasswordScreenQuery } from '../../../__generated__/relay/Rese
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { NewPasswordForm } from './NewPasswordForm';
-import { words } from './words';
+import { words } from './messages';
 
 export function ResetPasswordScreen({ queryRef, token }: { queryRef: PreloadedQuery<ResetPasswordScreenQuery>; token: string }) {
   const { passwordLink } = usePreloadedQuery<ResetPasswordScreenQuery>(

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { textLimits } from '../../../rules/limits';
 import { isProjectCode, isShortPassword } from '../../../rules/text';
-import { toProblem } from '../../app/errors';
-import { newId } from '../../app/ids';
-import { useSession } from '../../app/session';
+import { toProblem } from '../../domain/errors';
+import { newId } from '../../domain/ids';
+import { useSession } from '../../session';
 import { Button } from '../../ui/Button';
-import { Form } from '../../ui/Form';
+import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
-import { TimeZoneField } from '../../ui/TimeZoneField';
+import { TextField } from '../../ui/fields/TextField';
+import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { useSetUp } from './useSetUp';
-import { words } from './words';
+import { words } from './messages';
 
 export function SetUpForm() {
   const setUp = useSetUp();

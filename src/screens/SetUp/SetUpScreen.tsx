@@ -5,7 +5,7 @@ import { OtherLanguage } from '../../parts/OtherLanguage';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { SetUpForm } from './SetUpForm';
-import { words } from './words';
+import { words } from './messages';
 
 export function SetUpScreen({ queryRef }: { queryRef: PreloadedQuery<SetUpScreenQuery> }) {
   const { instance } = usePreloadedQuery<SetUpScreenQuery>(

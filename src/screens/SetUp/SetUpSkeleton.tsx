@@ -1,6 +1,6 @@
 import { AccountPage } from '../../ui/AccountPage';
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonWords } from '../../ui/skeletonWords';
+import { skeletonWords } from '../../ui/messages/skeletonMessages';
 
 const words = skeletonWords.setUp;
 

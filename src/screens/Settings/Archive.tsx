@@ -5,11 +5,11 @@ import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { Section } from './Section';
 import { useSetProjectState } from './useSetProjectState';
-import { words } from './words';
+import { words } from './messages';
 
 /** Archives the project, after saying what that means, or brings it back. */
 export function Archive({ project, onSaved }: { project: Archive_project$key; onSaved: () => void }) {

@@ -7,7 +7,7 @@ import { CompanyForm } from './CompanyForm';
 import { CompanyRow } from './CompanyRow';
 import { useArchivedLast, FoundRows } from './FoundRows';
 import { Section } from './Section';
-import { words } from './words';
+import { words } from './messages';
 
 export function Companies({ project, onSaved }: { project: Companies_project$key; onSaved: () => void }) {
   const { id, companies } = useFragment(

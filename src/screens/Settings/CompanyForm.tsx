@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { newId } from '../../app/ids';
+import { newId } from '../../domain/ids';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
-import { Form } from '../../ui/Form';
-import { TextField } from '../../ui/TextField';
+import { Form } from '../../ui/fields/Form';
+import { TextField } from '../../ui/fields/TextField';
 import { SaveActions } from './SaveActions';
 import { useSaveCompany } from './useSaveCompany';
-import { words } from './words';
+import { words } from './messages';
 
 interface CompanyFormProps {
   title: string;

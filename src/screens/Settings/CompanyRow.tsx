@@ -8,7 +8,7 @@ import { Row } from './Row';
 import styles from './Settings.module.css';
 import { useArchiveCompany } from './useArchiveCompany';
 import { useRemoveCompany } from './useRemoveCompany';
-import { words } from './words';
+import { words } from './messages';
 
 interface CompanyRowProps {
   company: CompanyRow_company$key;

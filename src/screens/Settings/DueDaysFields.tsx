@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { TextField } from '../../ui/TextField';
-import { priorityWords } from '../../ui/snagWords';
+import { TextField } from '../../ui/fields/TextField';
+import { priorityWords } from '../../ui/messages/snagMessages';
 import type { TypedDays } from './dueDays';
 import styles from './Settings.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface DueDaysFieldsProps {
   values: TypedDays;

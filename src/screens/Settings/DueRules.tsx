@@ -5,15 +5,15 @@ import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
-import { Choices } from '../../ui/Choices';
-import { Actions, Form } from '../../ui/Form';
+import { Choices } from '../../ui/fields/Choices';
+import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import { readDueDays, typedDays, type TypedDays } from './dueDays';
 import { DueDaysFields } from './DueDaysFields';
 import { Section } from './Section';
 import { useEditDueRules } from './useEditDueRules';
-import { words } from './words';
+import { words } from './messages';
 
 type WorkingDay = DueRules_project$data['workingDays'][number];
 

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { roleWords } from '../../ui/snagWords';
-import { TextArea } from '../../ui/TextField';
-import { withinSentence } from '../../ui/withinSentence';
+import { roleWords } from '../../ui/messages/snagMessages';
+import { TextArea } from '../../ui/fields/TextField';
+import { withinSentence } from '../../ui/messages/withinSentence';
 import { copyText, LinkField } from './LinkField';
 import { OneTimeLink, wholeLink } from './OneTimeLink';
 import styles from './Settings.module.css';
 import type { MadeInvitations } from './useInviteMembers';
-import { words } from './words';
+import { words } from './messages';
 
 interface InvitationLinksProps {
   made: MadeInvitations;

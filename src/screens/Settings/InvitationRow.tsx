@@ -2,15 +2,15 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvitationRow_invitation$key } from '../../../__generated__/relay/InvitationRow_invitation.graphql';
 import { useProject } from '../../app/project';
 import { useStamp } from '../../app/stamp';
-import { exactTime } from '../../app/time';
+import { exactTime } from '../../domain/time';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { roleWords } from '../../ui/snagWords';
+import { roleWords } from '../../ui/messages/snagMessages';
 import styles from './Settings.module.css';
 import { useWithdrawInvitation } from './useWithdrawInvitation';
-import { words } from './words';
+import { words } from './messages';
 
 export function InvitationRow({ invitation, onSaved }: { invitation: InvitationRow_invitation$key; onSaved: () => void }) {
   const { id, email, role, company, expiresAt } = useFragment(

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InviteForm_project$key } from '../../../__generated__/relay/InviteForm_project.graphql';
-import { newId } from '../../app/ids';
+import { newId } from '../../domain/ids';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
-import { Actions, Form } from '../../ui/Form';
+import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { region } from '../../ui/region';
-import { TextArea } from '../../ui/TextField';
+import { region } from '../../ui/messages/region';
+import { TextArea } from '../../ui/fields/TextField';
 import { InvitationLinks } from './InvitationLinks';
 import { InviteeRow } from './InviteeRow';
 import { readInvitees } from './readInvitees';
 import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
 import styles from './Settings.module.css';
 import { useInviteMembers, type MadeInvitations } from './useInviteMembers';
-import { words } from './words';
+import { words } from './messages';
 
 interface InviteFormProps {
   project: InviteForm_project$key;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InviteeRow_project$key } from '../../../__generated__/relay/InviteeRow_project.graphql';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
-import { roleWords } from '../../ui/snagWords';
+import { Actions } from '../../ui/fields/Form';
+import { roleWords } from '../../ui/messages/snagMessages';
 import { useWayBack } from '../../ui/useWayBack';
 import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
 import { Row } from './Row';
 import styles from './Settings.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface InviteeRowProps {
   project: InviteeRow_project$key;

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { Actions } from '../../ui/Form';
-import { TextField } from '../../ui/TextField';
+import { Actions } from '../../ui/fields/Form';
+import { TextField } from '../../ui/fields/TextField';
 import styles from './Settings.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface LinkFieldProps {
   title: string;

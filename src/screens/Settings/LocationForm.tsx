@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { newId } from '../../app/ids';
+import { newId } from '../../domain/ids';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
-import { Form } from '../../ui/Form';
-import { TextField } from '../../ui/TextField';
-import { locationWords as words } from './locationWords';
+import { Form } from '../../ui/fields/Form';
+import { TextField } from '../../ui/fields/TextField';
+import { locationWords as words } from './locationMessages';
 import { SaveActions } from './SaveActions';
 import { useSaveLocation } from './useSaveLocation';
 

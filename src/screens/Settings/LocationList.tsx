@@ -1,18 +1,18 @@
 import { useId, useMemo, useState } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import type { LocationListQuery } from '../../../__generated__/relay/LocationListQuery.graphql';
-import { useOnProjectChange } from '../../app/journal';
-import { bestFirst } from '../../ui/bestFirst';
+import { useOnProjectChange } from '../../sync/journal';
+import { bestFirst } from '../../ui/fields/bestFirst';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
-import { TextField } from '../../ui/TextField';
+import { Actions } from '../../ui/fields/Form';
+import { TextField } from '../../ui/fields/TextField';
 import { useWayBack } from '../../ui/useWayBack';
 import { AddLocationsSheet, emptyLocations } from './AddLocationsSheet';
 import { LocationForm } from './LocationForm';
 import { LocationRow, LocationRows, type LocationDesk } from './LocationRows';
 import styles from './Locations.module.css';
 import { treeOf } from './locationTree';
-import { locationWords as words } from './locationWords';
+import { locationWords as words } from './locationMessages';
 import { useFound } from './useFound';
 
 /** Of more than so many one looks for one, instead of reading them all. */

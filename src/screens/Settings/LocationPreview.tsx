@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './Locations.module.css';
-import { locationWords as words } from './locationWords';
+import { locationWords as words } from './locationMessages';
 import type { LocationPlan } from './planLocations';
 
 const linesAtMost = 100;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { projectLimits } from '../../../rules/limits';
 import { Button, IconButton } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { PlusIcon } from '../../ui/icons';
 import { useWayBack } from '../../ui/useWayBack';
 import { CopyLocationForm } from './CopyLocationForm';
 import { LocationForm } from './LocationForm';
 import styles from './Locations.module.css';
 import type { ListedLocation, LocationTree } from './locationTree';
-import { locationWords as words } from './locationWords';
+import { locationWords as words } from './locationMessages';
 import { RetireLocation } from './RetireLocation';
 import { useNextRow } from './useNextRow';
 

@@ -1,12 +1,12 @@
 import { useCallback, type RefCallback } from 'react';
 import LocationListQuery from '../../../__generated__/relay/LocationListQuery$parameters';
-import { ScreenRoute } from '../../app/ScreenRoute';
-import { usePanelQuery } from '../../parts/usePanelQuery';
+import { ScreenRoute } from '../../app/loading/ScreenRoute';
+import { usePanelQuery } from '../../parts/filter/usePanelQuery';
 import { Box, Skeleton } from '../../ui/Skeleton';
 import { LocationList } from './LocationList';
-import { locationWords } from './locationWords';
+import { locationWords } from './locationMessages';
 import { Section } from './Section';
-import { words } from './words';
+import { words } from './messages';
 
 /** The locations of the project. There may be thousands, so they are asked for once somebody comes near them. */
 export function Locations({ code }: { code: string }) {

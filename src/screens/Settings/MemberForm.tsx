@@ -5,13 +5,13 @@ import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/Form';
+import { Actions, Form } from '../../ui/fields/Form';
 import { ResetLink } from './ResetLink';
 import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
 import { SaveActions } from './SaveActions';
 import { useChangeMember } from './useChangeMember';
 import { useRemoveMember } from './useRemoveMember';
-import { words } from './words';
+import { words } from './messages';
 
 interface MemberFormProps {
   project: MemberForm_project$key;

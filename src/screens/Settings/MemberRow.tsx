@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MemberRow_member$key } from '../../../__generated__/relay/MemberRow_member.graphql';
 import type { MemberRow_project$key } from '../../../__generated__/relay/MemberRow_project.graphql';
-import { roleWords } from '../../ui/snagWords';
+import { roleWords } from '../../ui/messages/snagMessages';
 import { useWayBack } from '../../ui/useWayBack';
 import { MemberForm } from './MemberForm';
 import { Row } from './Row';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { People_project$key } from '../../../__generated__/relay/People_project.graphql';
 import type { People_rows$key } from '../../../__generated__/relay/People_rows.graphql';
-import { useOnProjectChange } from '../../app/journal';
+import { useOnProjectChange } from '../../sync/journal';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { LeaveSheet } from '../../parts/LeaveSheet';
@@ -14,7 +14,7 @@ import { MemberRow } from './MemberRow';
 import { RowList } from './RowList';
 import { Section } from './Section';
 import { usePeople } from './usePeople';
-import { words } from './words';
+import { words } from './messages';
 
 export function People({ project, code, onSaved }: { project: People_project$key; code: string; onSaved: () => void }) {
   const data = useFragment(

@@ -5,14 +5,14 @@ import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
-import { Choice } from '../../ui/Choice';
-import { Actions, Form } from '../../ui/Form';
+import { Choice } from '../../ui/fields/Choice';
+import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
-import { TimeZoneField } from '../../ui/TimeZoneField';
+import { TextField } from '../../ui/fields/TextField';
+import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { Section } from './Section';
 import { useEditProject } from './useEditProject';
-import { words } from './words';
+import { words } from './messages';
 
 export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
   const data = useFragment(

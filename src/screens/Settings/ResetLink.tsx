@@ -3,11 +3,11 @@ import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { OneTimeLink } from './OneTimeLink';
 import { useIssuePasswordLink } from './useIssuePasswordLink';
-import { words } from './words';
+import { words } from './messages';
 
 /** For a member who forgot their password. */
 export function ResetLink({ memberId, name, onClose }: { memberId: string; name: string; onClose: () => void }) {

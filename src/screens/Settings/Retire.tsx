@@ -4,9 +4,9 @@ import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { words } from './words';
+import { words } from './messages';
 
 interface RetireProps {
   name: string;

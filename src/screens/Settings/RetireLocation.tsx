@@ -1,6 +1,6 @@
 import type { LocationDesk } from './LocationRows';
 import type { ListedLocation } from './locationTree';
-import { locationWords as words } from './locationWords';
+import { locationWords as words } from './locationMessages';
 import { Retire } from './Retire';
 import { useArchiveLocation } from './useArchiveLocation';
 import { useRemoveLocation } from './useRemoveLocation';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoleFields_project$key } from '../../../__generated__/relay/RoleFields_project.graphql';
 import { CompanyField } from '../../parts/CompanyField';
-import { Choice } from '../../ui/Choice';
-import { choicesOf, roleWords, type RoleWord } from '../../ui/snagWords';
-import { words } from './words';
+import { Choice } from '../../ui/fields/Choice';
+import { choicesOf, roleWords, type RoleWord } from '../../ui/messages/snagMessages';
+import { words } from './messages';
 
 export interface RoleValues {
   role: RoleWord;

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/Button';
 import styles from './Settings.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface RowProps {
   title: string;

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import styles from './Settings.module.css';
 import { useNextRow } from './useNextRow';
-import { words } from './words';
+import { words } from './messages';
 
 /** So many are found by the eye alone. */
 const sightful = 12;

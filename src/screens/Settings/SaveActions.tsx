@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { words } from './words';
+import { words } from './messages';
 
 /** The end of a small form: what went wrong, Save, Cancel. */
 export function SaveActions({ busy, problem, onCancel }: { busy: boolean; problem: string | null; onCancel: () => void }) {

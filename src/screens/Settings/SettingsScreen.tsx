@@ -2,8 +2,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../../__generated__/relay/SettingsScreenQuery.graphql';
-import { sentenceOf } from '../../app/errors';
-import { useOnProjectChange } from '../../app/journal';
+import { sentenceOf } from '../../domain/errors';
+import { useOnProjectChange } from '../../sync/journal';
 import { SetUpSteps } from '../../parts/SetUpSteps';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
@@ -17,7 +17,7 @@ import { ProjectForm } from './ProjectForm';
 import { Section } from './Section';
 import styles from './Settings.module.css';
 import { Trades } from './Trades';
-import { words } from './words';
+import { words } from './messages';
 
 interface SettingsScreenProps {
   queryRef: PreloadedQuery<SettingsScreenQuery>;

@@ -3,16 +3,16 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
 import { lengthOf } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
-import { newId } from '../../app/ids';
+import { newId } from '../../domain/ids';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { CompanyField } from '../../parts/CompanyField';
-import { Form } from '../../ui/Form';
-import { TextArea, TextField } from '../../ui/TextField';
+import { Form } from '../../ui/fields/Form';
+import { TextArea, TextField } from '../../ui/fields/TextField';
 import { SaveActions } from './SaveActions';
 import { useSaveTrade } from './useSaveTrade';
-import { words } from './words';
+import { words } from './messages';
 
 interface TradeFormProps {
   title: string;

@@ -10,7 +10,7 @@ import styles from './Settings.module.css';
 import { TradeForm } from './TradeForm';
 import { useArchiveTrade } from './useArchiveTrade';
 import { useRemoveTrade } from './useRemoveTrade';
-import { words } from './words';
+import { words } from './messages';
 
 interface TradeRowProps {
   trade: TradeRow_trade$key;

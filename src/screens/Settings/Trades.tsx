@@ -7,7 +7,7 @@ import { useArchivedLast, FoundRows } from './FoundRows';
 import { Section } from './Section';
 import { TradeForm } from './TradeForm';
 import { TradeRow } from './TradeRow';
-import { words } from './words';
+import { words } from './messages';
 
 export function Trades({ project, onSaved }: { project: Trades_project$key; onSaved: () => void }) {
   const data = useFragment(

@@ -1,5 +1,5 @@
 import { projectLimits } from '../../../rules/limits';
-import { locationWords as words } from './locationWords';
+import { locationWords as words } from './locationMessages';
 import { nameOf, type WrittenLocation } from './readLocations';
 
 /** What a pattern means, or why it means nothing. */

@@ -1,7 +1,7 @@
 import { lengthOf, nameKey } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import type { ListedLocation, LocationTree } from './locationTree';
-import { locationWords as words } from './locationWords';
+import { locationWords as words } from './locationMessages';
 import { nameOf, type WrittenLocation } from './readLocations';
 
 /** A location of the preview. */

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { AddLocationsInput, useAddLocationsMutation } from '../../../__generated__/relay/useAddLocationsMutation.graphql';
-import { Refusal, toProblem } from '../../app/errors';
-import { locationWords as words } from './locationWords';
+import { Refusal, toProblem } from '../../domain/errors';
+import { locationWords as words } from './locationMessages';
 import type { PlannedLocation } from './planLocations';
 
 /** Adds many locations, all of them or none. Throws what the server refused with, and which of them it is about. */

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { InviteMembersInput, useInviteMembersMutation, useInviteMembersMutation$data } from '../../../__generated__/relay/useInviteMembersMutation.graphql';
-import { Refusal, toProblem } from '../../app/errors';
-import { words } from './words';
+import { Refusal, toProblem } from '../../domain/errors';
+import { words } from './messages';
 
 export type MadeInvitations = useInviteMembersMutation$data['inviteMembers'];
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { newId } from '../../app/ids';
+import { newId } from '../../domain/ids';
 
 /** Ids of locations to be: the same path keeps its id as long as its form is open, so that what is sent again is the same event. */
 export function useNewIds(): (key: string) => string {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { usePeopleQuery, usePeopleQuery$data } from '../../../__generated__/relay/usePeopleQuery.graphql';
-import { toProblem } from '../../app/errors';
+import { toProblem } from '../../domain/errors';
 import { useStored } from '../../app/useStored';
 import { rowsAtOnce } from './FoundRows';
 

@@ -2,15 +2,15 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SignInScreenQuery } from '../../../__generated__/relay/SignInScreenQuery.graphql';
-import { toProblem } from '../../app/errors';
-import { useSession } from '../../app/session';
+import { toProblem } from '../../domain/errors';
+import { useSession } from '../../session';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { AccountPage } from '../../ui/AccountPage';
 import { Button } from '../../ui/Button';
-import { Form } from '../../ui/Form';
+import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
-import { words } from './words';
+import { TextField } from '../../ui/fields/TextField';
+import { words } from './messages';
 
 export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScreenQuery> }) {
   const { instance } = usePreloadedQuery<SignInScreenQuery>(

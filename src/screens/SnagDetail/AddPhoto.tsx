@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { toProblem } from '../../app/errors';
+import { toProblem } from '../../domain/errors';
 import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { CameraIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
-import { Shutter } from '../../ui/Shutter';
+import { Shutter } from '../../ui/pictures/Shutter';
 import { Spoken } from '../../ui/Spoken';
 import styles from './SnagDetail.module.css';
 

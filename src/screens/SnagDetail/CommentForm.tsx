@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { toProblem } from '../../app/errors';
-import { useConnection } from '../../app/connection';
+import { toProblem } from '../../domain/errors';
+import { useConnection } from '../../app/useConnection';
 import { useAddComment } from '../../app/events/useAddComment';
 import { useHalfTyped } from '../../parts/halfTyped';
 import { say } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
-import { Form } from '../../ui/Form';
+import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { tooLong } from '../../parts/tooLong';
-import { TextArea } from '../../ui/TextField';
+import { TextArea } from '../../ui/fields/TextField';
 import styles from './SnagDetail.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 export function CommentForm({ snagId }: { snagId: string }) {
   const addComment = useAddComment();

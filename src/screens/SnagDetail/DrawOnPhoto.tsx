@@ -2,10 +2,10 @@
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DrawOnPhoto_photo$key } from '../../../__generated__/relay/DrawOnPhoto_photo.graphql';
-import { toProblem } from '../../app/errors';
+import { toProblem } from '../../domain/errors';
 import { useMarkPhoto } from '../../app/events/useMarkPhoto';
-import { useLocalPhoto } from '../../app/outbox';
-import { drawnShapes } from '../../app/shapes';
+import { useLocalPhoto } from '../../sync/outbox';
+import { drawnShapes } from '../../domain/shapes';
 import { DrawPad } from '../../parts/drawing/DrawPad';
 import { useDrawing } from './useDrawing';
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FixerField_project$key } from '../../../__generated__/relay/FixerField_project.graphql';
 import type { FixerField_snag$key } from '../../../__generated__/relay/FixerField_snag.graphql';
-import { PickOne } from '../../parts/PickOne';
-import { words } from './words';
+import { PickOne } from '../../parts/filter/PickOne';
+import { words } from './messages';
 
 interface FixerFieldProps {
   project: FixerField_project$key;

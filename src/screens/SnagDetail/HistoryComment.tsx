@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { toProblem } from '../../app/errors';
+import { toProblem } from '../../domain/errors';
 import { useEditComment } from '../../app/events/useEditComment';
-import { exactTime } from '../../app/time';
+import { exactTime } from '../../domain/time';
 import { useHalfTyped } from '../../parts/halfTyped';
 import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/Form';
+import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { tooLong } from '../../parts/tooLong';
-import { TextArea } from '../../ui/TextField';
+import { TextArea } from '../../ui/fields/TextField';
 import styles from './SnagDetail.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface HistoryCommentProps {
   snagId: string;

@@ -1,6 +1,6 @@
-import { drawnShapes } from '../../app/shapes';
-import { Drawing } from '../../ui/Drawing';
-import { Picture } from '../../ui/Picture';
+import { drawnShapes } from '../../domain/shapes';
+import { Drawing } from '../../ui/pictures/Drawing';
+import { Picture } from '../../ui/pictures/Picture';
 import styles from './SnagDetail.module.css';
 
 interface HistoryDrawingProps {

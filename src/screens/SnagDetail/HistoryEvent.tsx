@@ -1,20 +1,20 @@
 /* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HistoryEvent_event$key } from '../../../__generated__/relay/HistoryEvent_event.graphql';
-import { useLocalPhoto } from '../../app/outbox';
-import { exactTime, relativeTime } from '../../app/time';
+import { useLocalPhoto } from '../../sync/outbox';
+import { exactTime, relativeTime } from '../../domain/time';
 import { reasonWords } from '../../parts/moving/moves';
 import { Disclosure } from '../../ui/Disclosure';
 import { PendingMark } from '../../ui/marks';
-import { Picture } from '../../ui/Picture';
+import { Picture } from '../../ui/pictures/Picture';
 import { Time } from '../../ui/Time';
-import { withinSentence } from '../../ui/withinSentence';
+import { withinSentence } from '../../ui/messages/withinSentence';
 import type { EventStory } from './eventStories';
-import { changeWords, didWords, drewWords, isPinAlone } from './eventWords';
+import { changeWords, didWords, drewWords, isPinAlone } from './eventMessages';
 import { HistoryComment } from './HistoryComment';
 import { HistoryDrawing } from './HistoryDrawing';
 import styles from './SnagDetail.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface HistoryEventProps {
   event: HistoryEvent_event$key;

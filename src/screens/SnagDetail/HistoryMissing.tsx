@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, type Subscription } from 'relay-runtime';
 import historyQuery, { type SnagHistoryPaginationQuery } from '../../../__generated__/relay/SnagHistoryPaginationQuery.graphql';
-import { toProblem } from '../../app/errors';
-import { useRetry } from '../../app/useRetry';
+import { toProblem } from '../../domain/errors';
+import { useRetry } from '../../app/loading/useRetry';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { SnagHistorySkeleton } from './SnagHistorySkeleton';
 import styles from './SnagDetail.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 /** Where the answer broke off after the facts: they stay, and the history alone is asked for again. What comes goes into the store, where the history is read. */
 export function HistoryMissing({ snagId }: { snagId: string }) {

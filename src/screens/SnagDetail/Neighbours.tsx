@@ -4,10 +4,10 @@ import { isShortcut } from '../../parts/isTyping';
 import { iconButtonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BackIcon } from '../../ui/icons';
-import { useWide } from '../../ui/useWide';
+import { useWide } from '../../ui/layout/useWide';
 import styles from './SnagDetail.module.css';
 import { useNeighbours } from './useNeighbours';
-import { words } from './words';
+import { words } from './messages';
 
 /** The way to the snags before and after this one in the list one comes from; nothing if there is no such list. */
 export function Neighbours({ snagId, code }: { snagId: string; code: string }) {

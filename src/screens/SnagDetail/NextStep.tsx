@@ -2,16 +2,16 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { NextStep_snag$key } from '../../../__generated__/relay/NextStep_snag.graphql';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { arrangeMoves, moveForms, type Move } from '../../parts/moving/moves';
-import { UndoNotice } from '../../parts/UndoNotice';
-import type { Undoable } from '../../parts/useUndoable';
-import { undoMs } from '../../parts/useUndoTime';
+import { UndoNotice } from '../../parts/undo/UndoNotice';
+import type { Undoable } from '../../parts/undo/useUndoable';
+import { undoMs } from '../../parts/undo/useUndoTime';
 import { Button } from '../../ui/Button';
-import { useFoot } from '../../ui/foot';
+import { useFoot } from '../../ui/layout/foot';
 import { Notice } from '../../ui/Notice';
 import { Refusals } from './Refusals';
 import type { Over } from './SnagDetail';
 import styles from './SnagDetail.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface NextStepProps {
   snag: NextStep_snag$key;

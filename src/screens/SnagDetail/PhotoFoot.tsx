@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoFoot_photo$key } from '../../../__generated__/relay/PhotoFoot_photo.graphql';
-import { exactTime, utcOffset } from '../../app/time';
+import { exactTime, utcOffset } from '../../domain/time';
 import { IconButton } from '../../ui/Button';
 import { BackIcon, PencilIcon } from '../../ui/icons';
 import styles from './PhotoViewer.module.css';
 import { RemovePhoto } from './RemovePhoto';
-import { words } from './words';
+import { words } from './messages';
 
 interface PhotoFootProps {
   photo: PhotoFoot_photo$key;

@@ -5,7 +5,7 @@ import { FitIcon, MinusIcon, PlusIcon } from '../../ui/icons';
 import styles from './PhotoViewer.module.css';
 import { useSwipe } from './useSwipe';
 import { viewerKey, zoomStep } from './viewerKeys';
-import { words } from './words';
+import { words } from './messages';
 
 interface PhotoStageProps {
   /** Width by height of each photo. */

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoTile_photo$key } from '../../../__generated__/relay/PhotoTile_photo.graphql';
-import { useLocalPhoto, useSnagEntries } from '../../app/outbox';
+import { useLocalPhoto, useSnagEntries } from '../../sync/outbox';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { PendingMark } from '../../ui/marks';
-import { Picture } from '../../ui/Picture';
+import { Picture } from '../../ui/pictures/Picture';
 import styles from './SnagDetail.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface PhotoTileProps {
   photo: PhotoTile_photo$key;

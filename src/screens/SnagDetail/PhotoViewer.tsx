@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoViewer_photo$key } from '../../../__generated__/relay/PhotoViewer_photo.graphql';
-import { useLocalPhoto } from '../../app/outbox';
+import { useLocalPhoto } from '../../sync/outbox';
 import { useHalfTyped } from '../../parts/halfTyped';
-import { sideOf } from '../../parts/photoWords';
+import { sideOf } from '../../parts/photoMessages';
 import { useSay } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
-import { FullScreen } from '../../ui/FullScreen';
-import { useLayer } from '../../ui/layers';
+import { FullScreen } from '../../ui/overlays/FullScreen';
+import { useLayer } from '../../ui/overlays/layers';
 import { Notice } from '../../ui/Notice';
 import { DrawOnPhoto } from './DrawOnPhoto';
 import { PhotoFoot } from './PhotoFoot';
 import { PhotoStage } from './PhotoStage';
 import styles from './PhotoViewer.module.css';
 import { StagePicture } from './StagePicture';
-import { words } from './words';
+import { words } from './messages';
 
 interface PhotoViewerProps {
   snagId: string;

@@ -1,8 +1,8 @@
-import { useOutbox, useSnagEntries } from '../../app/outbox';
+import { useOutbox, useSnagEntries } from '../../sync/outbox';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { words } from './words';
+import { words } from './messages';
 
 /** What the server would not take of this snag, each with its sentence and what one can do. */
 export function Refusals({ snagId }: { snagId: string }) {

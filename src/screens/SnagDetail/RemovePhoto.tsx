@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { toProblem } from '../../app/errors';
+import { toProblem } from '../../domain/errors';
 import { useRemovePhoto } from '../../app/events/useRemovePhoto';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { Sheet } from '../../ui/Sheet';
-import { words } from './words';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { words } from './messages';
 
 interface RemovePhotoProps {
   snagId: string;

@@ -7,7 +7,7 @@ import { useEditWish } from '../../app/editWish';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
 import type { Move } from '../../parts/moving/moves';
-import { useUndoable } from '../../parts/useUndoable';
+import { useUndoable } from '../../parts/undo/useUndoable';
 import { CommentForm } from './CommentForm';
 import { EditSheet, type EditField } from './EditSheet';
 import { HistoryPart } from './HistoryPart';
@@ -18,7 +18,7 @@ import { SnagHistory } from './SnagHistory';
 import { SnagPhotos } from './SnagPhotos';
 import { SnagPlace } from './SnagPlace';
 import styles from './SnagDetail.module.css';
-import { sentBackWords, words } from './words';
+import { sentBackWords, words } from './messages';
 
 interface SnagDetailProps {
   snag: SnagDetail_snag$key;

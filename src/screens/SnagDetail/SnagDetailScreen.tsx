@@ -2,11 +2,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SnagDetailScreenQuery } from '../../../__generated__/relay/SnagDetailScreenQuery.graphql';
-import { sentenceOf } from '../../app/errors';
+import { sentenceOf } from '../../domain/errors';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { SnagDetail } from './SnagDetail';
-import { words } from './words';
+import { words } from './messages';
 
 interface SnagDetailScreenProps {
   queryRef: PreloadedQuery<SnagDetailScreenQuery>;

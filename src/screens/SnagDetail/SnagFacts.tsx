@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagFacts_snag$key } from '../../../__generated__/relay/SnagFacts_snag.graphql';
-import { dayLabel, exactTime, relativeTime, useNow } from '../../app/time';
-import { priorityWords, typeWords } from '../../ui/snagWords';
+import { dayLabel, exactTime, relativeTime, useNow } from '../../domain/time';
+import { priorityWords, typeWords } from '../../ui/messages/snagMessages';
 import { Time } from '../../ui/Time';
 import type { EditField } from './EditSheet';
 import styles from './SnagFacts.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface SnagFactsProps {
   snag: SnagFacts_snag$key;

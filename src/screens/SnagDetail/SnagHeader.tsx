@@ -1,18 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagHeader_snag$key } from '../../../__generated__/relay/SnagHeader_snag.graphql';
-import { useSnagEntries } from '../../app/outbox';
-import { useNow } from '../../app/time';
+import { useSnagEntries } from '../../sync/outbox';
+import { useNow } from '../../domain/time';
 import { DueOn } from '../../parts/DueOn';
 import { arrangeMoves, moveForms, type Move } from '../../parts/moving/moves';
 import { WaitingFor } from '../../parts/WaitingFor';
-import { ActionMenu } from '../../ui/ActionMenu';
+import { ActionMenu } from '../../ui/overlays/ActionMenu';
 import { PendingMark, SentBackMark } from '../../ui/marks';
 import { StatusMark } from '../../ui/StatusMark';
 import { useTitle } from '../../ui/useTitle';
 import { Neighbours } from './Neighbours';
 import type { Over } from './SnagDetail';
 import styles from './SnagDetail.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface SnagHeaderProps {
   snag: SnagHeader_snag$key;

@@ -2,14 +2,14 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
 import type { SnagHistoryPaginationQuery } from '../../../__generated__/relay/SnagHistoryPaginationQuery.graphql';
-import { useSnagEntries } from '../../app/outbox';
-import { useNow } from '../../app/time';
+import { useSnagEntries } from '../../sync/outbox';
+import { useNow } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import { eventStories, noStory } from './eventStories';
 import { HistoryEvent } from './HistoryEvent';
 import { HistoryMissing } from './HistoryMissing';
 import styles from './SnagDetail.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 const pageSize = 100;
 

@@ -1,5 +1,5 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
-import { skeletonWords } from '../../ui/skeletonWords';
+import { skeletonWords } from '../../ui/messages/skeletonMessages';
 import styles from './SnagDetail.module.css';
 
 const words = skeletonWords.history;

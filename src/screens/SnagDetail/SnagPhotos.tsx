@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagPhotos_snag$key } from '../../../__generated__/relay/SnagPhotos_snag.graphql';
 import { isFullOfPhotos } from '../../../rules/limits';
-import { sentenceOf } from '../../app/errors';
-import { photoName } from '../../parts/photoWords';
+import { sentenceOf } from '../../domain/errors';
+import { photoName } from '../../parts/photoMessages';
 import { Notice } from '../../ui/Notice';
 import { AddPhoto } from './AddPhoto';
 import { PhotoTile } from './PhotoTile';
 import { PhotoViewer } from './PhotoViewer';
 import styles from './SnagDetail.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 /** The photos before and after the work. */
 export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; timeZone: string }) {

@@ -4,7 +4,7 @@ import type { SnagPlace_snag$key } from '../../../__generated__/relay/SnagPlace_
 import { useOpenedPin } from '../../app/lastPin';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { placeWords, whereOnSheet } from './placeWords';
+import { placeWords, whereOnSheet } from './placeMessages';
 import { SheetPicture } from './SheetPicture';
 import styles from './SnagPlace.module.css';
 import { SpotPicture } from './SpotPicture';

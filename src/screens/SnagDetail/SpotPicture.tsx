@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SpotPicture_pin$data, SpotPicture_pin$key } from '../../../__generated__/relay/SpotPicture_pin.graphql';
 import { StatusMark, type Status } from '../../ui/StatusMark';
-import { placeWords } from './placeWords';
+import { placeWords } from './placeMessages';
 import styles from './SnagPlace.module.css';
 import { usePictures } from './usePictures';
 

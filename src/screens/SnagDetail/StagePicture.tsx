@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StagePicture_photo$key } from '../../../__generated__/relay/StagePicture_photo.graphql';
-import { useLocalPhoto } from '../../app/outbox';
+import { useLocalPhoto } from '../../sync/outbox';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
-import { thumbHashUrl } from '../../ui/thumbHashUrl';
+import { thumbHashUrl } from '../../ui/pictures/thumbHashUrl';
 import styles from './PhotoViewer.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface StagePictureProps {
   photo: StagePicture_photo$key;

@@ -1,4 +1,4 @@
-import type { PriorityWord, SnagTypeWord } from '../../ui/snagWords';
+import type { PriorityWord, SnagTypeWord } from '../../ui/messages/snagMessages';
 
 export interface EditValues {
   title: string;

@@ -1,4 +1,4 @@
-import type { DrawnShape } from '../../app/shapes';
+import type { DrawnShape } from '../../domain/shapes';
 import { useStrokes, type Strokes } from '../../parts/drawing/useStrokes';
 import { useHalfTyped } from '../../parts/halfTyped';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { useNeighboursQuery } from '../../../__generated__/relay/useNeighboursQuery.graphql';
-import { filterInput, orderInput, useSnagFilters } from '../../app/filters';
+import { filterInput, orderInput, useSnagFilters } from '../../domain/filters';
 import { useStored } from '../../app/useStored';
 
 /** What opens them: a number, or an id before there is one. */

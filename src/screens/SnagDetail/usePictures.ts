@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useRetry } from '../../app/useRetry';
+import { useRetry } from '../../app/loading/useRetry';
 
 interface Shown {
   /** Null if none can be shown now. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { lateCode } from '../../app/lateCode';
+import { lateCode } from '../../device/importWithRetry';
 import type { Swipe, SwipeOptions } from './swipe';
 
 interface UsedSwipe {

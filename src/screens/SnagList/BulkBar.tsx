@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import BulkSheetQuery from '../../../__generated__/relay/BulkSheetQuery$parameters';
 import { listLimits } from '../../../rules/limits';
-import { lazyScreen } from '../../app/lazyScreen';
-import { ScreenRoute } from '../../app/ScreenRoute';
-import type { Selection } from '../../parts/selection';
-import { usePanelQuery } from '../../parts/usePanelQuery';
+import { lazyScreen } from '../../app/loading/lazyScreen';
+import { ScreenRoute } from '../../app/loading/ScreenRoute';
+import type { Selection } from '../../parts/list/selection';
+import { usePanelQuery } from '../../parts/filter/usePanelQuery';
 import { Button } from '../../ui/Button';
-import { useFoot } from '../../ui/foot';
+import { useFoot } from '../../ui/layout/foot';
 import { Notice } from '../../ui/Notice';
-import { useRegion } from '../../ui/regions';
+import { useRegion } from '../../ui/focus/regions';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import type { BulkRun } from './bulkRun';
-import { bulkWords } from './bulkWords';
+import { bulkWords } from './bulkMessages';
 
-const panel = lazyScreen(async () => (await import('../../ui/Panel')).Panel);
+const panel = lazyScreen(async () => (await import('../../ui/overlays/Panel')).Panel);
 const sheet = lazyScreen(async () => (await import('./BulkSheet')).BulkSheet);
 
 interface BulkBarProps {

@@ -3,12 +3,12 @@ import type { BulkFields_project$key } from '../../../__generated__/relay/BulkFi
 import { offered } from '../../parts/archived';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
-import { PickOne } from '../../parts/PickOne';
-import { Choice } from '../../ui/Choice';
-import { choicesOf, priorityWords } from '../../ui/snagWords';
-import { TextArea, TextField } from '../../ui/TextField';
+import { PickOne } from '../../parts/filter/PickOne';
+import { Choice } from '../../ui/fields/Choice';
+import { choicesOf, priorityWords } from '../../ui/messages/snagMessages';
+import { TextArea, TextField } from '../../ui/fields/TextField';
 import { voidReasons, type BulkAction, type BulkValues, type Missing } from './bulkActions';
-import { bulkWords } from './bulkWords';
+import { bulkWords } from './bulkMessages';
 
 interface BulkFieldsProps {
   project: BulkFields_project$key;

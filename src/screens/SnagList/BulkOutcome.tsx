@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useOutbox } from '../../app/outbox';
-import { UndoNotice } from '../../parts/UndoNotice';
-import { useUndoTime } from '../../parts/useUndoTime';
+import { useOutbox } from '../../sync/outbox';
+import { UndoNotice } from '../../parts/undo/UndoNotice';
+import { useUndoTime } from '../../parts/undo/useUndoTime';
 import { Notice } from '../../ui/Notice';
 import { progressOf, type BulkRun } from './bulkRun';
-import { bulkWords } from './bulkWords';
+import { bulkWords } from './bulkMessages';
 
 /** What has become of a change to many snags. Until it is sent it can be undone. */
 export function BulkOutcome({ run }: { run: BulkRun }) {

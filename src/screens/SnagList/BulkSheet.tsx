@@ -3,15 +3,15 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { BulkSheetQuery } from '../../../__generated__/relay/BulkSheetQuery.graphql';
 import { useChangeSnags } from '../../app/events/useChangeSnags';
 import { useSubmit } from '../../app/useSubmit';
-import { undoMs } from '../../parts/useUndoTime';
+import { undoMs } from '../../parts/undo/useUndoTime';
 import { Button } from '../../ui/Button';
-import { Choice } from '../../ui/Choice';
-import { Form } from '../../ui/Form';
+import { Choice } from '../../ui/fields/Choice';
+import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { BulkFields } from './BulkFields';
 import { changeFor, commonActions, missingFor, type BulkAction, type BulkValues } from './bulkActions';
 import type { BulkRun } from './bulkRun';
-import { bulkWords } from './bulkWords';
+import { bulkWords } from './bulkMessages';
 
 interface BulkSheetProps {
   queryRef: PreloadedQuery<BulkSheetQuery>;

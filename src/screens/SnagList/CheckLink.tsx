@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/Button';
 import styles from './SnagList.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 /** From the list of what was said to be fixed to one after the other. */
 export function CheckLink({ code }: { code: string }) {

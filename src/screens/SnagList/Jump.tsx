@@ -1,6 +1,6 @@
 import { useJump } from './useJump';
 import styles from './SnagList.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 /** Where the digits go that are typed for a snag's number. */
 export function Jump({ code }: { code: string }) {

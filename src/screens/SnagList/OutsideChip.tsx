@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OutsideChip_counts$key } from '../../../__generated__/relay/OutsideChip_counts.graphql';
-import { useSnagFilters } from '../../app/filters';
-import { chipWords } from '../../parts/filterWords';
-import { rowWords } from '../../parts/rowWords';
-import { useChipCounts } from '../../parts/useChipCounts';
+import { useSnagFilters } from '../../domain/filters';
+import { chipWords } from '../../parts/filter/filterMessages';
+import { rowWords } from '../../parts/list/rowMessages';
+import { useChipCounts } from '../../parts/filter/useChipCounts';
 import { buttonClass } from '../../ui/Button';
 import styles from './SnagList.module.css';
 

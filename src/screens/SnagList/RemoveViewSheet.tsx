@@ -1,12 +1,12 @@
 import { useSubmit } from '../../app/useSubmit';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Form';
+import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { Sheet } from '../../ui/Sheet';
+import { Sheet } from '../../ui/overlays/Sheet';
 import type { SavedView } from './savedView';
 import { useRemoveView } from './useRemoveView';
-import { viewWords as words } from './viewWords';
+import { viewWords as words } from './viewMessages';
 
 interface RemoveViewSheetProps {
   view: SavedView;

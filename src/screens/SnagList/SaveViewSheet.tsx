@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ViewSearchInput } from '../../../__generated__/relay/useSaveViewMutation.graphql';
 import { textLimits } from '../../../rules/limits';
-import { newId } from '../../app/ids';
+import { newId } from '../../domain/ids';
 import { useSubmit } from '../../app/useSubmit';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
-import { Choice } from '../../ui/Choice';
-import { Actions, Form } from '../../ui/Form';
+import { Choice } from '../../ui/fields/Choice';
+import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { Sheet } from '../../ui/Sheet';
-import { TextField } from '../../ui/TextField';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { TextField } from '../../ui/fields/TextField';
 import type { SavedView } from './savedView';
 import { useSaveView } from './useSaveView';
-import { viewWords as words } from './viewWords';
+import { viewWords as words } from './viewMessages';
 
 interface SaveViewSheetProps {
   /** The view whose name or sharing is changed, its search stays; null for a new one of the list as it is shown. */

@@ -1,6 +1,6 @@
-import styles from '../../parts/FilterBar.module.css';
+import styles from '../../parts/filter/FilterBar.module.css';
 import { classes } from '../../ui/classes';
-import { words } from './words';
+import { words } from './messages';
 
 /** Turns the checkboxes of the list on and off. */
 export function SelectButton({ selecting, onToggle }: { selecting: boolean; onToggle: () => void }) {

@@ -1,8 +1,8 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
-import { skeletonWords } from '../../ui/skeletonWords';
-import styles from '../../parts/FilterBar.module.css';
-import rowStyles from '../../parts/SnagRow.module.css';
+import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import styles from '../../parts/filter/FilterBar.module.css';
+import rowStyles from '../../parts/list/SnagRow.module.css';
 
 const words = skeletonWords.snags;
 

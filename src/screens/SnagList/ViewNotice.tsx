@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ViewNotice_project$key } from '../../../__generated__/relay/ViewNotice_project.graphql';
 import { Notice } from '../../ui/Notice';
-import { region } from '../../ui/region';
+import { region } from '../../ui/messages/region';
 import { useViews } from './useViews';
-import { viewWords } from './viewWords';
+import { viewWords } from './viewMessages';
 
 /** Says of the open view what it could not be opened with. */
 export function ViewNotice({ project }: { project: ViewNotice_project$key }) {

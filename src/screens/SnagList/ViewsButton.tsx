@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ViewsButton_project$key } from '../../../__generated__/relay/ViewsButton_project.graphql';
-import { toProblem } from '../../app/errors';
-import { lazyScreen } from '../../app/lazyScreen';
-import barStyles from '../../parts/FilterBar.module.css';
+import { toProblem } from '../../domain/errors';
+import { lazyScreen } from '../../app/loading/lazyScreen';
+import barStyles from '../../parts/filter/FilterBar.module.css';
 import { announce } from '../../ui/announcements';
 import { classes } from '../../ui/classes';
 import { BookmarkIcon } from '../../ui/icons';
 import { Spoken } from '../../ui/Spoken';
 import { useViews } from './useViews';
-import { viewWords } from './viewWords';
+import { viewWords } from './viewMessages';
 import styles from './Views.module.css';
 
 const menu = lazyScreen(async () => (await import('./ViewsMenu')).ViewsMenu);

@@ -1,15 +1,15 @@
 import { useState, type RefObject } from 'react';
-import { toProblem } from '../../app/errors';
-import { usePutFilters, useSnagFilters } from '../../app/filters';
-import { useViewer } from '../../app/session';
+import { toProblem } from '../../domain/errors';
+import { usePutFilters, useSnagFilters } from '../../domain/filters';
+import { useViewer } from '../../session';
 import { announce } from '../../ui/announcements';
-import { AnchoredMenu, type MenuPart } from '../../ui/AnchoredMenu';
+import { AnchoredMenu, type MenuPart } from '../../ui/overlays/AnchoredMenu';
 import { RemoveViewSheet } from './RemoveViewSheet';
 import { searchOf, type SavedView } from './savedView';
 import { SaveViewSheet } from './SaveViewSheet';
 import { useSaveView } from './useSaveView';
 import type { Views } from './useViews';
-import { viewWords as words } from './viewWords';
+import { viewWords as words } from './viewMessages';
 
 interface ViewsMenuProps {
   views: Views;

@@ -1,4 +1,4 @@
-import type { PriorityWord } from '../../ui/snagWords';
+import type { PriorityWord } from '../../ui/messages/snagMessages';
 import type { SnagChange } from '../../app/events/useChangeSnags';
 
 export type BulkAction = 'company' | 'person' | 'trade' | 'place' | 'priority' | 'due' | 'close' | 'void';

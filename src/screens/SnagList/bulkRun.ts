@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../../app/outbox';
+import type { OutboxEntry } from '../../sync/outbox';
 
 /** One change to many snags, from the press to the last receipt. */
 export interface BulkRun {

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
 import type { savedView_view$key, ViewPart } from '../../../__generated__/relay/savedView_view.graphql';
 import type { ViewSearchInput } from '../../../__generated__/relay/useSaveViewMutation.graphql';
-import { readFilters, type SnagFilters } from '../../app/filters';
+import { readFilters, type SnagFilters } from '../../domain/filters';
 
 /** A saved view as the list opens it. */
 export interface SavedView {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isShortcut } from '../../parts/isTyping';
-import { useEscape } from '../../ui/escape';
+import { useEscape } from '../../ui/focus/escape';
 
 /** As many digits as the largest number has. */
 const digitsAtMost = 9;

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { listLimits } from '../../../rules/limits';
-import { toggled, type Selection } from '../../parts/selection';
+import { toggled, type Selection } from '../../parts/list/selection';
 import { say } from '../../ui/announcements';
-import { words } from './words';
+import { words } from './messages';
 
 export interface SelectionMode {
   /** Null while nobody selects. */

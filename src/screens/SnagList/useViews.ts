@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useViews_project$key } from '../../../__generated__/relay/useViews_project.graphql';
-import { useSnagFilters } from '../../app/filters';
+import { useSnagFilters } from '../../domain/filters';
 import { isChanged, readView, type SavedView } from './savedView';
 
 export interface Views {

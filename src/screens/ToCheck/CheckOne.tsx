@@ -4,15 +4,15 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckOne_project$key } from '../../../__generated__/relay/CheckOne_project.graphql';
 import type { CheckOne_snag$key } from '../../../__generated__/relay/CheckOne_snag.graphql';
 import { useRememberPin } from '../../app/lastPin';
-import { useViewer } from '../../app/session';
-import { useNow } from '../../app/time';
+import { useViewer } from '../../session';
+import { useNow } from '../../domain/time';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
 import { WaitingFor } from '../../parts/WaitingFor';
 import { Button, buttonClass } from '../../ui/Button';
-import { useFoot } from '../../ui/foot';
+import { useFoot } from '../../ui/layout/foot';
 import { ComparePhotos } from './ComparePhotos';
 import styles from './ToCheck.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 interface CheckOneProps {
   snag: CheckOne_snag$key;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparePhotos_snag$key } from '../../../__generated__/relay/ComparePhotos_snag.graphql';
-import { photoName } from '../../parts/photoWords';
+import { photoName } from '../../parts/photoMessages';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
-import { Picture } from '../../ui/Picture';
-import { Sheet } from '../../ui/Sheet';
+import { Picture } from '../../ui/pictures/Picture';
+import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ToCheck.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 /** The defect and the evidence side by side, each photo whole; of more than one the newest evidence comes first. Pressed, both sides are shown large. */
 export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {

@@ -4,17 +4,17 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { Queue_project$key } from '../../../__generated__/relay/Queue_project.graphql';
 import type { QueuePaginationQuery } from '../../../__generated__/relay/QueuePaginationQuery.graphql';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
-import { NearLine } from '../../parts/NearLine';
-import { UndoNotice } from '../../parts/UndoNotice';
-import { useUndoable } from '../../parts/useUndoable';
-import { undoMs } from '../../parts/useUndoTime';
+import { NearLine } from '../../parts/filter/NearLine';
+import { UndoNotice } from '../../parts/undo/UndoNotice';
+import { useUndoable } from '../../parts/undo/useUndoable';
+import { undoMs } from '../../parts/undo/useUndoTime';
 import { Button, buttonClass } from '../../ui/Button';
-import { isFocusFree } from '../../ui/focus';
+import { isFocusFree } from '../../ui/focus/focus';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { CheckOne } from './CheckOne';
 import styles from './ToCheck.module.css';
-import { words } from './words';
+import { words } from './messages';
 
 const pageSize = 20;
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { ToCheckScreenQuery } from '../../../__generated__/relay/ToCheckScreenQuery.graphql';
-import { sentenceOf } from '../../app/errors';
+import { sentenceOf } from '../../domain/errors';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { Queue } from './Queue';
-import { words } from './words';
+import { words } from './messages';
 
 interface ToCheckScreenProps {
   queryRef: PreloadedQuery<ToCheckScreenQuery>;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
-import { words } from '../../app/words';
+import { words } from '../../domain/messages';
 import { iconButtonClass } from '../../ui/Button';
 import { BackIcon } from '../../ui/icons';
-import { skeletonWords } from '../../ui/skeletonWords';
+import { skeletonWords } from '../../ui/messages/skeletonMessages';
 import { useTitle } from '../../ui/useTitle';
 import styles from './Waiting.module.css';
 

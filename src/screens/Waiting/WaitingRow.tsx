@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WaitingRow_edge$key } from '../../../__generated__/relay/WaitingRow_edge.graphql';
-import { relativeTime } from '../../app/time';
+import { relativeTime } from '../../domain/time';
 import { DueOn } from '../../parts/DueOn';
-import rowStyles from '../../parts/SnagRow.module.css';
+import rowStyles from '../../parts/list/SnagRow.module.css';
 import { classes } from '../../ui/classes';
 import { SentBackMark } from '../../ui/marks';
-import { Picture } from '../../ui/Picture';
-import { sinceWords } from '../../ui/sinceWords';
+import { Picture } from '../../ui/pictures/Picture';
+import { sinceWords } from '../../ui/messages/sinceMessages';
 import { Spoken } from '../../ui/Spoken';
 import { StatusMark } from '../../ui/StatusMark';
 import styles from './Waiting.module.css';
-import { didWords, toDoWords, words } from './words';
+import { didWords, toDoWords, words } from './messages';
 
 interface WaitingRowProps {
   edge: WaitingRow_edge$key;

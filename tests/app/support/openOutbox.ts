@@ -1,10 +1,10 @@
-import { newId } from '../../../src/app/ids';
-import { createOutbox, type Outbox, type OutboxOptions } from '../../../src/app/outbox/createOutbox';
-import { openDatabase } from '../../../src/app/outbox/database';
-import { createEntryList, type EntryList } from '../../../src/app/outbox/entryList';
-import { isKnown, type EventKind, type NewEvent, type PhotoFacts } from '../../../src/app/outbox/entry';
-import { createShelf, type NewPhoto, type Shelf } from '../../../src/app/outbox/shelf';
-import { sha256Hex } from '../../../src/app/photos/hash';
+import { newId } from '../../../src/domain/ids';
+import { createOutbox, type Outbox, type OutboxOptions } from '../../../src/sync/outbox/createOutbox';
+import { openDatabase } from '../../../src/sync/outbox/database';
+import { createEntryList, type EntryList } from '../../../src/sync/outbox/entryList';
+import { isKnown, type EventKind, type NewEvent, type PhotoFacts } from '../../../src/sync/outbox/entry';
+import { createShelf, type NewPhoto, type Shelf } from '../../../src/sync/outbox/outboxStorage';
+import { sha256Hex } from '../../../src/photos/hash';
 import type { Device, Tab } from '../../support/device';
 import type { SiteServer } from './siteServer';
 

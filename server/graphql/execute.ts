@@ -1,0 +1,122 @@
+import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
+import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { type Context, createContext } from '../context';
+import { limitDepth } from './depth';
+import type { Documents } from './documents';
+import type { SignedIn } from '../features/sessions/store';
+import type { Language } from '../language';
+import { maskError, type Masking } from './masking';
+import { onlyOperations } from './operations';
+import { Refusal } from '../refusal';
+import type { Services } from '../services';
+import { checkVariables } from './variables';
+
+/** Handed to Yoga with each request: who it comes from was found out before its body was read. */
+interface Caller {
+  signedIn: SignedIn | null;
+  /** What a form asked, with its files in their places; null if the body is JSON. */
+  params: object | null;
+}
+
+export interface GraphQLOptions {
+  schema: GraphQLSchema;
+  documents: Documents;
+  services: Services;
+  /** Runs free documents and shows GraphiQL. */
+  development: boolean;
+  /** In which all requests of this one are answered. */
+  language: Language;
+}
+
+/** GraphQL over HTTP. */
+export function createGraphQL({ schema, documents, services, development, language }: GraphQLOptions) {
+  const masking = { log: services.log, language, development };
+  return createYoga<Caller, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    // Yoga gives the caller to the context function under its own keys beside them.
+    context: ({ signedIn }) => createContext(services, signedIn, language),
+    // The layer in front has read the body and kept to its limits.
+    maskedErrors: { maskError: (error) => maskError(error, masking) },
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    maxRequestBodySize: false,
+    multipart: false,
+    // The browser's half comes from the same place; nobody else's page reads our answers.
+    cors: false,
+    extraParamNames: ['id'],
+    plugins: [
+      useDeferStream(),
+      // Every request of ours carries it; a form on another site cannot.
+      useCSRFPrevention({ requestHeaders: ['x-snagbook'] }),
+      readableRequests,
+      knownDocuments(documents, development),
+      limits,
+      sayWhetherToRetry(masking),
+    ],
+  });
+}
+
+const limits: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(limitDepth);
+    // A subscription over HTTP would go on after its session has ended.
+    addValidationRule(onlyOperations('query', 'mutation'));
+  },
+};
+
+/** Whatever is wrong with a body that cannot be read, it is no fault of ours. */
+const readableRequests: Plugin<object, Caller> = {
+  onRequestParse({ request, requestParser, setRequestParser, serverContext }) {
+    const { params: form } = serverContext;
+    if (form !== null) return setRequestParser(() => form);
+    if (requestParser === undefined || !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal('BAD_REQUEST');
+    setRequestParser(async (sent) => {
+      try {
+        const params = await requestParser(sent);
+        if (typeof params === 'object' && params !== null) return params;
+      } catch (error) {
+        if (error instanceof GraphQLError) throw error;
+      }
+      throw new Refusal('BAD_REQUEST');
+    });
+  },
+};
+
+/** Yoga's own refusals (a body that is no JSON, a field that does not exist) say that asking again is of no use, too. */
+const sayWhetherToRetry = (masking: Masking): Plugin => ({
+  onResultProcess({ result, setResult }) {
+    if (Array.isArray(result) || !('errors' in result) || result.errors === undefined) return;
+    if (result.errors.every((error) => 'retryable' in (error.extensions ?? {}))) return;
+    setResult({ ...result, errors: result.errors.map((error) => ('retryable' in (error.extensions ?? {}) ? error : maskError(error, masking))) });
+  },
+});
+
+/** Puts the text of a known document in the place of its id, before anything is compared with it. */
+const knownDocuments = (documents: Documents, development: boolean): Plugin => ({
+  async onParams({ params, setParams }) {
+    // Yoga lets `id` pass because of `extraParamNames`; its type does not name it.
+    const id = (params as { id?: unknown }).id;
+    const text = await resolveDocument(documents, { id, query: params.query }, development);
+    checkVariables(params.variables);
+    setParams({ ...params, query: text });
+  },
+});
+
+/**
+ * The text to run: a known id wins and the text beside it is ignored; a text with an unknown id runs only in development.
+ * On HTTP and on the socket alike.
+ */
+export async function resolveDocument(
+  documents: Documents,
+  asked: { id?: unknown; query?: unknown },
+  development: boolean,
+): Promise<string> {
+  const known = typeof asked.id === 'string' ? await documents.find(asked.id) : null;
+  if (known !== null) return known;
+  if (development && typeof asked.query === 'string' && asked.query !== '') return asked.query;
+  throw new Refusal('UNKNOWN_DOCUMENT');
+}

@@ -1,0 +1,114 @@
+import { pipeline, Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { constants, createGzip, gzip } from 'node:zlib';
+import { anonymousBody, readBody } from '../http/body';
+import type { Documents } from './documents';
+import type { SignedIn } from '../features/sessions/store';
+import type { createGraphQL } from './execute';
+import { answeredIn, type Language } from '../language';
+import { Refusal } from '../refusal';
+import { refusedRequest } from '../http/refusedRequest';
+import type { Services } from '../services';
+import { settings } from '../settings';
+import { createTurns } from '../http/uploadSlots';
+import { createUploads } from '../http/uploads';
+
+interface Route {
+  /** One for each language, which the request asks for as browsers do. */
+  graphql: Record<Language, ReturnType<typeof createGraphQL>>;
+  services: Services;
+  documents: Documents;
+  development: boolean;
+}
+
+/**
+ * POST /graphql: who it comes from is found out first, then the body is read up to the limit of its kind, then Yoga runs it. A form with
+ * files is read by us too (uploads.ts): Yoga would hold all of it in memory, twice, whatever it is.
+ * A bearer that is not good is answered at once, so that the client can refresh it.
+ */
+export function createGraphQLRoute(route: Route): (request: Request) => Promise<Response> {
+  const turns = createTurns();
+  const uploads = createUploads({ ...route, turns });
+  return async (request) => {
+    if (request.method !== 'POST') return get(route, request);
+    const graphql = route.graphql[answeredIn(request.headers.get('accept-language'))];
+    try {
+      const signedIn = await authenticate(route.services, request);
+      if (isForm(request)) {
+        // Not cut short with its line: what has come in is worked off, and keeps its file and its place until then, though its sender has left.
+        const whole = new Request(request.url, { method: request.method, headers: request.headers });
+        const run = async (params: object): Promise<Response> => graphql.handle(whole, { signedIn, params });
+        return await compress(request, await uploads(request, signedIn, run));
+      }
+      const run = async (read: Request): Promise<Response> => compress(request, await graphql.handle(read, { signedIn, params: null }));
+      if (signedIn === null) return await run(await readBody(request, anonymousBody));
+      const memory = turns.jsonOf(signedIn.userId);
+      try {
+        return await run(await readBody(request, { limitBytes: settings.body.json, longestMs: settings.body.longest.json, memory }));
+      } finally {
+        memory.end();
+      }
+    } catch (error) {
+      if (error instanceof Refusal) return refusedRequest(request, error, statusOf[error.code] ?? 200);
+      throw error;
+    }
+  };
+}
+
+/** In development a person with a browser gets GraphiQL; GET runs no documents anywhere. */
+async function get({ development }: Route, request: Request): Promise<Response> {
+  if (development && request.method === 'GET' && request.headers.get('accept')?.includes('text/html') === true) {
+    // Loaded here because only a developer's machine has it.
+    const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+    const page = renderGraphiQL({ title: 'Snagbook', headers: JSON.stringify({ 'x-snagbook': '1', authorization: 'Bearer ' }) });
+    return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': graphiqlPolicy } });
+  }
+  return new Response(null, { status: 405, headers: { allow: 'POST' } });
+}
+
+/** GraphiQL brings its script and styles inside the page. */
+const graphiqlPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'none'";
+
+async function authenticate(services: Services, request: Request): Promise<SignedIn | null> {
+  const header = request.headers.get('authorization');
+  if (header === null) return null;
+  const token = /^Bearer (.+)$/.exec(header)?.[1];
+  const signedIn = token === undefined ? null : await services.sessions.byAccessToken(token);
+  if (signedIn === null) throw new Refusal('UNAUTHENTICATED');
+  return signedIn;
+}
+
+const isForm = (request: Request): boolean => request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
+
+/** A refusal about the request itself; one about what is asked is an answer like any other. */
+const statusOf: Partial<Record<Refusal['code'], number>> = { UNAUTHENTICATED: 401, BODY_TOO_LARGE: 413, SERVER_BUSY: 503, BAD_REQUEST: 400, UNKNOWN_DOCUMENT: 400 };
+
+const zip = promisify(gzip);
+/** Below this a compressed answer is not worth the work; one packet holds about as much. */
+const worthCompressing = 1_400;
+
+/** A list is ten times smaller compressed, which is what counts on a bad line. */
+async function compress(request: Request, response: Response): Promise<Response> {
+  const accepts = request.headers.get('accept-encoding')?.includes('gzip') === true;
+  const type = response.headers.get('content-type') ?? '';
+  const { body, status } = response;
+  const headers = new Headers(response.headers);
+  headers.set('vary', 'accept-encoding');
+  if (accepts && type.includes('multipart/mixed') && body !== null) {
+    headers.set('content-encoding', 'gzip');
+    return new Response(zipParts(body), { status, headers });
+  }
+  if (!accepts || !type.includes('json')) return response;
+  const whole = Buffer.from(await response.arrayBuffer());
+  headers.delete('content-length');
+  if (whole.byteLength < worthCompressing) return new Response(whole, { status, headers });
+  headers.set('content-encoding', 'gzip');
+  return new Response(await zip(whole), { status, headers });
+}
+
+/** A streamed answer: each part leaves when it is there, compressed with the knowledge of those before it. */
+function zipParts(parts: ReadableStream<Uint8Array>): ReadableStream {
+  // Whichever end breaks, the other is closed; a broken answer is nobody's to hear of any more.
+  const zipped = pipeline(Readable.from(parts), createGzip({ flush: constants.Z_SYNC_FLUSH }), () => undefined);
+  return Readable.toWeb(zipped) as ReadableStream; // Node's own type of the same thing
+}

@@ -1,0 +1,150 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { type ExecutionArgs, type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocket, WebSocketServer } from 'ws';
+import { type Context, createContext } from '../context';
+import { limitDepth } from './depth';
+import type { Documents } from './documents';
+import type { SignedIn } from '../features/sessions/store';
+import { resolveDocument } from './execute';
+import { answeredIn, type Language } from '../language';
+import { maskError, type Masking } from './masking';
+import { onlyOperations } from './operations';
+import { serverBusy } from '../refusal';
+import type { Services } from '../services';
+import { settings } from '../settings';
+import { answerWithoutUpgrade } from '../http/upgrade';
+import { checkVariables } from './variables';
+
+/** Close codes of the graphql-ws protocol: what the server says to a socket without a valid token. */
+const forbidden = 4403;
+const goingAway = 1001;
+
+interface LiveOptions {
+  schema: GraphQLSchema;
+  documents: Documents;
+  services: Services;
+  development: boolean;
+}
+
+export interface Live {
+  /** Takes the upgrades of /graphql of this HTTP server. */
+  attach(server: Server): void;
+  /** Closes the sockets of a session that has ended. */
+  endSession(sessionId: string): void;
+  /** Closes the sockets of sessions that ran out since they were let in: nothing else ends those. */
+  endRunOut(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Subscriptions over a websocket at /graphql, by the graphql-ws protocol. The token comes with the first message. */
+export function createLive({ schema, documents, services, development }: LiveOptions): Live {
+  const sockets = new Map<WebSocket, SignedIn>();
+  let closed = false;
+  const masking = (request: IncomingMessage): Masking => ({ log: services.log, language: languageIn(request), development });
+  const wss = new WebSocketServer({ noServer: true, maxPayload: settings.body.socketMessage });
+  const disposable = useServer(
+    {
+      schema,
+      connectionInitWaitTimeout: 10_000,
+      async onConnect({ connectionParams, extra }) {
+        const token = connectionParams?.token;
+        const signedIn = typeof token === 'string' ? await services.sessions.byAccessToken(token) : null;
+        // The library closes with 4403.
+        if (signedIn === null) return false;
+        sockets.set(extra.socket, signedIn);
+        // Again, now that the end of the session would find this socket: it may have ended while it was looked up.
+        return (await services.sessions.bySession(signedIn.sessionId)) !== null;
+      },
+      onDisconnect({ extra }) {
+        sockets.delete(extra.socket);
+      },
+      onClose({ extra }) {
+        sockets.delete(extra.socket);
+      },
+      async onSubscribe({ extra, subscriptions }, _id, payload) {
+        const signedIn = sockets.get(extra.socket) ?? null;
+        try {
+          // This one is among them. Each of them is told of each event by itself.
+          if (Object.keys(subscriptions).length > settings.live.perSocket) throw serverBusy();
+          // graphql-ws lets other keys of the payload pass; its type does not name them.
+          const asked = payload as { id?: unknown; query?: unknown };
+          const text = await resolveDocument(documents, asked, development);
+          checkVariables(payload.variables);
+          const document = parse(text);
+          const errors = validate(schema, document, [...specifiedRules, limitDepth, onlyOperations('subscription')]);
+          // Masked once, below.
+          if (errors.length > 0) return errors;
+          const args: ExecutionArgs = {
+            schema,
+            document,
+            operationName: payload.operationName ?? null,
+            variableValues: payload.variables ?? null,
+            contextValue: createContext(services, signedIn, languageIn(extra.request)) satisfies Context,
+          };
+          return args;
+        } catch (error) {
+          return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) })];
+        }
+      },
+      onError: ({ extra }, _id, _payload, errors) =>
+        // On a line that is broken this is that it broke: nobody is left to be told, and the operator has nothing to look at.
+        errors.map((error) => (extra.socket.readyState === WebSocket.OPEN ? toWire(error, masking(extra.request)) : { message: '' })),
+      onNext: ({ extra }, _id, _payload, _args, { errors, ...result }) =>
+        // The same result with other errors; the two types differ only in how they say that a key may be missing.
+        errors === undefined ? undefined : ({ ...result, errors: errors.map((error) => toWire(error, masking(extra.request))) } as FormattedExecutionResult),
+    },
+    wss,
+    // Pings, so that a line that died without a word is noticed.
+    12_000,
+  );
+  function endSession(sessionId: string): void {
+    for (const [socket, signedIn] of sockets) {
+      if (signedIn.sessionId !== sessionId) continue;
+      // Forgotten first: until the other side has answered the closing it may still ask for things, as nobody.
+      sockets.delete(socket);
+      closeSoon(socket, () => socket.close(forbidden, 'Forbidden'));
+    }
+  }
+
+  return {
+    attach(server) {
+      server.on('upgrade', (request: IncomingMessage, socket, head) => {
+        const isOurs = /^\/graphql(\?|$)/.test(request.url ?? '') && request.headers.upgrade?.toLowerCase() === 'websocket';
+        if (closed || !isOurs) return answerWithoutUpgrade(server, request, socket, head);
+        wss.handleUpgrade(request, socket, head, (client) => {
+          wss.emit('connection', client, request);
+          // A message too large or not of the protocol: ws closes the socket with its reason, and it is no fault of ours.
+          client.removeAllListeners('error').on('error', () => undefined);
+        });
+      });
+    },
+    endSession,
+    async endRunOut() {
+      for (const sessionId of new Set(Array.from(sockets.values(), (signedIn) => signedIn.sessionId))) {
+        if ((await services.sessions.bySession(sessionId)) === null) endSession(sessionId);
+      }
+    },
+    async close() {
+      closed = true;
+      for (const socket of wss.clients) closeSoon(socket, () => socket.close(goingAway, 'Going away'));
+      await disposable.dispose();
+    },
+  };
+}
+
+/** Closes politely, and cuts the line of whoever does not answer. */
+function closeSoon(socket: WebSocket, close: () => void): void {
+  const cut = setTimeout(() => socket.terminate(), settings.closing);
+  socket.once('close', () => clearTimeout(cut));
+  close();
+}
+
+const languageIn = (request: IncomingMessage): Language => answeredIn(request.headers['accept-language']);
+
+/** As on HTTP, without the status that only HTTP has. */
+function toWire(error: unknown, masking: Masking): GraphQLFormattedError {
+  const { message, path, extensions } = maskError(error, masking);
+  const { http: _status, ...said } = extensions;
+  return { message, ...(path === undefined ? {} : { path }), extensions: said };
+}

@@ -1,0 +1,61 @@
+import type { SessionTable } from '../database/accountTables';
+import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
+import type {
+  CompanyTable,
+  EventTable,
+  InvitationTable,
+  LocationTable,
+  MemberTable,
+  PhotoTable,
+  ProjectTable,
+  SnagTable,
+  TradeTable,
+  UserTable,
+} from '../database/schema';
+import type { SavedViewTable } from '../database/viewTable';
+import type { Change } from '../features/journal/record';
+import type { SignedIn } from '../features/sessions/store';
+
+/** What the resolvers of each GraphQL type are given: the table's row, and for a few types what stands in no table. */
+export type UserRow = Pick<UserTable, 'id' | 'name'>;
+export type ViewerRow = SignedIn;
+export type SessionRow = SessionTable;
+export type ProjectRow = ProjectTable;
+export type MemberRow = MemberTable;
+export type InvitationRow = InvitationTable;
+export type CompanyRow = CompanyTable;
+export type TradeRow = TradeTable;
+export type LocationRow = LocationTable;
+export type PlanFileRow = PlanFileTable;
+export type PlanRow = PlanTable;
+export type PlanRevisionRow = PlanRevisionTable;
+/** A snag whose pin is set. */
+export type PinRow = SnagTable;
+export type SnagRow = SnagTable;
+export type SavedViewRow = SavedViewTable;
+export type PhotoRow = PhotoTable;
+export type EventRow = EventTable;
+/** As the journal keeps it. */
+export type ChangeRow = Change;
+export interface WaitingForRow {
+  kind: 'ASSIGNMENT' | 'COMPANY' | 'INSPECTOR' | 'NOBODY';
+  company_id: string | null;
+  since: number;
+}
+/** The version and whether there is an owner are asked when they are resolved. */
+export type InstanceRow = Record<never, never>;
+export type NodeRow =
+  | UserRow
+  | ProjectRow
+  | MemberRow
+  | InvitationRow
+  | CompanyRow
+  | TradeRow
+  | LocationRow
+  | PlanFileRow
+  | PlanRow
+  | PlanRevisionRow
+  | SnagRow
+  | SavedViewRow
+  | PhotoRow
+  | EventRow;

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { Language } from '../language';
+import { Refusal } from '../refusal';
+import type { Services } from '../services';
+
+export interface Masking {
+  log: Services['log'];
+  /** Of the sentence that the person reads. */
+  language: Language;
+  development: boolean;
+}
+
+/**
+ * What leaves the server for an error: a refusal as it is; a request that could not be read as BAD_REQUEST; anything else
+ * as INTERNAL with a reference, while the operator's log gets what happened.
+ */
+export function maskError(error: unknown, { log, language, development }: Masking): GraphQLError {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? null) : error;
+  const at = error instanceof GraphQLError && error.path !== undefined ? { path: error.path } : {};
+  if (cause instanceof Refusal) return new GraphQLError(cause.in(language), { ...at, extensions: { ...cause.extensions, ...statusOf(cause) } });
+  // Raised by the parser, the validator or a scalar: the request itself was wrong.
+  if (error instanceof GraphQLError && (cause === null || cause instanceof GraphQLError)) return badRequest(error, language, development);
+  const reference = randomBytes(4).toString('hex');
+  log({
+    level: 'error',
+    reference,
+    error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
+    stack: cause instanceof Error ? cause.stack : undefined,
+  });
+  const internal = new Refusal('INTERNAL', { reference });
+  return new GraphQLError(internal.in(language), { ...at, extensions: { ...internal.extensions } });
+}
+
+function badRequest(error: GraphQLError, language: Language, development: boolean): GraphQLError {
+  const refusal = new Refusal('BAD_REQUEST');
+  const [message, extensions] = [refusal.in(language), refusal.extensions];
+  return new GraphQLError(development ? `${message} ${error.message}` : message, { extensions: { ...extensions, http: { status: 400 } } });
+}
+
+/** HTTP says 401 so that the client refreshes its token, 503 so that it waits, and 400 when the request itself is wrong. */
+function statusOf({ code }: Refusal): { http?: { status: number } } {
+  if (code === 'UNAUTHENTICATED') return { http: { status: 401 } };
+  if (code === 'BAD_REQUEST' || code === 'UNKNOWN_DOCUMENT') return { http: { status: 400 } };
+  if (code === 'SERVER_BUSY') return { http: { status: 503 } };
+  return {};
+}

@@ -1,0 +1,94 @@
+import { createSchema } from 'graphql-yoga';
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql';
+import type { Context } from '../context';
+import { companyResolvers } from '../features/companies/company';
+import { journalResolvers } from '../features/journal/resolvers';
+import { nodeResolvers } from '../features/journal/node';
+import { locationResolvers } from '../features/locations/resolvers';
+import { notificationResolvers } from '../features/notifications/resolvers';
+import { peopleResolvers } from '../features/people/resolvers';
+import { photoResolvers } from '../features/photos/resolvers';
+import { planResolvers } from '../features/plans/resolvers';
+import { projectResolvers } from '../features/projects/resolvers';
+import { sessionResolvers } from '../features/sessions/resolvers';
+import { snagResolvers } from '../features/snags/resolvers';
+import { tradeResolvers } from '../features/trades/trade';
+import { viewResolvers } from '../features/views/resolvers';
+import { checkRoot, rootRules, typeRules } from '../permissions';
+import { Refusal } from '../refusal';
+import { scalars } from './scalars';
+
+/** The executable schema: the contract, its resolvers, and in front of every one of them the line of permissions.ts. */
+export function createGuardedSchema(typeDefs: string): GraphQLSchema {
+  const schema = createSchema<Context>({
+    typeDefs,
+    resolvers: [
+      scalars,
+      projectResolvers,
+      peopleResolvers,
+      sessionResolvers,
+      notificationResolvers,
+      companyResolvers,
+      tradeResolvers,
+      locationResolvers,
+      snagResolvers,
+      photoResolvers,
+      planResolvers,
+      viewResolvers,
+      journalResolvers,
+      nodeResolvers,
+    ],
+  });
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    if (type.name in rootRules) guardRoot(type);
+    else guardType(type);
+  }
+  return schema;
+}
+
+function guardRoot(type: GraphQLObjectType): void {
+  const name = type.name as keyof typeof rootRules; // just looked up
+  for (const field of Object.values(type.getFields())) {
+    // A subscription is asked when it starts; its events are asked one by one by the journal.
+    const slot = field.subscribe === undefined ? 'resolve' : 'subscribe';
+    const resolve = field[slot] ?? defaultFieldResolver;
+    const guarded: GraphQLFieldResolver<unknown, Context> = (root, args, context, info) => {
+      checkRoot(name, field.name, context);
+      return resolve(root, args, context, info);
+    };
+    field[slot] = guarded;
+  }
+}
+
+type AnyRule = 'through its parent' | ((row: object, context: Context) => boolean | Promise<boolean>);
+
+function guardType(type: GraphQLObjectType): void {
+  // Each rule is given rows of its own type only: GraphQL calls the resolvers of a type with nothing else.
+  const rule = (typeRules as Record<string, AnyRule>)[type.name];
+  if (rule === 'through its parent') return;
+  const decided = new WeakMap<Context['loaders'], WeakMap<object, boolean | Promise<boolean>>>();
+  const decide = (row: object, context: Context): boolean | Promise<boolean> => {
+    // Decisions are remembered as long as the rows they were made from.
+    const known = decided.get(context.loaders) ?? new WeakMap<object, boolean | Promise<boolean>>();
+    decided.set(context.loaders, known);
+    const before = known.get(row);
+    if (before !== undefined) return before;
+    const answer = rule === undefined ? false : rule(row, context);
+    known.set(row, answer);
+    if (answer instanceof Promise) void answer.then((value) => known.set(row, value), () => known.delete(row));
+    return answer;
+  };
+  for (const field of Object.values(type.getFields())) {
+    const resolve = field.resolve ?? defaultFieldResolver;
+    const guarded: GraphQLFieldResolver<object, Context> = (row, args, context, info) => {
+      const may = decide(row, context);
+      if (may === true) return resolve(row, args, context, info);
+      return Promise.resolve(may).then((allowed) => {
+        if (!allowed) throw new Refusal('NOT_FOUND');
+        return resolve(row, args, context, info);
+      });
+    };
+    field.resolve = guarded;
+  }
+}

@@ -1,0 +1,131 @@
+import type { Memory } from './uploadSlots';
+import { createPace } from './pace';
+import { Refusal, serverBusy } from '../refusal';
+import { settings } from '../settings';
+
+/** A request's body as it comes in. */
+export interface Body {
+  /** Bytes that the sender announced; null if it does not say. */
+  announced: number | null;
+  /**
+   * The parts in their order. A sender who is gone, of whom nothing more comes, or who sends too slowly, gives up the place they hold:
+   * SERVER_BUSY, so that a device on a bad line sends it again.
+   */
+  parts(): AsyncGenerator<Uint8Array>;
+  /** Says how long the whole of it may take, in ms from its opening. */
+  within(ms: number): void;
+  /**
+   * Reads what is still to come and drops it, after the answer if need be. Cutting the line instead would take from the sender, who
+   * is still sending, the answer that says why.
+   */
+  drain(): Promise<void>;
+}
+
+/** `longestMs` is what the whole body may take until more is known of it. */
+export function openBody(request: Request, longestMs: number): Body {
+  let pace = createPace(longestMs);
+  const length = request.headers.get('content-length');
+  let reader: ReadableStreamDefaultReader<Uint8Array> | null = null;
+  let ended = request.body === null;
+
+  async function next(patience: number = settings.body.stall): Promise<Uint8Array | null> {
+    if (ended || request.body === null) return null;
+    reader ??= request.body.getReader();
+    try {
+      const { done, value } = await orStalled(reader, request.signal, Math.min(patience, pace.left()));
+      if (!done && !pace.keptWith(value.byteLength)) throw new Error('It came too slowly.');
+      if (!done) return value;
+    } catch {
+      cut();
+      throw serverBusy();
+    }
+    ended = true;
+    return null;
+  }
+
+  function cut(): void {
+    ended = true;
+    void reader?.cancel().catch(() => undefined);
+  }
+
+  return {
+    announced: length === null ? null : Number(length),
+    within: (ms) => pace.within(ms),
+    async *parts() {
+      for (let part = await next(); part !== null; part = await next()) yield part;
+    },
+    async drain() {
+      // Of what nobody has begun to read, the HTTP library disposes.
+      if (reader === null) return;
+      // Counted from here, however long it has come before.
+      pace = createPace(settings.body.longest.drain);
+      let bytes = 0;
+      try {
+        for (let part = await next(settings.closing); part !== null; part = await next(settings.closing)) {
+          bytes += part.byteLength;
+          if (bytes > settings.body.drain) return cut();
+        }
+      } catch {
+        // Gone, or silent: there is nobody left to answer.
+      }
+    },
+  };
+}
+
+export interface BodyLimits {
+  limitBytes: number;
+  /** ms for the whole of it. */
+  longestMs: number;
+  /** What it holds counts here. */
+  memory?: Memory;
+}
+
+/** Of whom nobody knows yet who they are. */
+export const anonymousBody: BodyLimits = { limitBytes: settings.body.anonymous, longestMs: settings.body.longest.anonymous };
+
+/**
+ * Reads a request's body and stops at `limitBytes`, whether or not the sender announced its length. Answers the request anew
+ * with the body that was read.
+ */
+export async function readBody(request: Request, { limitBytes, longestMs, memory }: BodyLimits): Promise<Request> {
+  const body = openBody(request, longestMs);
+  if (body.announced !== null && body.announced > limitBytes) throw new Refusal('BODY_TOO_LARGE', { bytes: body.announced, limitBytes });
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body.parts()) {
+    bytes += part.byteLength;
+    if (bytes > limitBytes) {
+      void body.drain();
+      throw new Refusal('BODY_TOO_LARGE', { bytes, limitBytes });
+    }
+    try {
+      memory?.take(part.byteLength);
+    } catch (error) {
+      void body.drain();
+      throw error;
+    }
+    chunks.push(part);
+  }
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  return new Request(request.url, { method: request.method, headers, body: Buffer.concat(chunks), signal: request.signal });
+}
+
+/** The next part; rejects when nothing comes for too long, and at once when the line is cut. */
+async function orStalled(reader: ReadableStreamDefaultReader<Uint8Array>, signal: AbortSignal, patience: number): Promise<ReadableStreamReadResult<Uint8Array>> {
+  let timer: NodeJS.Timeout | undefined;
+  let gone = (): void => undefined;
+  const stalled = new Promise<never>((_resolve, reject) => {
+    gone = () => reject(new Error('The line was cut.'));
+    // The socket keeps the server running, not the clock beside it.
+    timer = setTimeout(() => reject(new Error('Nothing more came.')), patience).unref();
+    signal.addEventListener('abort', gone);
+    if (signal.aborted) gone();
+  });
+  try {
+    return await Promise.race([reader.read(), stalled]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', gone);
+  }
+}

@@ -1,0 +1,148 @@
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { Body } from './body';
+import { type FileMap, placesAreEmpty, put, readMap, readObject } from './formMap';
+import { Refusal } from '../refusal';
+import { settings } from '../settings';
+
+/** What may follow after the operation of a form is known. */
+export interface Admission {
+  /** Bytes of the whole request. */
+  limitBytes: number;
+  /** ms that the whole request may take. */
+  longestMs: number;
+  /** Why more is refused. */
+  tooLarge(bytes: number): Refusal;
+  /** Reads a file to its end; what it answers takes the file's place in the variables. */
+  keep(file: AsyncIterable<Uint8Array>, about: { name: string; type: string }): Promise<unknown>;
+}
+
+export interface FormOptions {
+  contentType: string;
+  body: Body;
+  /** Bytes before the operation is known. */
+  limitBytes: number;
+  /** Asked once, before the first file is read. Throws the Refusal of a form that must not come in. */
+  admit(params: object): Promise<Admission>;
+}
+
+/** Most files of one form. */
+const FILES = 10;
+const NAME_BYTES = 100;
+
+/**
+ * Reads a GraphQL request with files, in the order of the multipart specification: operations, map, files. Only so is known what the files are
+ * for before they come, and how many bytes they may have; a form in another order is refused. Whatever goes wrong, the files that
+ * were being kept have been given up when this rejects, and the rest of the body is dropped.
+ */
+export async function readForm({ contentType, body, limitBytes, admit }: FormOptions): Promise<object> {
+  const form = open(contentType);
+  const kept: Promise<void>[] = [];
+  let underWay: Readable | null = null;
+  let params: object | null = null;
+  let map: FileMap | null = null;
+  let admission: Admission | null = null;
+  let failure: { why: unknown } | null = null;
+  let endWait = (_why: unknown): void => undefined;
+  const fail = (why: unknown): void => {
+    failure ??= { why };
+    endWait(failure.why);
+  };
+  /** What is waited for, unless the form has failed or fails before. A race with one promise for all would hold every part until the end. */
+  const orFailed = <T>(work: Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      endWait = reject;
+      if (failure !== null) reject(failure.why);
+      work.then(resolve, reject);
+    });
+
+  const field = (name: string, value: string, nameCut: boolean, valueCut: boolean): void => {
+    if (nameCut || valueCut) throw new Refusal('BODY_TOO_LARGE', { bytes: settings.body.json, limitBytes: settings.body.json });
+    if (name === 'operations' && params === null) params = readObject(value);
+    else if (name === 'map' && params !== null && map === null) map = readMap(value, FILES);
+    else throw new Refusal('BAD_REQUEST');
+  };
+
+  const keep = async (name: string, file: Readable, about: { name: string; type: string }): Promise<void> => {
+    const places = map?.get(name);
+    // No map yet, a file that it does not name, or one that came before.
+    if (params === null || map === null || places === undefined || !map.delete(name) || !placesAreEmpty(params, places)) throw new Refusal('BAD_REQUEST');
+    admission ??= await admit(params);
+    body.within(admission.longestMs);
+    if (body.announced !== null && body.announced > admission.limitBytes) throw admission.tooLarge(body.announced);
+    const value = await admission.keep(file, about);
+    for (const place of places) put(params, place, value);
+  };
+
+  form.on('field', (...all) => orFail(() => field(all[0], all[1], all[2], all[3])));
+  form.on('file', (name, file, filename, _encoding, type) => {
+    underWay = file;
+    // A file that is given up before somebody reads it has nobody else to tell.
+    file.on('error', () => undefined);
+    const keeping = keep(name, file, { name: String(filename), type });
+    kept.push(keeping);
+    keeping.catch(fail);
+  });
+  form.on('error', () => fail(new Refusal('BAD_REQUEST')));
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) form.on(limit, () => fail(new Refusal('BAD_REQUEST')));
+  function orFail(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  try {
+    let bytes = 0;
+    const parts = body.parts();
+    for (;;) {
+      // What is refused while nothing comes is told at once.
+      const { done, value } = await orFailed(parts.next());
+      if (done === true) break;
+      bytes += value.byteLength;
+      refuseBeyond(bytes, limitBytes, admission);
+      await orFailed(write(form, value));
+    }
+    await orFailed(end(form));
+    await orFailed(Promise.all(kept));
+    return complete(params, map);
+  } catch (error) {
+    void body.drain();
+    // Its type is lost between the callbacks.
+    (underWay as Readable | null)?.destroy(new Error('The form was given up.'));
+    form.destroy();
+    await Promise.allSettled(kept);
+    throw error;
+  }
+}
+
+function open(contentType: string): BusboyInstance {
+  try {
+    return Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fieldNameSize: NAME_BYTES, fieldSize: settings.body.json, fields: 2, files: FILES, parts: FILES + 2, headerPairs: 20 },
+    });
+  } catch {
+    throw new Refusal('BAD_REQUEST');
+  }
+}
+
+function refuseBeyond(bytes: number, limitBytes: number, admission: Admission | null): void {
+  if (bytes <= (admission?.limitBytes ?? limitBytes)) return;
+  throw admission?.tooLarge(bytes) ?? new Refusal('BODY_TOO_LARGE', { bytes, limitBytes });
+}
+
+/** Resolves when the parser, and whoever reads the file in it, wants more. */
+const write = (form: BusboyInstance, part: Uint8Array): Promise<void> => new Promise((resolve) => form.write(part, () => resolve()));
+
+const end = (form: BusboyInstance): Promise<void> =>
+  new Promise((resolve) => {
+    form.once('finish', resolve);
+    form.end();
+  });
+
+function complete(params: object | null, map: FileMap | null): object {
+  if (params === null || (map?.size ?? 0) > 0) throw new Refusal('BAD_REQUEST');
+  return params;
+}

@@ -1,0 +1,80 @@
+import { serverBusy } from '../refusal';
+import { settings } from '../settings';
+
+/** A place that is held until it is ended. */
+export interface Turn {
+  end(): void;
+}
+
+/** Bytes that somebody's requests hold in memory, until it is ended. */
+export interface Memory extends Turn {
+  /** Counts bytes that have come in; refuses with SERVER_BUSY when there is no room for them. */
+  take(bytes: number): void;
+}
+
+/**
+ * Bounds what requests take together, from their first byte to the answer: phones on a weak line hold their place for minutes, and must
+ * not keep everybody else waiting. Counted by person, whose share is a part of the whole, however often they are signed in. Who finds no
+ * place is told that the server is busy, and comes again.
+ */
+export interface Turns {
+  /** One more upload of a person. */
+  ofPerson(userId: string): Turn;
+  /** Room in memory for a photo, as it comes. */
+  photoOf(userId: string): Memory;
+  /** Room in memory for a JSON body, as it comes; photos take nothing of it. */
+  jsonOf(userId: string): Memory;
+  /** One more plan on its way to the disk. */
+  planOf(userId: string): Turn;
+}
+
+export function createTurns(): Turns {
+  const uploads = createCounter({ each: settings.body.uploadsPerPerson, all: Infinity });
+  const plans = createCounter({ each: settings.body.planUploadsPerPerson, all: settings.body.planUploads });
+  const photos = createCounter({ each: settings.body.photoMemoryPerPerson, all: settings.body.photoMemory });
+  const json = createCounter({ each: settings.body.jsonMemoryPerPerson, all: settings.body.jsonMemory });
+  const once = (counter: Counter, userId: string): Turn => {
+    counter.take(userId, 1);
+    return { end: () => counter.giveBack(userId, 1) };
+  };
+  const growing = (counter: Counter, userId: string): Memory => {
+    let held = 0;
+    return {
+      take(more) {
+        counter.take(userId, more);
+        held += more;
+      },
+      end() {
+        counter.giveBack(userId, held);
+        held = 0;
+      },
+    };
+  };
+  return {
+    ofPerson: (userId) => once(uploads, userId),
+    planOf: (userId) => once(plans, userId),
+    photoOf: (userId) => growing(photos, userId),
+    jsonOf: (userId) => growing(json, userId),
+  };
+}
+
+type Counter = ReturnType<typeof createCounter>;
+
+function createCounter(most: { each: number; all: number }) {
+  const byPerson = new Map<string, number>();
+  let total = 0;
+  return {
+    take(userId: string, more: number): void {
+      const own = (byPerson.get(userId) ?? 0) + more;
+      if (own > most.each || total + more > most.all) throw serverBusy();
+      total += more;
+      byPerson.set(userId, own);
+    },
+    giveBack(userId: string, amount: number): void {
+      total -= amount;
+      const left = (byPerson.get(userId) ?? 0) - amount;
+      if (left <= 0) byPerson.delete(userId);
+      else byPerson.set(userId, left);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { type DocumentNode, Kind, parse } from 'graphql';
+import { planLimits } from '../../rules/limits';
+import { openBody } from './body';
+import { type Context, createContext } from '../context';
+import type { Documents } from '../graphql/documents';
+import { wasRecorded } from '../features/journal/record';
+import { requireAdder } from '../features/photos/add';
+import type { SignedIn } from '../features/sessions/store';
+import { type Incoming, markIncoming } from '../files/incoming';
+import { type Admission, readForm } from './form';
+import { resolveDocument } from '../graphql/execute';
+import { memberOf, mutationRoles } from '../permissions';
+import { Refusal } from '../refusal';
+import type { Services } from '../services';
+import { settings } from '../settings';
+import type { Memory, Turn, Turns } from './uploadSlots';
+
+interface UploadOptions {
+  services: Services;
+  documents: Documents;
+  development: boolean;
+  turns: Turns;
+}
+
+type Uploads = (request: Request, signedIn: SignedIn | null, run: (params: object) => Promise<Response>) => Promise<Response>;
+
+/**
+ * Takes in requests that carry files. What an operation is decides what happens to its files: a plan's goes to the disk as it comes, a photo
+ * is held in memory; whoever may not send it is refused before either. `run` gets the operation with the files in their places; what it did not take over is gone when this resolves.
+ */
+export function createUploads(options: UploadOptions): Uploads {
+  const { turns } = options;
+  return async (request, signedIn, run) => {
+    const held: Turn[] = [];
+    const incoming: Incoming[] = [];
+    const longestMs = signedIn === null ? settings.body.longest.anonymous : settings.body.longest.json;
+    const body = openBody(request, longestMs);
+    const { plans, log } = options.services;
+
+    async function admit(params: object): Promise<Admission> {
+      if (signedIn === null) throw new Refusal('UNAUTHENTICATED');
+      const context = createContext(options.services, signedIn);
+      if ((await uploadOf(options, params)) === 'addPhoto') {
+        await requirePhotoUploader(context, signedIn, inputOf(params));
+        const limitBytes = settings.body.upload;
+        const memory = turns.photoOf(signedIn.userId);
+        held.push(memory);
+        return { limitBytes, longestMs: settings.body.longest.photo, tooLarge: (bytes) => new Refusal('BODY_TOO_LARGE', { bytes, limitBytes }), keep: inMemory(memory) };
+      }
+      await requirePlanUploader(context, inputOf(params));
+      held.push(turns.planOf(signedIn.userId));
+      const tooLarge = (bytes: number): Refusal => new Refusal('PLAN_TOO_BIG', { bytes, limitBytes: planLimits.pdfBytes });
+      return {
+        limitBytes: planLimits.pdfBytes + settings.body.json,
+        longestMs: settings.body.longest.plan,
+        tooLarge,
+        async keep(file, { name }) {
+          const received = markIncoming(await plans.receive(upTo(file, planLimits.pdfBytes, (bytes) => tooLarge(Math.max(bytes, body.announced ?? 0))), name));
+          incoming.push(received);
+          return received;
+        },
+      };
+    }
+
+    try {
+      if (signedIn !== null) held.push(turns.ofPerson(signedIn.userId));
+      const params = await readForm({
+        contentType: request.headers.get('content-type') ?? '',
+        body,
+        limitBytes: signedIn === null ? settings.body.anonymous : settings.body.json,
+        admit,
+      });
+      return await run(params);
+    } finally {
+      // What cannot be deleted now is swept later: it takes neither the answer nor the place.
+      for (const file of incoming) await plans.forget(file).catch((error: unknown) => log({ level: 'error', message: 'a plan that came in could not be deleted', error: String(error) }));
+      for (const turn of held) turn.end();
+    }
+  };
+}
+
+/** Room is taken for the bytes that have come, and for none that are only announced. */
+const inMemory =
+  (memory: Memory): Admission['keep'] =>
+  async (file, { name, type }) => {
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    for await (const chunk of file) {
+      memory.take(chunk.length);
+      // What comes from a socket is never shared memory.
+      chunks.push(chunk as Uint8Array<ArrayBuffer>);
+    }
+    return new File(chunks, name, { type });
+  };
+
+async function* upTo(file: AsyncIterable<Uint8Array>, limitBytes: number, tooLarge: (bytes: number) => Refusal): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of file) {
+    bytes += chunk.length;
+    if (bytes > limitBytes) throw tooLarge(bytes);
+    yield chunk;
+  }
+}
+
+/** Which of the two mutations with a file it is. Only an operation that does nothing else: what other fields do with their files is bound to other limits. */
+async function uploadOf({ documents, development }: UploadOptions, params: object): Promise<'addPhoto' | 'uploadPlanFile'> {
+  const { id, query, operationName }: { id?: unknown; query?: unknown; operationName?: unknown } = params;
+  const [field, ...more] = rootFields(read(await resolveDocument(documents, { id, query }, development)), operationName);
+  if ((field !== 'addPhoto' && field !== 'uploadPlanFile') || more.length > 0) throw new Refusal('BAD_REQUEST');
+  return field;
+}
+
+function read(text: string): DocumentNode {
+  try {
+    return parse(text, { noLocation: true });
+  } catch {
+    throw new Refusal('BAD_REQUEST');
+  }
+}
+
+/** A spread at the root has no name of its own, so it is no upload's. */
+function rootFields(document: DocumentNode, operationName: unknown): string[] {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const operation = operations.find(({ name }) => name?.value === operationName) ?? operations[0];
+  return (operation?.selectionSet.selections ?? []).map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''));
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** What stands in the variables, not yet held against the schema. */
+function inputOf(params: object): Input {
+  const { variables }: { variables?: { input?: unknown } } = params;
+  const input = variables?.input;
+  return typeof input === 'object' && input !== null ? (input as Input) : {}; // any object's values are unknown
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Asked before memory is given; the mutation asks again. What was sent before is only answered once more, whatever the sender may do by now. */
+async function requirePhotoUploader(context: Context, signedIn: SignedIn, { eventId, snagId, seen }: Input): Promise<void> {
+  const sentBefore = { id: text(eventId), kind: 'PHOTO_ADDED', actor_id: signedIn.userId, snag_id: text(snagId) } as const;
+  if (await wasRecorded(context.services.db, sentBefore)) return;
+  await requireAdder(context, { snagId: text(snagId), seen: typeof seen === 'string' ? seen : null });
+}
+
+/** Asked before 200 MB come in for nothing; the mutation asks again. */
+async function requirePlanUploader(context: Context, { projectId }: Input): Promise<void> {
+  const member = await memberOf(context, text(projectId));
+  if (member === null) throw new Refusal('NOT_FOUND');
+  if (mutationRoles('uploadPlanFile').includes(member.role)) return;
+  throw new Refusal('FORBIDDEN', { project: (await context.loaders.project.load(text(projectId)))?.name ?? '' });
+}

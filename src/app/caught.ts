@@ -1,7 +1,0 @@
-import { NetworkFailure } from '../../network/index';
-import { Refusal } from './errors';
-
-/** For React's roots: what a boundary caught and has a sentence for is no news; anything else is a bug of ours. */
-export function onCaughtError(error: unknown): void {
-  if (!(error instanceof NetworkFailure) && !(error instanceof Refusal)) reportError(error);
-}

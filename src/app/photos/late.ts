@@ -1,4 +1,0 @@
-import { lateCode } from '../lateCode';
-
-/** What makes a photo ready to be sent: its code comes when the first photo is taken, or before, while the line is there. */
-export const loadPreparePhoto = lateCode(() => import('./preparePhoto'));

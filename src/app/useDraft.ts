@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { isFullOfPhotos } from '../../rules/limits';
+import { useScope } from './context';
+import { sentenceOf } from '../domain/errors';
+import { newPhoto } from '../photos/newPhoto';
+import { PhotoRefusal } from '../photos/refusal';
+import type { DrawnShape } from '../domain/shapes';
+import type { Draft, DraftState } from '../sync/outbox/draft';
+import { hasContent } from '../sync/outbox/draftContent';
+
+export interface DraftView
+  extends Pick<DraftState, 'ready' | 'fields' | 'spot' | 'begunAt' | 'cameBack' | 'aside'>,
+    Pick<Draft, 'open' | 'leave' | 'setFields' | 'removePhoto' | 'draw' | 'startAfresh' | 'takeUp' | 'throwAway'> {
+  /** Nothing was entered yet. */
+  readonly untouched: boolean;
+  readonly photos: readonly { photoId: string; name: string; url: string | null; shapes: readonly DrawnShape[] }[];
+  /**
+   * Called in the moment the files are chosen, the photos are part of what is raised next. Rejects with the first reason, a PhotoRefusal or
+   * DeviceFull, after all others were tried.
+   */
+  addPhotos(files: readonly File[]): Promise<void>;
+}
+
+const tooMany = (): PhotoRefusal => new PhotoRefusal('PHOTO_TOO_MANY', sentenceOf('PHOTO_TOO_MANY'));
+
+/** The form of a snag that is not raised yet, as it was left, whatever happened to the tab. */
+export function useDraft(projectCode: string): DraftView {
+  const { draftOf, pictures } = useScope();
+  const draft = draftOf(projectCode);
+  const state = useSyncExternalStore(draft.subscribe, draft.get);
+  const { photos, drawings = {} } = state;
+  useSyncExternalStore(pictures.subscribe, () => photos.map(({ photoId }) => pictures.url(photoId, 'small')).join());
+  useEffect(() => {
+    for (const { photoId } of photos) pictures.want(photoId, 'small');
+  }, [pictures, photos]);
+  const addPhotos = useCallback((files: readonly File[]) => draft.addPhotos(files.map((file) => () => (isFullOfPhotos(draft.get().photos.length) ? Promise.reject(tooMany()) : newPhoto(file)))), [draft]);
+  return {
+    ...draft,
+    ...state,
+    untouched: !hasContent(state),
+    photos: photos.map(({ photoId, name }) => ({ photoId, name, url: pictures.url(photoId, 'small'), shapes: drawings[photoId] ?? noShapes })),
+    addPhotos,
+  };
+}
+
+const noShapes: readonly DrawnShape[] = [];
+
+/** A photo of the draft to be looked at by itself; the small one until it is there. */
+export function useDraftPicture(photoId: string): string | null {
+  const { pictures } = useScope();
+  useEffect(() => pictures.want(photoId, 'whole'), [pictures, photoId]);
+  return useSyncExternalStore(pictures.subscribe, () => pictures.url(photoId, 'whole') ?? pictures.url(photoId, 'small'));
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useScope } from './context';
+import type { PictureSize } from '../photos/localPictures';
+import type { OutboxEntry } from '../sync/outbox/entry';
+import type { OutboxNotice } from '../sync/outbox/notices';
+import { saveCopy } from '../sync/outbox/saveCopy';
+
+export interface OutboxView {
+  /** False until the disk has been read: then nobody knows whether something waits. */
+  readonly complete: boolean;
+  readonly entries: readonly OutboxEntry[];
+  readonly waiting: number;
+  readonly sending: number;
+  readonly refused: number;
+  /** Photos that are not refused and not confirmed. */
+  readonly photosWaiting: number;
+  readonly bytesWaiting: number;
+  tryAgain(eventId: string): Promise<void>;
+  /** Puts the photo, or the fields, into the device's downloads. */
+  saveCopy(eventId: string): Promise<void>;
+  /** For good: ask first. A raise takes the later events of its snag with it. */
+  discard(eventId: string): Promise<void>;
+  /** True if the event was still held and nothing of it is left. */
+  takeBack(eventId: string): Promise<boolean>;
+  /** Those that are still held are held for so many ms from now. */
+  hold(eventIds: readonly string[], ms: number): Promise<void>;
+}
+
+/** All of the person's work that the server has not confirmed. */
+export function useOutbox(): OutboxView {
+  const { outbox } = useScope();
+  const entries = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.all ?? noEntries);
+  const complete = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.complete ?? yes);
+  return useMemo(() => {
+    const open = entries.filter(({ state }) => state !== 'refused');
+    const photos = open.flatMap(({ photo }) => photo ?? []);
+    return {
+      complete,
+      entries,
+      waiting: open.filter(({ state }) => state === 'waiting').length,
+      sending: open.filter(({ state }) => state === 'sending').length,
+      refused: entries.length - open.length,
+      photosWaiting: photos.length,
+      bytesWaiting: photos.reduce((sum, { byteLength }) => sum + byteLength, 0),
+      tryAgain: async (eventId) => outbox?.tryAgain(eventId),
+      async saveCopy(eventId) {
+        const entry = entries.find((each) => each.eventId === eventId);
+        if (entry && outbox) await saveCopy(entry, outbox.bytes);
+      },
+      discard: async (eventId) => outbox?.discard(eventId),
+      takeBack: async (eventId) => (await outbox?.takeBack(eventId)) ?? false,
+      hold: async (eventIds, ms) => outbox?.hold(eventIds, ms),
+    };
+  }, [outbox, entries, complete]);
+}
+
+/** What of one snag is not confirmed, oldest first; the same array as long as nothing of it changes. */
+export function useSnagEntries(snagId: string): readonly OutboxEntry[] {
+  const { outbox } = useScope();
+  return useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, () => outbox?.entries.ofSnag(snagId) ?? noEntries());
+}
+
+/** A `blob:` address of a photo taken on this device, as long as the server has no picture of it. */
+export function useLocalPhoto(photoId: string, size: PictureSize = 'small'): string | null {
+  const { pictures, outbox } = useScope();
+  const form = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, () => {
+    const photo = outbox?.entries.all().find((entry) => entry.photo?.photoId === photoId)?.photo;
+    return photo === undefined ? null : `${photo.mime} ${photo.sha256 ?? ''}`;
+  });
+  // After a start the bytes are only on the disk; and what no browser shows may have become something they show.
+  useEffect(() => {
+    if (form !== null) pictures.want(photoId, size);
+  }, [pictures, photoId, size, form]);
+  return useSyncExternalStore(pictures.subscribe, () => pictures.url(photoId, size));
+}
+
+/** What the server kept without doing it, such as a step that came too late. */
+export function useNotices(): { notices: readonly OutboxNotice[]; dismiss(id: string): void } {
+  const { notices } = useScope();
+  return { notices: useSyncExternalStore(notices.subscribe, notices.get), dismiss: notices.dismiss };
+}
+
+const nothing: readonly OutboxEntry[] = [];
+function noEntries(): readonly OutboxEntry[] {
+  return nothing;
+}
+function yes(): boolean {
+  return true;
+}
+function noSubscribe(): () => void {
+  return () => {};
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { region } from '../ui/messages/region';
+import { words } from './messages';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** “just now”, “5 minutes ago” up to a week, then the date. */
+export function relativeTime(at: number, now: number, timeZone?: string): string {
+  const ago = Math.max(0, now - at);
+  if (ago < minute) return words.justNow;
+  const relative = new Intl.RelativeTimeFormat(region(), { numeric: 'auto' });
+  if (ago < hour) return relative.format(-Math.floor(ago / minute), 'minute');
+  if (ago < day) return relative.format(-Math.floor(ago / hour), 'hour');
+  if (ago < 7 * day) return relative.format(-Math.floor(ago / day), 'day');
+  return new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'short', year: 'numeric', ...(timeZone !== undefined && { timeZone }) }).format(at);
+}
+
+/** Day and minute in the project's time zone, for who presses the relative time. */
+export function exactTime(at: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(at);
+}
+
+/** How far a clock is ahead of UTC, such as UTC+02:00. */
+export function utcOffset(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) => String(part).padStart(2, '0'));
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}:${rest}`;
+}
+
+/** A LocalDate such as 2026-11-20 as people write it. It has no time zone, so none may move it. */
+export function dayLabel(localDate: string): string {
+  return new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${localDate}T00:00Z`));
+}
+
+/** The time, as fresh as half a minute: one timer for all who show times. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => now);
+}
+
+const tickMs = 30_000;
+const listeners = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (timer === undefined) {
+    now = Date.now();
+    timer = setInterval(() => {
+      now = Date.now();
+      for (const each of listeners) each();
+    }, tickMs);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}

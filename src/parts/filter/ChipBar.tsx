@@ -1,0 +1,81 @@
+import { useLinkProps, useNavigate } from '@tanstack/react-router';
+import { startTransition, useState, type MouseEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ChipBar_project$key } from '../../../__generated__/relay/ChipBar_project.graphql';
+import { chips, useSnagFilters, type SnagChip } from '../../domain/filters';
+import { afterPaint } from '../../ui/layout/afterPaint';
+import { classes } from '../../ui/classes';
+import styles from './FilterBar.module.css';
+import { chipWords, filterWords } from './filterMessages';
+import { useChipCounts } from './useChipCounts';
+
+interface ChipBarProps {
+  project: ChipBar_project$key;
+  code: string;
+  /** The code of the plan whose snags these are; null for the list of the project. */
+  plan: string | null;
+}
+
+/** What the list can be narrowed to by one press, each with how many snags it would show. */
+export function ChipBar({ project, code, plan }: ChipBarProps) {
+  const { snagCounts } = useFragment(
+    graphql`
+      fragment ChipBar_project on Project {
+        snagCounts(filter: $filter) {
+          ...useChipCounts_counts
+        }
+      }
+    `,
+    project,
+  );
+  const counts = useChipCounts(snagCounts);
+  const navigate = useNavigate();
+  const [{ chip: listed = 'OPEN' }] = useSnagFilters();
+  const [press, setPress] = useState<{ readonly from: SnagChip; readonly to: SnagChip } | null>(null);
+  // The one that was pressed, until its list is there.
+  const current = press?.from === listed ? press.to : listed;
+
+  // The press is seen first: to find thousands of rows in the store takes a slow phone a third of a second.
+  const choose = (event: MouseEvent<HTMLAnchorElement>, to: SnagChip) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const href = event.currentTarget.getAttribute('href') ?? '';
+    setPress({ from: listed, to });
+    afterPaint(() => void navigate({ href, replace: true }).finally(() => startTransition(() => setPress(null))));
+  };
+
+  return (
+    <nav aria-label={filterWords.chips}>
+      <ul className={styles.chips}>
+        {chips.map((chip) => (
+          <li key={chip}>
+            <Chip code={code} plan={plan} chip={chip} count={counts[chip]} chosen={chip === current} onChoose={choose} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ChipProps {
+  code: string;
+  plan: string | null;
+  chip: SnagChip;
+  count: number;
+  chosen: boolean;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>, chip: SnagChip) => void;
+}
+
+function Chip({ code, plan, chip, count, chosen, onChoose }: ChipProps) {
+  const [filters] = useSnagFilters();
+  const { href } = useLinkProps(
+    plan === null
+      ? { to: '/p/$code', params: { code }, search: { ...filters, chip } }
+      : { to: '/p/$code/plans/$plan', params: { code, plan }, search: (before) => ({ ...before, chip }) },
+  );
+  return (
+    <a href={href} className={classes(styles.chip, chosen && styles.chosen)} aria-current={chosen ? 'true' : undefined} onClick={(event) => onChoose(event, chip)}>
+      {chipWords[chip]} <span className={styles.count}>{count}</span>
+    </a>
+  );
+}

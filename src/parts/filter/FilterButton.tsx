@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import FilterSheetQuery from '../../../__generated__/relay/FilterSheetQuery$parameters';
+import { narrowings, useSnagFilters } from '../../domain/filters';
+import { lazyScreen } from '../../app/loading/lazyScreen';
+import { ScreenRoute } from '../../app/loading/ScreenRoute';
+import { classes } from '../../ui/classes';
+import { FilterIcon } from '../../ui/icons';
+import { Spoken } from '../../ui/Spoken';
+import styles from './FilterBar.module.css';
+import { filterWords } from './filterMessages';
+import { usePanelQuery } from './usePanelQuery';
+
+const panel = lazyScreen(async () => (await import('../../ui/overlays/Panel')).Panel);
+const sheet = lazyScreen(async () => (await import('./FilterSheet')).FilterSheet);
+
+interface FilterButtonProps {
+  code: string;
+  plan: string | null;
+}
+
+/** Opens all that narrows and orders the list, and says how much of it does. Its code and choices come when it is pressed. */
+export function FilterButton({ code, plan }: FilterButtonProps) {
+  const [filters] = useSnagFilters();
+  const { opened, open, close } = usePanelQuery(FilterSheetQuery);
+  const button = useRef<HTMLButtonElement>(null);
+  const active = narrowings.filter((field) => filters[field] !== undefined && (field !== 'onPlan' || plan === null)).length;
+  const start = () => {
+    panel.start();
+    sheet.start();
+    open({ code });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className={classes(styles.chip, styles.filter, active > 0 && styles.chosen)}
+        aria-expanded={opened !== null}
+        aria-haspopup="dialog"
+        onClick={start}
+      >
+        <FilterIcon size={20} />
+        {filterWords.filter} {active > 0 && <span className={styles.count}>{active}</span>}
+        {active > 0 && <Spoken>{filterWords.active}</Spoken>}
+      </button>
+      {opened && (
+        <ScreenRoute opened={opened} skeleton={null}>
+          {(queryRef) => (
+            <panel.Screen open onClose={close} title={filterWords.title} anchor={button}>
+              <sheet.Screen code={code} queryRef={queryRef} plan={plan} onClose={close} />
+            </panel.Screen>
+          )}
+        </ScreenRoute>
+      )}
+    </>
+  );
+}

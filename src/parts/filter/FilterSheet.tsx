@@ -1,0 +1,108 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { FilterSheetQuery } from '../../../__generated__/relay/FilterSheetQuery.graphql';
+import { dues, narrowings, priorities, sorts, useSnagFilters, usualSort } from '../../domain/filters';
+import { useLastPin } from '../../app/lastPin';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/fields/Choice';
+import { Actions, Form } from '../../ui/fields/Form';
+import { priorityWords } from '../../ui/messages/snagMessages';
+import { TextField } from '../../ui/fields/TextField';
+import { filterable } from '../archived';
+import { CompanyField } from '../CompanyField';
+import styles from './FilterSheet.module.css';
+import { dueFilterWords, filterWords, sortWords } from './filterMessages';
+import { LocationField } from '../LocationField';
+import { nearWords } from './nearMessages';
+import { PickOne } from './PickOne';
+
+interface FilterSheetProps {
+  code: string;
+  queryRef: PreloadedQuery<FilterSheetQuery>;
+  /** The code of the plan whose snags are filtered; null for the list of the project, which alone has an order. */
+  plan: string | null;
+  onClose: () => void;
+}
+
+/** Everything the list can be narrowed by but chip and text. A choice counts at once, so that one sees what it does. */
+export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps) {
+  const { project } = usePreloadedQuery<FilterSheetQuery>(filterSheetQuery, queryRef);
+  const [filters, change] = useSnagFilters();
+  const lastPin = useLastPin(code);
+  // What the list begins at now stays the choice until another one is made.
+  const near = (filters.sort === 'NEAR' ? filters.near : undefined) ?? lastPin?.snagId ?? null;
+  if (!project) return null;
+  const clear = () => change(Object.fromEntries(narrowings.map((field) => [field, undefined])));
+  const people = project.members.map(({ user }) => user).toSorted((a, b) => a.name.localeCompare(b.name));
+  return (
+    <Form label={filterWords.title} onSubmit={onClose}>
+      {plan === null && (
+        <Choice
+          label={filterWords.sort}
+          options={sorts.flatMap((value) => (value === 'NEAR' && near === null ? [] : [{ value, label: value === 'NEAR' && lastPin?.snagId === near ? nearWords.sort(lastPin.reference ?? nearWords.raisedLast, lastPin.planCode) : sortWords[value] }]))}
+          value={filters.sort ?? usualSort(filters.chip)}
+          onChange={(sort) => change({ sort: sort === usualSort(filters.chip) ? undefined : sort, near: sort === 'NEAR' ? (near ?? undefined) : undefined })}
+        />
+      )}
+      <PickOne label={filterWords.trade} none={filterWords.allTrades} options={filterable(project.trades, filters.trade)} value={filters.trade} onChange={(trade) => change({ trade })} />
+      <CompanyField purpose="filter" project={project} nobody={filterWords.allCompanies} value={filters.company ?? null} onChange={(company) => change({ company: company ?? undefined })} />
+      <PickOne label={filterWords.person} none={filterWords.allPeople} options={people} value={filters.person} onChange={(person) => change({ person })} />
+      <LocationField purpose="filter" project={project} value={filters.location ?? null} onChange={(location) => change({ location: location ?? undefined })} />
+      {plan === null && project.plans.length > 0 && (
+        <PickOne
+          label={filterWords.plan}
+          none={filterWords.anyPlan}
+          options={project.plans.map(({ code, name }) => ({ id: code, name: `${code} ${name}` }))}
+          value={filters.onPlan}
+          onChange={(onPlan) => change({ onPlan })}
+        />
+      )}
+      <PickOne
+        label={filterWords.priority}
+        none={filterWords.anyPriority}
+        options={priorities.map((id) => ({ id, name: priorityWords[id] }))}
+        value={filters.priority}
+        onChange={(priority) => change({ priority })}
+      />
+      <PickOne label={filterWords.due} none={filterWords.anyDue} options={dues.map((id) => ({ id, name: dueFilterWords[id] }))} value={filters.due} onChange={(due) => change({ due })} />
+      <div className={styles.days}>
+        <TextField label={filterWords.from} type="date" max={filters.to} value={filters.from ?? ''} onChange={({ target }) => change({ from: target.value })} />
+        <TextField label={filterWords.to} type="date" min={filters.from} value={filters.to ?? ''} onChange={({ target }) => change({ to: target.value })} />
+      </div>
+      <Actions>
+        <Button type="submit" look="next" size="big">
+          {filterWords.done}
+        </Button>
+        <Button size="big" onClick={clear}>
+          {filterWords.clear}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const filterSheetQuery = graphql`
+  query FilterSheetQuery($code: String!) @preloadable {
+    project(code: $code) {
+      trades {
+        id
+        name
+        # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+        archived
+        # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
+        filterable
+      }
+      members {
+        user {
+          id
+          name
+        }
+      }
+      plans {
+        code
+        name
+      }
+      ...CompanyField_project
+      ...LocationField_project
+    }
+  }
+`;

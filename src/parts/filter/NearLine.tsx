@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NearLine_connection$key } from '../../../__generated__/relay/NearLine_connection.graphql';
+import { useSnagFilters } from '../../domain/filters';
+import { useLastPin } from '../../app/lastPin';
+import { Button } from '../../ui/Button';
+import styles from './NearLine.module.css';
+import { nearWords } from './nearMessages';
+
+interface NearLineProps {
+  connection: NearLine_connection$key;
+  code: string;
+}
+
+/** Above what is ordered by nearness: what that means, and the way to begin where one stands now. */
+export function NearLine({ connection, code }: NearLineProps) {
+  const { near } = useFragment(
+    graphql`
+      fragment NearLine_connection on SnagConnection {
+        near {
+          id
+          reference
+          pin {
+            plan {
+              code
+            }
+          }
+        }
+      }
+    `,
+    connection,
+  );
+  const [filters, change] = useSnagFilters();
+  const lastPin = useLastPin(code);
+  const here = lastPin?.snagId === (near?.id ?? filters.near) ? null : lastPin;
+  if (!near && here === null) return null;
+  const reference = near?.reference ?? nearWords.raisedLast;
+  return (
+    <div className={styles.line}>
+      {near && <p>{near.pin ? nearWords.first(reference, near.pin.plan.code) : nearWords.firstInPlace(reference)}</p>}
+      {here && (
+        <Button onClick={() => change({ sort: 'NEAR', near: here.snagId })}>
+          {nearWords.begin(here.reference ?? nearWords.raisedLast, here.planCode)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { t } from '@lingui/core/macro';
+import type { SnagChip, SnagDue, SnagSort } from '../../domain/filters';
+
+export const chipWords: Record<SnagChip, string> = {
+  TO_CHECK: t`To check`,
+  OPEN: t`Open`,
+  OVERDUE: t`Overdue`,
+  MINE: t`Mine`,
+  UNASSIGNED: t`Unassigned`,
+  SENT_BACK: t`Sent back`,
+  DISPUTED: t`Disputed`,
+  ALL: t`All`,
+};
+
+export const sortWords: Record<SnagSort, string> = {
+  NUMBER: t`Newest`,
+  DUE: t`Due first`,
+  CHANGED: t`Last changed`,
+  PLACE: t`By place`,
+  NEAR: t`Near a snag`,
+};
+
+export const dueFilterWords: Record<SnagDue, string> = {
+  OVERDUE: t`Overdue`,
+  THIS_WEEK: t`This week`,
+  NONE: t`Without a date`,
+};
+
+export const filterWords = {
+  chips: t`Which snags`,
+  filter: t`Filter`,
+  active: t`active`,
+  title: t`Filter and order`,
+  sort: t`Order`,
+  trade: t`Trade`,
+  allTrades: t`All trades`,
+  allCompanies: t`All companies`,
+  person: t`Given to`,
+  allPeople: t`Anybody`,
+  plan: t`Plan`,
+  anyPlan: t`All plans, and none`,
+  priority: t`Priority`,
+  anyPriority: t`Any priority`,
+  due: t`Due`,
+  anyDue: t`At any time`,
+  from: t`Raised from`,
+  to: t`Raised until`,
+  done: t`Done`,
+  clear: t`Clear`,
+};

@@ -1,0 +1,22 @@
+import { Button } from '../../ui/Button';
+import { rowWords } from './rowMessages';
+import styles from './SnagRows.module.css';
+
+interface ArrivalsProps {
+  waiting: number;
+  gone: number;
+  onShow: () => void;
+}
+
+/** Says what came and went while one reads, over the rows and without moving any; pressed, it shows the list as it is. */
+export function Arrivals({ waiting, gone, onShow }: ArrivalsProps) {
+  return (
+    <div role="status" className={styles.arrivals}>
+      {waiting + gone > 0 && (
+        <Button look="next" onClick={onShow}>
+          {[waiting > 0 && rowWords.waiting(waiting), gone > 0 && rowWords.gone(gone)].filter((part) => part !== false).join(', ')}
+        </Button>
+      )}
+    </div>
+  );
+}

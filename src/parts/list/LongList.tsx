@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { focusWish, takeFocusWish } from '../../app/focusWish';
+import { isShown } from '../../ui/focus/focus';
+import styles from './SnagRows.module.css';
+import { drawnGroups, layOut, type RowGroup } from './listLayout';
+import { rowKey, type KeyedRow } from './rowKey';
+import { rowWords } from './rowMessages';
+import { useListKeys } from './useListKeys';
+import { usePrinting } from './usePrinting';
+import { useStop } from './useStop';
+import { useVirtualItems, type ListPlace } from './useVirtualItems';
+
+/** What a drawn row tells of itself, so that the list reads as if all of it were there. Spread onto its `<li>`. */
+export interface RowPlace {
+  readonly item: number;
+  readonly gapPx: number;
+  /** Counted from 1. Undefined while rows above are not loaded. */
+  readonly position: number | undefined;
+  /** -1 while rows below are not loaded and nobody knows. */
+  readonly setSize: number | undefined;
+  readonly measure: (element: Element | null) => void;
+  /** The one of all rows that the Tab key reaches. */
+  readonly stop: boolean;
+}
+
+interface LongListProps<Row> {
+  /** One without a heading, or one for each heading. */
+  groups: readonly RowGroup<Row>[];
+  /** How many rows the list has, also those that are not loaded. */
+  total: number;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  /** The row that is opened beside the list: its snag's number, or its id before it has one. */
+  selected: string | null;
+  /** The row that is in the middle at first; null: the list begins at its top. */
+  entry: string | null;
+  /** How it was left by who comes back to it. */
+  left: ListPlace | undefined;
+  /** It makes way for another list. */
+  onLeave: (place: ListPlace) => void;
+  children: (row: Row, place: RowPlace) => ReactNode;
+}
+
+const unknownPlace = { position: undefined, setSize: undefined };
+
+/** About as high as they are, in px, until they are drawn. */
+const rowPx = 92;
+const headingPx = 35;
+
+/**
+ * A list of any length: drawn are the rows in sight and some around them, and the one that the Tab key reaches. All others are reached from there,
+ * by the arrow keys.
+ */
+export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, hasNext, selected, entry, left, onLeave, children }: LongListProps<Row>) {
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const layout = useMemo(() => layOut(groups), [groups]);
+  const { groupOf, firstOf, nameOf, itemOf, rows } = layout;
+  const keys = useMemo(() => rows.map(rowKey), [rows]);
+  const { stop, hold } = useStop(rows, selected ?? entry);
+  const printing = usePrinting();
+  const kept = useMemo(() => {
+    // Paper cannot be scrolled.
+    if (printing) return groupOf.map((_group, each) => each);
+    return stop === null ? [] : [itemOf[keys.indexOf(stop)] ?? 0];
+  }, [printing, groupOf, stop, keys, itemOf]);
+  const names = useMemo(() => {
+    const byItem: string[] = [];
+    for (const [group, first] of firstOf.entries()) byItem[first] = nameOf[group] ?? '';
+    for (const [row, item] of itemOf.entries()) byItem[item] = rows[row]?.node.id ?? '';
+    return byItem;
+  }, [firstOf, nameOf, itemOf, rows]);
+  const { items, edges, measure, center, place } = useVirtualItems({
+    box,
+    count: groupOf.length,
+    keyOf: useCallback((item) => names[item] ?? '', [names]),
+    heightOf: (item) => (groups[groupOf[item] ?? 0]?.heading != null && firstOf[groupOf[item] ?? 0] === item ? headingPx : rowPx),
+    kept,
+    hasPrevious,
+    left,
+  });
+  const leave = useEffectEvent(() => onLeave(place()));
+  // While its rows still are where they were.
+  useLayoutEffect(() => () => leave(), []);
+  const focus = useListKeys(box, {
+    keys,
+    stop,
+    selected,
+    draw(key) {
+      flushSync(() => hold(key));
+    },
+  });
+
+  const wish = useSyncExternalStore(focusWish.subscribe, focusWish.get);
+  const comeBack = useEffectEvent((key: string | null) => {
+    if (box === null || !isShown(box) || !takeFocusWish()) return;
+    const row = rows.find((each) => rowKey(each) === key || each.node.id === key);
+    const next = row === undefined ? stop : rowKey(row);
+    // Once what is being shown is there.
+    if (next !== null) queueMicrotask(() => focus(next));
+  });
+  useEffect(() => {
+    if (wish?.to === 'row' && box !== null) comeBack(wish.key);
+  }, [wish, box]);
+
+  // Who comes by the address of a snag sees where it is in the list. Later it is the person who moves the list.
+  const entered = useRef(left === undefined ? entry : null);
+  useEffect(() => {
+    if (box === null) return;
+    const item = entered.current === null ? undefined : itemOf[keys.indexOf(entered.current)];
+    entered.current = null;
+    if (item !== undefined) center(item);
+  }, [box, center, itemOf, keys]);
+
+  const drawn = drawnGroups(layout, items, edges);
+  const setSize = (group: number, size: number): number => {
+    if (group < groups.length - 1 || !hasNext) return size;
+    return groups[group]?.heading === null ? total : -1;
+  };
+  return (
+    <div
+      ref={setBox}
+      className={styles.rows}
+      style={space(0, drawn.restPx)}
+      onFocus={({ target }) => {
+        const key = target.closest('li')?.querySelector('a[data-row]')?.getAttribute('data-row');
+        if (key != null) hold(key);
+      }}
+    >
+      {drawn.groups.map(({ group, heading, size, gapPx, restPx, rows: its }) => (
+        <section key={nameOf[group]} aria-label={heading ?? undefined} style={space(gapPx, 0)}>
+          {heading !== null && (
+            <Heading item={firstOf[group] ?? 0} measure={measure}>
+              {heading}
+            </Heading>
+          )}
+          <ul style={space(0, restPx)}>
+            {its.map(({ row, item, at, gapPx: abovePx }) =>
+              children(row, { item, gapPx: abovePx, ...(group === 0 && hasPrevious ? unknownPlace : { position: at + 1, setSize: setSize(group, size) }), measure, stop: rowKey(row) === stop }),
+            )}
+          </ul>
+        </section>
+      ))}
+      {total > rows.length && <p className={styles.unprinted}>{rowWords.unprinted(total - rows.length)}</p>}
+    </div>
+  );
+}
+
+function Heading({ item, measure, children }: Pick<RowPlace, 'item' | 'measure'> & { children: string }) {
+  return (
+    <h2 ref={measure} data-index={item} className={styles.place}>
+      {children}
+    </h2>
+  );
+}
+
+/** Empty space in place of what is not drawn. */
+function space(abovePx: number, belowPx: number): CSSProperties | undefined {
+  return abovePx === 0 && belowPx === 0 ? undefined : { marginTop: abovePx, paddingBottom: belowPx };
+}

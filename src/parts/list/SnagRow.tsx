@@ -1,0 +1,125 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SnagRow_snag$key } from '../../../__generated__/relay/SnagRow_snag.graphql';
+import { useLocalPhoto, useSnagEntries } from '../../sync/outbox';
+import { DueOn } from '../DueOn';
+import { WaitingFor } from '../WaitingFor';
+import { PendingMark, SentBackMark } from '../../ui/marks';
+import { Picture } from '../../ui/pictures/Picture';
+import { StatusMark } from '../../ui/StatusMark';
+import type { RowPlace } from './LongList';
+import { rowKey } from './rowKey';
+import styles from './SnagRow.module.css';
+import { rowWords } from './rowMessages';
+
+interface SnagRowProps {
+  snag: SnagRow_snag$key;
+  code: string;
+  /** The code of the plan beside which the snag is opened; null where it opens as a screen. */
+  plan: string | null;
+  selected: string | null;
+  /** It has left the list and is still shown in its place. */
+  gone: boolean;
+  /** Of the heading it stands under. */
+  level: 2 | 3;
+  /** Null while nobody selects. */
+  checked: boolean | null;
+  onCheck: ((id: string, to: boolean) => void) | undefined;
+  now: number;
+  timeZone: string;
+}
+
+export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone, level, checked, onCheck, now, timeZone, item, gapPx, position, setSize, measure, stop }: SnagRowProps & RowPlace) {
+  const data = useFragment(
+    graphql`
+      fragment SnagRow_snag on Snag {
+        id
+        number
+        reference
+        displayTitle
+        status
+        sentBackCount
+        trade {
+          name
+        }
+        location {
+          path
+        }
+        thumbnail {
+          id
+          thumbHash
+          url(size: SMALL)
+        }
+        ...WaitingFor_snag
+        ...DueOn_snag
+      }
+    `,
+    snag,
+  );
+  const entries = useSnagEntries(data.id);
+  const local = useLocalPhoto(data.thumbnail?.id ?? '');
+  const key = rowKey({ node: data });
+  // The list has one stop for the Tab key. While somebody selects, that is a checkbox; without a number the server does not know the snag yet.
+  const selectable = checked !== null && data.number != null;
+  const stopAt = (here: boolean) => ({ tabIndex: stop && here ? 0 : -1, 'data-start': stop && here ? '' : undefined });
+  const refused = entries.some(({ state }) => state === 'refused');
+  const Heading = `h${level}` as const;
+  return (
+    <li
+      ref={measure}
+      data-index={item}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      style={gapPx === 0 ? undefined : { marginTop: gapPx }}
+      className={styles.row}
+      data-selected={key === selected || undefined}
+      data-gone={gone || undefined}
+    >
+      <StatusMark status={data.status} />
+      <Picture className={styles.thumbnail} src={local ?? data.thumbnail?.url ?? null} thumbHash={data.thumbnail?.thumbHash ?? null} alt="" />
+      {checked !== null && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            {...stopAt(selectable)}
+            checked={checked}
+            disabled={!selectable}
+            aria-label={rowWords.select(data.reference ?? data.displayTitle)}
+            onChange={({ nativeEvent }) => onCheck?.(data.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          />
+        </label>
+      )}
+      <div className={styles.lines}>
+        <div className={styles.title}>
+          <Heading className={styles.name}>
+            <Link
+              {...(plan === null
+                ? { to: '/p/$code/snags/$number', params: { code, number: key }, search: true }
+                : { to: '/p/$code/plans/$plan', params: { code, plan }, search: (before) => ({ ...before, snag: key }) })}
+              data-row={key}
+              {...stopAt(!selectable)}
+              aria-current={key === selected ? 'true' : undefined}
+              className={styles.link}
+            >
+              {data.reference != null && <span className={styles.reference}>{data.reference}</span>} {data.displayTitle}
+            </Link>
+          </Heading>
+          {entries.length > 0 && !refused && <PendingMark />}
+          {refused && <span className={styles.refused}>{rowWords.refused}</span>}
+        </div>
+        <p className={styles.fact}>{data.location?.path}</p>
+        <p className={styles.facts}>
+          <span className={styles.fact}>
+            {data.trade && `${data.trade.name} · `}
+            <WaitingFor snag={data} now={now} timeZone={timeZone} short />
+          </span>
+          <span className={styles.due}>
+            {data.sentBackCount > 0 && <SentBackMark count={data.sentBackCount} />}
+            <DueOn snag={data} now={now} timeZone={timeZone} />
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+});

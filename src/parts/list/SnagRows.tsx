@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { SnagRows_project$key } from '../../../__generated__/relay/SnagRows_project.graphql';
+import type { SnagRowsPaginationQuery } from '../../../__generated__/relay/SnagRowsPaginationQuery.graphql';
+import { useSnagFilters } from '../../domain/filters';
+import { useProjectList } from '../../sync/journal';
+import { useNow } from '../../domain/time';
+import { useSay } from '../../ui/announcements';
+import { useHandsOff } from '../../ui/layout/useNoRecentInput';
+import { useInView } from '../../ui/layout/useInView';
+import { useWide } from '../../ui/layout/useWide';
+import { Arrivals } from './Arrivals';
+import { chipWords } from '../filter/filterMessages';
+import { groupByPlace } from './groupByPlace';
+import { LongList } from './LongList';
+import { NearLine } from '../filter/NearLine';
+import { PageEnd } from './PageEnd';
+import { rowWords } from './rowMessages';
+import styles from './SnagRows.module.css';
+import type { Selection } from './selection';
+import { SnagRow } from './SnagRow';
+import { useChipCounts } from '../filter/useChipCounts';
+import { useHeldRows } from './useHeldRows';
+import { useNearEnd } from './useNearEnd';
+import { usePages } from './usePages';
+import type { ListPlace } from './useVirtualItems';
+import { useSettledRows } from './useSettledRows';
+
+const pageSize = 50;
+
+interface SnagRowsProps {
+  project: SnagRows_project$key;
+  code: string;
+  /** The code of the plan whose snags these are. @default null: of the whole project */
+  plan?: string | null;
+  selected: string | null;
+  /** The number of the snag that the list was entered at. @default null: at its top */
+  around?: number | null;
+  /** Where the loaded rows begin; null at the top of the list. */
+  onBegin?: (cursor: string | null) => void;
+  /** Under the name of each place; the list is sorted by place or from one place on then. @default false */
+  grouped?: boolean;
+  /** What is near one snag comes first. @default false */
+  near?: boolean;
+  /** How often the first page was read anew. */
+  refreshed: number;
+  empty: ReactNode;
+  /** While somebody selects. @default null */
+  selection?: Selection | null;
+  /** What is shown, in its order. */
+  onShown?: (ids: readonly string[]) => void;
+  /** Under the rows. */
+  foot?: (shown: readonly string[]) => ReactNode;
+}
+
+export function SnagRows({ project, code, plan = null, selected, around = null, onBegin, grouped = false, near = false, refreshed, empty, selection = null, onShown, foot }: SnagRowsProps) {
+  const { data, hasNext, isLoadingNext, loadNext, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<SnagRowsPaginationQuery, SnagRows_project$key>(
+    graphql`
+      fragment SnagRows_project on Project
+      @refetchable(queryName: "SnagRowsPaginationQuery")
+      @argumentDefinitions(cursor: { type: "String" }, last: { type: "Int" }, before: { type: "String" }, from: { type: "String" }, around: { type: "Int" }, sort: { type: "SnagSort", defaultValue: NUMBER }, near: { type: "ID" }) {
+        timeZone
+        snagCounts(filter: $filter) {
+          ...useChipCounts_counts
+        }
+        snags(first: $first, after: $cursor, last: $last, before: $before, from: $from, around: $around, filter: $filter, sort: $sort, near: $near)
+          @connection(key: "SnagRows_snags", filters: ["filter", "sort", "near"]) {
+          __id
+          ...NearLine_connection
+          pageInfo {
+            startCursor
+          }
+          edges {
+            node {
+              id
+              # eslint-disable-next-line relay/unused-fields -- LongList reads it
+              number
+              # eslint-disable-next-line relay/unused-fields -- groupByPlace reads it
+              location {
+                path
+              }
+              ...SnagRow_snag
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const now = useNow();
+  const [{ chip = 'OPEN', q }] = useSnagFilters();
+  const counts = useChipCounts(data.snagCounts);
+  // On a phone an open snag lies over the list.
+  const wide = useWide();
+  const top = useRef<HTMLDivElement>(null);
+  useProjectList(data.snags.__id, plan);
+  const list = data.snags.__id;
+  useSay(list, rowWords.found(chipWords[chip], counts[chip], q === undefined ? 0 : counts.ALL - counts[chip]));
+  const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
+  const above = usePages({ list, refreshed, hasNext: hasPrevious, isLoadingNext: isLoadingPrevious, loadNext: loadPrevious });
+  const begin = hasPrevious ? (data.snags.pageInfo.startCursor ?? null) : null;
+  useEffect(() => onBegin?.(begin), [onBegin, begin]);
+  const held = useHeldRows(data.snags.edges, { list, refreshed, hasNext, more, load });
+  const handsOff = useHandsOff();
+  const [topInView, watchTop] = useInView();
+  /** Of each filter and order that was looked at. */
+  const [places] = useState(() => new Map<string, ListPlace>());
+  const inSight = wide || selected === null;
+  const { rows, waiting, gone, update } = useSettledRows(held, {
+    list,
+    hasNext,
+    hasPrevious,
+    reading: inSight && !(handsOff && topInView && !hasPrevious && selection === null),
+  });
+  const [start, end] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const { load: loadAbove } = above;
+  const showMore = useCallback(() => load(pageSize), [load]);
+  const showEarlier = useCallback(() => loadAbove(pageSize), [loadAbove]);
+  useNearEnd(end, more, showMore);
+  useNearEnd(start, above.more, showEarlier);
+
+  const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
+  useEffect(() => onShown?.(shown), [onShown, shown]);
+  const groups = useMemo(
+    () => (grouped ? groupByPlace(rows).map(({ path, rows: placed }) => ({ heading: path ?? rowWords.noPlace, rows: placed })) : [{ heading: null, rows }]),
+    [grouped, rows],
+  );
+  return (
+    <>
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <div ref={watchTop} />
+          <div ref={top} className={styles.near}>{near && <NearLine connection={data.snags} code={code} />}</div>
+          <Arrivals
+            waiting={waiting}
+            gone={gone.size}
+            onShow={() => {
+              update();
+              top.current?.parentElement?.scrollIntoView?.({ block: 'start' });
+            }}
+          />
+          {hasPrevious && <PageEnd ref={start} label={rowWords.earlier} goesOn loading={isLoadingPrevious} problem={above.problem} onLoad={showEarlier} />}
+          <LongList
+            key={list}
+            groups={groups}
+            total={counts[chip]}
+            hasPrevious={hasPrevious}
+            hasNext={hasNext}
+            selected={selected}
+            left={places.get(list)}
+            onLeave={(place) => places.set(list, place)}
+            entry={(wide ? selected : null) ?? (around === null ? null : String(around))}
+          >
+            {({ node }, place) => (
+              <SnagRow key={node.id} {...place} snag={node} gone={gone.has(node.id)} level={grouped ? 3 : 2} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={selected} now={now} timeZone={data.timeZone} />
+            )}
+          </LongList>
+          <PageEnd ref={end} label={rowWords.more} goesOn={hasNext} loading={isLoadingNext} problem={problem} onLoad={showMore} />
+        </>
+      )}
+      {/* In one place, whether there are rows or not: what it tells of a change outlasts the rows that the change took away. */}
+      {foot?.(shown)}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import { toProblem } from '../../domain/errors';
+
+interface Paging {
+  /** The id of the connection: another for each filter. */
+  list: string;
+  refreshed: number;
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+}
+
+interface Pages {
+  /** Whether the next page may be asked for without a person's press. */
+  more: boolean;
+  load: (count: number) => void;
+  /** The sentence of what went wrong with the last page. */
+  problem: string | null;
+}
+
+/** Further pages. One that failed is asked for again by a person, or once when the list was read anew, never in a loop. */
+export function usePages({ list, refreshed, hasNext, isLoadingNext, loadNext }: Paging): Pages {
+  const [failed, setFailed] = useState<{ list: string; refreshed: number; sentence: string } | null>(null);
+  const problem = failed?.list === list && failed.refreshed === refreshed && hasNext && !isLoadingNext ? failed.sentence : null;
+  const load = useCallback(
+    (count: number) => {
+      setFailed(null);
+      loadNext(count, { onComplete: (error) => setFailed(error && { list, refreshed, sentence: toProblem(error).sentence }) });
+    },
+    [list, refreshed, loadNext],
+  );
+  return { more: hasNext && !isLoadingNext && problem === null, load, problem };
+}

@@ -1,0 +1,44 @@
+import { photoLimits } from '../../rules/limits';
+import { photoMimeOf } from '../../rules/fileKinds';
+import { newId } from '../domain/ids';
+import { decode } from './scale';
+import type { NewPhoto } from '../sync/outbox/outboxStorage';
+import { PhotoRefusal } from './refusal';
+import { sentenceOf } from '../domain/errors';
+
+/** A file from the camera or the gallery with the id it will keep; rejects with PhotoRefusal if it is no photo. */
+export async function newPhoto(file: File): Promise<NewPhoto> {
+  const bytes = await bytesOf(file);
+  const mime = photoMimeOf(new Uint8Array(bytes));
+  if (mime === null) throw new PhotoRefusal('PHOTO_TYPE', sentenceOf('PHOTO_TYPE'));
+  // Told now and not by the server hours later. What this device can read is made smaller before it is sent.
+  if (bytes.byteLength > photoLimits.bytes && !(await isReadable(bytes, mime))) throw new PhotoRefusal('PHOTO_TOO_BIG', sentenceOf('PHOTO_TOO_BIG'));
+  return {
+    bytes,
+    facts: {
+      photoId: newId('photo'),
+      name: file.name,
+      mime,
+      byteLength: bytes.byteLength,
+      sha256: null,
+      takenAt: file.lastModified > 0 ? Math.min(file.lastModified, Date.now()) : Date.now(),
+      width: null,
+      height: null,
+    },
+  };
+}
+
+async function isReadable(bytes: ArrayBuffer, mime: string): Promise<boolean> {
+  const bitmap = await decode(bytes, mime);
+  bitmap?.close();
+  return bitmap !== null;
+}
+
+async function bytesOf(file: File): Promise<ArrayBuffer> {
+  try {
+    return await file.arrayBuffer();
+  } catch (cause) {
+    // Such as a picture that a cloud's gallery shows but has not on the device.
+    throw new PhotoRefusal('PHOTO_TYPE', sentenceOf('PHOTO_TYPE'), { cause });
+  }
+}

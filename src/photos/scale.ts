@@ -1,0 +1,74 @@
+import { largestPicture, photoLimits } from '../../rules/limits';
+
+/** Of small pictures, in pixels: a third of a phone's screen, where it has three pixels to a point. */
+const smallWidth = 480;
+const quality = 0.85;
+
+export interface Picture {
+  readonly bytes: ArrayBuffer;
+  readonly mime: string;
+  /** Upright pixels; null if this device cannot read the picture. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** A picture of at most 5 megapixels, upright. One that is small enough, or that this device cannot read, keeps its bytes. */
+export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture> {
+  const bitmap = await decode(bytes, mime);
+  if (bitmap === null) return { bytes, mime, width: null, height: null };
+  try {
+    const { width, height } = bitmap;
+    const size = largestPicture({ width, height });
+    if (size.width === width && mime !== 'image/heic' && bytes.byteLength <= photoLimits.bytes) return { bytes, mime, width, height };
+    const blob = await encode(bitmap, size.width, size.height);
+    return blob ? { bytes: await blob.arrayBuffer(), mime: blob.type, ...size } : { bytes, mime, width, height };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** For strips and lists; a picture of 12 megapixels takes 48 MB when it is shown, this one of it 1 MB. Null if this device cannot read it. */
+export async function small(bytes: ArrayBuffer, mime: string): Promise<Blob | null> {
+  const bitmap = await decode(bytes, mime, { resizeWidth: smallWidth, resizeQuality: 'medium' });
+  if (bitmap === null) return null;
+  try {
+    return await encode(bitmap, bitmap.width, bitmap.height);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Null if this device cannot read the picture. */
+export async function decode(bytes: ArrayBuffer, mime: string, how: ImageBitmapOptions = {}): Promise<ImageBitmap | null> {
+  if (typeof createImageBitmap === 'undefined') return null;
+  try {
+    return await createImageBitmap(new Blob([bytes], { type: mime }), { imageOrientation: 'from-image', ...how });
+  } catch {
+    return null; // Such as HEIC outside of Safari.
+  }
+}
+
+async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
+  if (typeof OffscreenCanvas !== 'undefined') {
+    const canvas = new OffscreenCanvas(width, height);
+    return draw(canvas.getContext('2d'), bitmap, width, height) ? canvas.convertToBlob({ type: 'image/jpeg', quality }) : null;
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  if (!draw(canvas.getContext('2d'), bitmap, width, height)) return null;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  // Safari counts a canvas against the page's memory until its size is taken away.
+  canvas.width = 0;
+  return blob;
+}
+
+function draw(context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null, bitmap: ImageBitmap, width: number, height: number): boolean {
+  if (context === null) return false;
+  // JPEG has no transparency; without a ground it would turn black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return true;
+}

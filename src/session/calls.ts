@@ -1,0 +1,88 @@
+import { region } from '../ui/messages/region';
+import { sentenceOf } from '../domain/errors';
+import type { World } from '../device/world';
+import { isGrant, isRecord, SessionRefusal, type Grant } from './state';
+
+/** Longest wait for any of the calls, in ms. */
+const timeoutMs = 15_000;
+
+/** The calls of a session: plain HTTP beside GraphQL, never sent again by themselves. */
+export interface SessionCalls {
+  /** Rejects with a SessionRefusal. */
+  signIn(email: string, password: string): Promise<Grant>;
+  /** With a new password, by a reset link. Rejects with a SessionRefusal. */
+  reset(token: string, password: string): Promise<Grant>;
+  /** Null if the session is over; rejects with a SessionRefusal if nobody knows. */
+  refresh(signal?: AbortSignal): Promise<Grant | null>;
+  /** Rejects if the server was not reached. */
+  end(): Promise<void>;
+}
+
+export function createCalls(world: Pick<World, 'origin' | 'fetch' | 'clock'>): SessionCalls {
+  return {
+    signIn: (email, password) => granted('/session', { email, password }),
+    reset: (token, password) => granted('/session/reset', { token, password }),
+    async refresh(signal) {
+      const answer = await post('/session/refresh', undefined, signal);
+      if (answer.ok && isGrant(answer.body)) return answer.body;
+      if (answer.status === 401) return null;
+      throw refusalOf(answer);
+    },
+    async end() {
+      const answer = await post('/session/end');
+      if (!answer.ok) throw refusalOf(answer);
+    },
+  };
+
+  async function granted(path: string, body: object): Promise<Grant> {
+    const answer = await post(path, body);
+    if (answer.ok && isGrant(answer.body)) return answer.body;
+    throw refusalOf(answer);
+  }
+
+  async function post(path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
+    const controller = new AbortController();
+    const abort = (): void => controller.abort();
+    const timer = world.clock.setTimeout(abort, timeoutMs);
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      const response = await world.fetch(world.origin + path, {
+        method: 'POST',
+        // A custom header makes other sites' pages ask first, and they are told no.
+        headers: { 'X-Snagbook': '1', 'Accept-Language': region(), ...(body && { 'Content-Type': 'application/json' }) },
+        credentials: 'same-origin',
+        signal: controller.signal,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { ok: response.ok, status: response.status, body: parsed(await response.text()) };
+    } catch (cause) {
+      throw new SessionRefusal('NO_CONNECTION', sentenceOf('NO_CONNECTION'), { retryable: true, cause });
+    } finally {
+      world.clock.clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+}
+
+interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+function refusalOf({ ok, status, body }: Answer): SessionRefusal {
+  const error = isRecord(body) ? body['error'] : undefined;
+  if (isRecord(error) && typeof error['code'] === 'string' && typeof error['message'] === 'string') {
+    return new SessionRefusal(error['code'], error['message'], { retryable: error['retryable'] === true });
+  }
+  const code = ok ? 'BAD_ANSWER' : status === 503 || status === 429 ? 'SERVER_BUSY' : 'INTERNAL';
+  return new SessionRefusal(code, sentenceOf(code), { retryable: true });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { createOperationDescriptor, getRequest, type Environment, type Snapshot } from 'relay-runtime';
+import type { ProjectRouteQuery$data } from '../../__generated__/relay/ProjectRouteQuery.graphql';
+import { ProjectFrame, type ProjectView } from '../screens/Project';
+import { CompleteContext } from './complete';
+import { useScope } from '../app/context';
+import { ProjectContext } from '../app/project';
+import { useAhead } from './routes/ahead';
+
+interface ProjectRouteProps {
+  code: string;
+  view: ProjectView;
+  /** The list as long as it is loaded. */
+  list: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What stays while one moves inside a project: its frame, and the subscription. Neither asks the server for anything: every screen's query
+ * brings `ProjectRoute_project` with it, and this reads it from the store, so that a screen is one request.
+ */
+export function ProjectRoute({ code, view, list, children }: ProjectRouteProps) {
+  const { environment, journal } = useScope();
+  const stored = useStoredProject(environment, code);
+  const id = stored?.id ?? null;
+  const timeZone = stored?.timeZone ?? null;
+  useEffect(() => (id === null ? undefined : journal.watch(id)), [journal, id]);
+  const here = useMemo(() => (id === null || timeZone === null ? null : { id, code, timeZone }), [id, code, timeZone]);
+  const [complete, setComplete] = useState(false);
+  const onComplete = useCallback(() => setComplete(true), []);
+  useFreshAfter(stored?.state ?? null);
+  useAhead(code, complete && stored !== null, stored?.membership.may.raise === true);
+  return (
+    <ProjectContext value={here}>
+      <CompleteContext value={onComplete}>
+        <ProjectFrame code={code} project={stored} view={view} list={list}>
+          {children}
+        </ProjectFrame>
+      </CompleteContext>
+    </ProjectContext>
+  );
+}
+
+/** Archived or brought back while one looks on: what may be done is another on every screen, so they are read anew. */
+function useFreshAfter(state: string | null): void {
+  const router = useRouter();
+  const before = useRef(state);
+  useEffect(() => {
+    if (state === null || state === before.current) return;
+    const changed = before.current !== null;
+    before.current = state;
+    if (changed) void router.invalidate();
+  }, [router, state]);
+}
+
+type StoredProject = NonNullable<ProjectRouteQuery$data['project']>;
+
+/** The project as the store has it; null while it has not all of it. */
+function useStoredProject(environment: Environment, code: string): StoredProject | null {
+  const source = useMemo(() => storedProject(environment, code), [environment, code]);
+  const { data, isMissingData } = useSyncExternalStore(source.subscribe, source.get);
+  if (isMissingData || data === null) return null;
+  // Nothing is missing, so this is the query's own type.
+  return (data as unknown as ProjectRouteQuery$data).project ?? null;
+}
+
+function storedProject(environment: Environment, code: string): { get(): Snapshot; subscribe(listener: () => void): () => void } {
+  const { fragment } = createOperationDescriptor(getRequest(storedQuery), { code });
+  let snapshot = environment.lookup(fragment);
+  return {
+    get: () => snapshot,
+    subscribe(listener) {
+      // Data may have arrived between the render and this moment.
+      snapshot = environment.lookup(fragment);
+      const subscription = environment.subscribe(snapshot, (next) => {
+        snapshot = next;
+        listener();
+      });
+      return () => subscription.dispose();
+    },
+  };
+}
+
+const storedQuery = graphql`
+  query ProjectRouteQuery($code: String!) {
+    project(code: $code) {
+      id
+      timeZone
+      state
+      membership {
+        may {
+          raise
+        }
+      }
+      ...ProjectFrame_project
+    }
+  }
+`;
+
+/** What every screen of a project brings for the frame and the subscription around it. */
+export const projectRouteFragment = graphql`
+  fragment ProjectRoute_project on Project {
+    # eslint-disable-next-line relay/unused-fields -- identifies the project to the subscription
+    id
+    # eslint-disable-next-line relay/unused-fields -- times on every screen are the project's
+    timeZone
+    # eslint-disable-next-line relay/unused-fields -- where the subscription starts, and what an event says the person had seen
+    journalCursor
+    # eslint-disable-next-line relay/unused-fields -- whether anything can be changed
+    state
+    ...ProjectFrame_project
+  }
+`;

@@ -1,0 +1,66 @@
+import type { Environment } from 'relay-runtime';
+import { createDelivery } from '../app/events/delivery';
+import { projectEntries } from '../app/events/projections';
+import type { Follow, Journal } from '../sync/journal/createJournal';
+import { followProject } from '../sync/journal/followProject';
+import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';
+import { openDatabase } from '../sync/outbox/database';
+import { isKnown, type StoredEvent } from '../sync/outbox/entry';
+import type { MutableEntryList } from '../sync/outbox/entryList';
+import { createShelf, type Shelf } from '../sync/outbox/outboxStorage';
+import { loadPreparePhoto } from '../photos/loadPreparePhoto';
+import type { Person } from '../session/state';
+import type { World } from '../device/world';
+
+export interface MachineOptions {
+  readonly environment: Environment;
+  readonly world: World;
+  readonly person: Person;
+  readonly journal: Pick<Journal, 'lists' | 'answers' | 'changes'>;
+  readonly entries: MutableEntryList;
+  readonly maySend: () => boolean;
+  readonly onNotice: (event: StoredEvent, message: string) => void;
+  /** Something of the server arrived. */
+  readonly onFresh: () => void;
+  readonly onPhotoRendered: (photoId: string) => void;
+}
+
+/** What works behind the screens: keeps events, sends them, shows them, and follows the journal. Its code comes beside the first screen, not before it. */
+export interface Machine {
+  readonly outbox: Outbox;
+  readonly shelf: Shelf;
+  readonly follow: Follow;
+  close(): void;
+}
+
+export function startMachine({ environment, world, person, journal, entries, maySend, onNotice, onFresh, onPhotoRendered }: MachineOptions): Machine {
+  const { lists, answers, changes } = journal;
+  const database = openDatabase(world.databaseName);
+  const shelf = createShelf(database, person.id);
+  const outbox = createOutbox({
+    userId: person.id,
+    shelf,
+    entries,
+    world,
+    ...createDelivery(environment, journal, world.clock),
+    knows: isKnown,
+    prepare: async (bytes, facts) => (await loadPreparePhoto()).preparePhoto(bytes, facts),
+    maySend,
+    onNotice,
+  });
+  const projections = projectEntries(environment, entries, person, lists);
+  const onChange = (): void => {
+    onFresh();
+    changes.happened();
+  };
+  return {
+    outbox,
+    shelf,
+    follow: (projectId, cursor) => followProject({ environment, world, lists, answers, onChange, onPhotoRendered }, projectId, cursor),
+    close() {
+      outbox.close();
+      projections.close();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { NoSuchPage } from './NoSuchPage';
+import { insideRoute } from './routes/inside';
+import { joinRoute, resetPasswordRoute, rootRoute, setUpRoute, signInRoute } from './routes/outside';
+import { planRoute, planSnagRoute, plansRoute } from './routes/plans';
+import { projectRoute } from './routes/project';
+import { accountRoute, projectsRoute, raiseSnagRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute } from './routes/screens';
+import type { Scope } from './createUserSession';
+
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  setUpRoute,
+  joinRoute,
+  resetPasswordRoute,
+  insideRoute.addChildren([projectsRoute, accountRoute, waitingRoute, projectRoute.addChildren([snagListRoute, raiseSnagRoute, snagDetailRoute, toCheckRoute, plansRoute, planRoute.addChildren([planSnagRoute]), settingsRoute])]),
+]);
+
+/** One for each person: nothing of one person's screens can reach the next. */
+export function createAppRouter(scope: Scope, history: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { scope, loadedLists: new Set<string>(), came: { to: null } },
+    // Relay's store is the cache; a kept match would hold a query that was disposed.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultGcTime: 0,
+    defaultPreloadGcTime: 0,
+    defaultNotFoundComponent: NoSuchPage,
+    scrollRestoration: true,
+    // Plain text in the address: the router's own would read ?q=42 as a number.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []));
+  const text = new URLSearchParams(pairs).toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,19 @@
+import type { Environment } from 'relay-runtime';
+import SnagDetailScreenQuery from '../../../__generated__/relay/SnagDetailScreenQuery$parameters';
+import type { SnagDetailScreenQuery as Query } from '../../../__generated__/relay/SnagDetailScreenQuery.graphql';
+import { openQuery, type OpenedQuery } from '../../app/loading/openQuery';
+import { snagDetail } from './code';
+
+/** Starts the page of a snag by its number, or by its id before it has one. */
+export function openSnag(environment: Environment, code: string, key: string, left: AbortSignal): OpenedQuery<Query> {
+  snagDetail.start();
+  const byId = key.startsWith('snag_');
+  const variables = { code, byId, id: byId ? key : '', number: byId ? 0 : wholeNumber(key) };
+  return openQuery(environment, SnagDetailScreenQuery, variables, 'store-and-network', left);
+}
+
+/** What is no number is no snag: numbers begin at 1. */
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? number : 0;
+}

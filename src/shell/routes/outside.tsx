@@ -1,0 +1,105 @@
+import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
+import JoinScreenQuery from '../../../__generated__/relay/JoinScreenQuery$parameters';
+import ResetPasswordScreenQuery from '../../../__generated__/relay/ResetPasswordScreenQuery$parameters';
+import SetUpScreenQuery from '../../../__generated__/relay/SetUpScreenQuery$parameters';
+import SignInScreenQuery from '../../../__generated__/relay/SignInScreenQuery$parameters';
+import { JoinSkeleton } from '../../screens/Join/skeleton';
+import { ResetPasswordSkeleton } from '../../screens/ResetPassword/skeleton';
+import { SetUpSkeleton } from '../../screens/SetUp/skeleton';
+import { SignInSkeleton } from '../../screens/SignIn/skeleton';
+import { lazyScreen } from '../../app/loading/lazyScreen';
+import { openQuery } from '../../app/loading/openQuery';
+import type { Scope } from '../createUserSession';
+import { ScreenRoute } from '../../app/loading/ScreenRoute';
+
+// Screens for people who are not, or not yet, signed in. Every route starts its screen's code and data together; rendering only reads.
+
+export interface RouteContext {
+  readonly scope: Scope;
+  /** Lists that are loaded, by project and filter. */
+  readonly loadedLists: Set<string>;
+  /** The snag by whose address somebody came into a project, until they see its list. */
+  readonly came: { to: number | null };
+}
+
+const signIn = lazyScreen(async () => (await import('../../screens/SignIn')).SignInScreen);
+const setUp = lazyScreen(async () => (await import('../../screens/SetUp')).SetUpScreen);
+const join = lazyScreen(async () => (await import('../../screens/Join')).JoinScreen);
+const resetPassword = lazyScreen(async () => (await import('../../screens/ResetPassword')).ResetPasswordScreen);
+
+export const rootRoute = createRootRouteWithContext<RouteContext>()({ component: Outlet });
+
+export const signInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-in',
+  validateSearch: (search: Record<string, unknown>): { next?: string } => ({ ...(isOwnPath(search['next']) && { next: search['next'] }) }),
+  beforeLoad({ context, search }) {
+    if (context.scope.person) redirect({ throw: true, href: search.next ?? '/' });
+  },
+  loader({ context, abortController }) {
+    signIn.start();
+    return openQuery(context.scope.environment, SignInScreenQuery, {}, 'network-only', abortController.signal);
+  },
+  component: function SignInRoute() {
+    return (
+      <ScreenRoute opened={signInRoute.useLoaderData()} skeleton={<SignInSkeleton />}>
+        {(queryRef) => <signIn.Screen queryRef={queryRef} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const setUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/set-up',
+  loader({ context, abortController }) {
+    setUp.start();
+    return openQuery(context.scope.environment, SetUpScreenQuery, {}, 'network-only', abortController.signal);
+  },
+  component: function SetUpRoute() {
+    return (
+      <ScreenRoute opened={setUpRoute.useLoaderData()} skeleton={<SetUpSkeleton />}>
+        {(queryRef) => <setUp.Screen queryRef={queryRef} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const joinRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/join/$token',
+  loader({ context, params, abortController }) {
+    join.start();
+    return openQuery(context.scope.environment, JoinScreenQuery, { token: params.token }, 'network-only', abortController.signal);
+  },
+  component: function JoinRoute() {
+    const { token } = joinRoute.useParams();
+    return (
+      <ScreenRoute opened={joinRoute.useLoaderData()} skeleton={<JoinSkeleton />}>
+        {(queryRef) => <join.Screen queryRef={queryRef} token={token} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset/$token',
+  loader({ context, params, abortController }) {
+    resetPassword.start();
+    return openQuery(context.scope.environment, ResetPasswordScreenQuery, { token: params.token }, 'network-only', abortController.signal);
+  },
+  component: function ResetPasswordRoute() {
+    const { token } = resetPasswordRoute.useParams();
+    return (
+      <ScreenRoute opened={resetPasswordRoute.useLoaderData()} skeleton={<ResetPasswordSkeleton />}>
+        {(queryRef) => <resetPassword.Screen queryRef={queryRef} token={token} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+/** A path of this app; never another site's address. */
+function isOwnPath(next: unknown): next is string {
+  return typeof next === 'string' && next.startsWith('/') && !next.startsWith('//');
+}

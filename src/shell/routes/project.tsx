@@ -1,0 +1,87 @@
+import { createRoute, Outlet, useMatches, useParams } from '@tanstack/react-router';
+import SnagListScreenQuery from '../../../__generated__/relay/SnagListScreenQuery$parameters';
+import type { ProjectView } from '../../screens/Project';
+import { SnagListSkeleton } from '../../screens/SnagList/skeleton';
+import { filterInput, orderInput, readFilters, type SnagFilters } from '../../domain/filters';
+import { lazyScreen } from '../../app/loading/lazyScreen';
+import { openQuery } from '../../app/loading/openQuery';
+import { ProjectRoute } from '../ProjectRoute';
+import { ScreenRoute } from '../../app/loading/ScreenRoute';
+import { insideRoute } from './inside';
+
+/** Snags of one page of the list. */
+const listPage = 50;
+
+const snagList = lazyScreen(async () => (await import('../../screens/SnagList')).SnagListScreen);
+
+/** A project: its frame, its subscription, and its list, which stays while snags are opened beside it or over it. */
+export const projectRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: '/p/$code',
+  validateSearch: readFilters,
+  // The address holds more than the filters: a plan's revision, a pin. What a list was saved as changes nothing of it.
+  loaderDeps({ search }) {
+    const { view: _name, ...filters } = readFilters(search);
+    return filters;
+  },
+  // The list is fetched where it is seen: on a phone that was sent straight to a snag, not before somebody opens it.
+  shouldReload: ({ location, context, params, deps }) => showsList(location.pathname) && !context.loadedLists.has(listKey(params.code, deps)),
+  loader({ context, params, deps, location, cause, abortController: { signal } }) {
+    if (cause === 'enter') context.came.to = snagIn(location.pathname);
+    if (!showsList(location.pathname)) return null;
+    snagList.start();
+    const key = listKey(params.code, deps);
+    context.loadedLists.add(key);
+    signal.addEventListener('abort', () => context.loadedLists.delete(key));
+    const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage, from: null, around: deps.sort === 'CHANGED' ? null : context.came.to };
+    // Whoever changes the filter or comes back later begins at the top.
+    context.came.to = null;
+    // Somebody who comes back to a filter finds all that was loaded of it; the screen has its first page read anew.
+    return openQuery(context.scope.environment, SnagListScreenQuery, variables, cause === 'stay' ? 'store-or-network' : 'store-and-network', signal);
+  },
+  component: ProjectLayout,
+});
+
+function ProjectLayout() {
+  const { code } = projectRoute.useParams();
+  const opened = projectRoute.useLoaderData();
+  const { number = null } = useParams({ strict: false });
+  const view = viewOf(useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' }));
+  const list = opened && (
+    <ScreenRoute key={code} keep opened={opened} skeleton={<SnagListSkeleton />}>
+      {(queryRef) => <snagList.Screen queryRef={queryRef} code={code} selected={number} alone={view === 'list'} />}
+    </ScreenRoute>
+  );
+  return (
+    <ProjectRoute code={code} view={view} list={list}>
+      {view === 'list' ? null : <Outlet />}
+    </ProjectRoute>
+  );
+}
+
+function viewOf(path: string): ProjectView {
+  if (path.endsWith('/settings')) return 'settings';
+  if (path.endsWith('/plans')) return 'plans';
+  if (path.includes('/plans/')) return 'plan';
+  if (path.endsWith('/new')) return 'new';
+  if (path.endsWith('/check')) return 'check';
+  // The project's own route is the last one where the address leads nowhere: what the outlet says of that stands where a snag would.
+  return path.endsWith('/$number') || path.endsWith('/$code') ? 'snag' : 'list';
+}
+
+/** Beside every screen on a desktop except the settings and the plans; on a phone the list is a screen of its own. */
+function showsList(pathname: string): boolean {
+  const rest = pathname.split('/').slice(3).join('/');
+  if (rest === '') return true;
+  return !/^(settings|plans)(\/|$)/.test(rest) && globalThis.matchMedia?.('(min-width: 1024px)').matches;
+}
+
+/** Null for what has no number yet. */
+function snagIn(pathname: string): number | null {
+  const [, digits] = /\/snags\/(\d+)$/.exec(pathname) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+function listKey(code: string, filters: SnagFilters): string {
+  return JSON.stringify([code, filters]);
+}

@@ -1,0 +1,156 @@
+import { createRoute } from '@tanstack/react-router';
+import AccountScreenQuery from '../../../__generated__/relay/AccountScreenQuery$parameters';
+import ProjectsScreenQuery from '../../../__generated__/relay/ProjectsScreenQuery$parameters';
+import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery$parameters';
+import SettingsScreenQuery from '../../../__generated__/relay/SettingsScreenQuery$parameters';
+import ToCheckScreenQuery from '../../../__generated__/relay/ToCheckScreenQuery$parameters';
+import WaitingScreenQuery from '../../../__generated__/relay/WaitingScreenQuery$parameters';
+import { AccountSkeleton } from '../../screens/Account/skeleton';
+import { ProjectsPage, ProjectsSkeleton } from '../../screens/Projects/skeleton';
+import { RaiseSnagSkeleton } from '../../screens/RaiseSnag/skeleton';
+import { SettingsSkeleton } from '../../screens/Settings/skeleton';
+import { SnagDetailSkeleton } from '../../screens/SnagDetail/skeleton';
+import { ToCheckSkeleton } from '../../screens/ToCheck/skeleton';
+import { WaitingPage, WaitingSkeleton } from '../../screens/Waiting/skeleton';
+import { orderInput, readFilters } from '../../domain/filters';
+import { lazyScreen } from '../../app/loading/lazyScreen';
+import { openQuery } from '../../app/loading/openQuery';
+import { readPin, readPinSearch } from '../../domain/pin';
+import { ScreenRoute } from '../../app/loading/ScreenRoute';
+import { raiseSnag, snagDetail, toCheck } from './code';
+import { insideRoute } from './inside';
+import { openSnag } from './openSnag';
+import { projectRoute } from './project';
+
+// Screens inside the app. Every route starts its screen's code and data together; rendering only reads. What stands around a screen outlives its
+// skeleton: a press on it while the screen comes is not lost.
+
+const projects = lazyScreen(async () => (await import('../../screens/Projects')).ProjectsScreen);
+const account = lazyScreen(async () => (await import('../../screens/Account')).AccountScreen);
+const waiting = lazyScreen(async () => (await import('../../screens/Waiting')).WaitingScreen);
+const settings = lazyScreen(async () => (await import('../../screens/Settings')).SettingsScreen);
+
+export const projectsRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: '/',
+  loader({ context, abortController }) {
+    projects.start();
+    return openQuery(context.scope.environment, ProjectsScreenQuery, {}, 'store-and-network', abortController.signal);
+  },
+  component: function ProjectsRoute() {
+    return (
+      <ProjectsPage>
+        <ScreenRoute opened={projectsRoute.useLoaderData()} skeleton={<ProjectsSkeleton />}>
+          {(queryRef) => <projects.Screen queryRef={queryRef} />}
+        </ScreenRoute>
+      </ProjectsPage>
+    );
+  },
+});
+
+export const accountRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: '/account',
+  loader({ context, abortController }) {
+    account.start();
+    return openQuery(context.scope.environment, AccountScreenQuery, {}, 'store-and-network', abortController.signal);
+  },
+  component: function AccountRoute() {
+    return (
+      <ScreenRoute opened={accountRoute.useLoaderData()} skeleton={<AccountSkeleton />}>
+        {(queryRef) => <account.Screen queryRef={queryRef} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const waitingRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: '/waiting',
+  loader({ context, abortController }) {
+    waiting.start();
+    return openQuery(context.scope.environment, WaitingScreenQuery, { first: 50 }, 'store-and-network', abortController.signal);
+  },
+  component: function WaitingRoute() {
+    return (
+      <WaitingPage>
+        <ScreenRoute opened={waitingRoute.useLoaderData()} skeleton={<WaitingSkeleton />}>
+          {(queryRef) => <waiting.Screen queryRef={queryRef} />}
+        </ScreenRoute>
+      </WaitingPage>
+    );
+  },
+});
+
+export const snagListRoute = createRoute({ getParentRoute: () => projectRoute, path: '/' });
+
+export const raiseSnagRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/new',
+  validateSearch: readPinSearch,
+  loaderDeps: ({ search: { plan } }) => ({ plan }),
+  loader({ context, params, deps: { plan }, abortController }) {
+    raiseSnag.start();
+    const variables = { code: params.code, plan: plan ?? '', pinned: plan !== undefined };
+    // Trades and locations of some minutes ago are good enough to start at once where the signal is bad; so is the plan one comes from.
+    return openQuery(context.scope.environment, RaiseSnagScreenQuery, variables, 'store-or-network', abortController.signal);
+  },
+  component: function RaiseSnagRoute() {
+    const { code } = raiseSnagRoute.useParams();
+    const spot = readPin(raiseSnagRoute.useSearch());
+    return (
+      <ScreenRoute key={code} opened={raiseSnagRoute.useLoaderData()} skeleton={<RaiseSnagSkeleton />}>
+        {(queryRef) => <raiseSnag.Screen queryRef={queryRef} code={code} spot={spot} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const snagDetailRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/snags/$number',
+  loader: ({ context, params, abortController }) => openSnag(context.scope.environment, params.code, params.number, abortController.signal),
+  component: function SnagDetailRoute() {
+    const { code, number } = snagDetailRoute.useParams();
+    return (
+      <ScreenRoute key={`${code}/${number}`} opened={snagDetailRoute.useLoaderData()} skeleton={<SnagDetailSkeleton />}>
+        {(queryRef) => <snagDetail.Screen queryRef={queryRef} code={code} number={number} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const toCheckRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/check',
+  loaderDeps: ({ search }) => orderInput(readFilters(search)),
+  loader({ context, params, deps: { sort, near }, abortController }) {
+    toCheck.start();
+    return openQuery(context.scope.environment, ToCheckScreenQuery, { code: params.code, first: 20, sort: sort === 'NEAR' ? sort : 'PLACE', near }, 'store-and-network', abortController.signal);
+  },
+  component: function ToCheckRoute() {
+    const { code } = toCheckRoute.useParams();
+    return (
+      <ScreenRoute key={code} keep opened={toCheckRoute.useLoaderData()} skeleton={<ToCheckSkeleton />}>
+        {(queryRef) => <toCheck.Screen queryRef={queryRef} code={code} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const settingsRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/settings',
+  loader({ context, params, abortController }) {
+    settings.start();
+    return openQuery(context.scope.environment, SettingsScreenQuery, { code: params.code }, 'store-and-network', abortController.signal);
+  },
+  component: function SettingsRoute() {
+    const { code } = settingsRoute.useParams();
+    return (
+      <ScreenRoute key={code} opened={settingsRoute.useLoaderData()} skeleton={<SettingsSkeleton />}>
+        {(queryRef) => <settings.Screen queryRef={queryRef} code={code} />}
+      </ScreenRoute>
+    );
+  },
+});

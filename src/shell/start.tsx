@@ -1,0 +1,21 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { onCaughtError } from './caught';
+import { createCore } from './core';
+import { createNetworkLog } from './networkLog';
+import { browserWorld } from '../device/world';
+import '../ui/base.css';
+
+/** Shows the app in an element of the page. */
+export function start(root: HTMLElement): void {
+  // A developer looks at it in the console. The build for everybody else leaves it out.
+  const log = import.meta.env.DEV ? createNetworkLog(console) : undefined;
+  if (log !== undefined) Object.assign(globalThis, { __snagbook_network: log });
+  createRoot(root, { onCaughtError }).render(
+    <StrictMode>
+      <App core={createCore(browserWorld(), createBrowserHistory(), log?.take)} />
+    </StrictMode>,
+  );
+}

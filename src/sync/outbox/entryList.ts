@@ -1,0 +1,139 @@
+import { tellAll } from '../../device/observable';
+import { isKnown, newerVersion, titleOf, type OutboxEntry, type Reason, type StoredEvent } from './entry';
+
+/** What only this tab knows of an event. */
+export interface Course {
+  readonly sending: boolean;
+  readonly progress: number;
+  readonly attempts: number;
+  readonly problem: Reason | null;
+  /** Since when each attempt was answered, and the server did not take it; null after one without an answer. */
+  readonly failingSince: number | null;
+}
+
+/** The events on the disk as screens see them. Arrays and entries keep their identity while nothing in them changes. */
+export interface EntryList {
+  /** False until the disk has been read. Until then an empty list does not mean that everything is sent. */
+  complete(): boolean;
+  all(): readonly OutboxEntry[];
+  ofSnag(snagId: string): readonly OutboxEntry[];
+  subscribe(listener: () => void): () => void;
+}
+
+export interface MutableEntryList extends EntryList {
+  /** All events of the person, in the order they were made. */
+  replace(events: readonly StoredEvent[]): void;
+  put(events: readonly StoredEvent[]): void;
+  drop(eventIds: ReadonlySet<string>): void;
+  get(eventId: string): OutboxEntry | undefined;
+  course(eventId: string, change: Partial<Course>): void;
+}
+
+const none: readonly OutboxEntry[] = [];
+const start: Course = { sending: false, progress: 0, attempts: 0, problem: null, failingSince: null };
+
+export function createEntryList(): MutableEntryList {
+  const courses = new Map<string, Course>();
+  const listeners = new Set<() => void>();
+  let entries: readonly OutboxEntry[] = none;
+  let complete = false;
+  let bySnag = new Map<string, readonly OutboxEntry[]>();
+
+  function set(next: readonly OutboxEntry[]): void {
+    if (same(entries, next)) return;
+    entries = next;
+    const lanes = new Map<string, OutboxEntry[]>();
+    for (const entry of next) {
+      const lane = lanes.get(entry.snagId);
+      if (lane) lane.push(entry);
+      else lanes.set(entry.snagId, [entry]);
+    }
+    const before = bySnag;
+    bySnag = new Map();
+    for (const [snagId, lane] of lanes) {
+      const old = before.get(snagId);
+      bySnag.set(snagId, old && same(old, lane) ? old : lane);
+    }
+    tellAll(listeners);
+  }
+
+  /** The old entry if nothing in it changed. */
+  function entryOf(event: StoredEvent): OutboxEntry {
+    const course = courses.get(event.eventId) ?? start;
+    const old = entries.find(({ eventId }) => eventId === event.eventId);
+    const entry = viewOf(event, course);
+    return old !== undefined && sameEntry(old, entry) ? old : entry;
+  }
+
+  return {
+    complete: () => complete,
+    all: () => entries,
+    ofSnag: (snagId) => bySnag.get(snagId) ?? none,
+    get: (eventId) => entries.find((entry) => entry.eventId === eventId),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    replace(events) {
+      const before = { entries, complete };
+      complete = true;
+      set(events.map(entryOf));
+      // That nothing more was on the disk is news too.
+      if (!before.complete && before.entries === entries) tellAll(listeners);
+    },
+    put(events) {
+      const changed = new Map(events.map((event) => [event.eventId, event]));
+      const kept = entries.map((entry) => {
+        const event = changed.get(entry.eventId);
+        changed.delete(entry.eventId);
+        return event ? entryOf(event) : entry;
+      });
+      set([...kept, ...[...changed.values()].map(entryOf)].sort((a, b) => a.order - b.order));
+    },
+    drop(eventIds) {
+      for (const eventId of eventIds) courses.delete(eventId);
+      set(entries.filter(({ eventId }) => !eventIds.has(eventId)));
+    },
+    course(eventId, change) {
+      const entry = entries.find((each) => each.eventId === eventId);
+      if (entry === undefined) return;
+      courses.set(eventId, { ...(courses.get(eventId) ?? start), ...change });
+      set(entries.map((each) => (each === entry ? entryOf(each) : each)));
+    },
+  };
+}
+
+function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met, failingSince }: Course): OutboxEntry {
+  const { order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, photo, holdUntil, addedAt, refusal } = event;
+  const problem = isKnown(event) ? met : newerVersion;
+  return {
+    order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, addedAt,
+    ...(photo && { photo }),
+    ...(holdUntil !== undefined && { holdUntil }),
+    ...(refusal && { refusal }),
+    state: refusal ? 'refused' : sending ? 'sending' : 'waiting',
+    ...(problem && { problem }),
+    ...(failingSince !== null && { failingSince }),
+    progress,
+    attempts,
+    title: titleOf(event),
+  };
+}
+
+function same(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean {
+  return a.length === b.length && a.every((entry, index) => entry === b[index]);
+}
+
+function sameEntry(a: OutboxEntry, b: OutboxEntry): boolean {
+  return (
+    a.state === b.state &&
+    a.progress === b.progress &&
+    a.attempts === b.attempts &&
+    a.failingSince === b.failingSince &&
+    a.problem?.code === b.problem?.code &&
+    a.problem?.message === b.problem?.message &&
+    a.refusal?.message === b.refusal?.message &&
+    a.photo?.sha256 === b.photo?.sha256 &&
+    a.holdUntil === b.holdUntil
+  );
+}

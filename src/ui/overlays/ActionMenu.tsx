@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Button as PlainButton, IconButton, iconButtonClass } from '../Button';
+import { MoreIcon } from '../icons';
+import { useLayer } from './layers';
+import styles from './ActionMenu.module.css';
+
+interface ActionMenuProps<Action extends string> {
+  label: string;
+  /** One that stands alone is drawn by its icon, where there is no room for its label. */
+  actions: readonly { id: Action; label: string; icon?: ReactNode }[];
+  onAction: (id: Action) => void;
+}
+
+/** What is rarely done, behind three dots; a single thing needs no menu. */
+export function ActionMenu<Action extends string>({ label, actions, onAction }: ActionMenuProps<Action>) {
+  const [open, setOpen] = useState(false);
+  useLayer(open, () => setOpen(false));
+  const [only, ...others] = actions;
+  if (only === undefined) return null;
+  if (others.length === 0) {
+    return only.icon ? (
+      <IconButton label={only.label} onClick={() => onAction(only.id)}>
+        {only.icon}
+      </IconButton>
+    ) : (
+      <PlainButton look="quiet" onClick={() => onAction(only.id)}>
+        {only.label}
+      </PlainButton>
+    );
+  }
+  return (
+    <MenuTrigger isOpen={open} onOpenChange={setOpen}>
+      <Button className={iconButtonClass ?? ''} aria-label={label}>
+        <MoreIcon />
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="bottom end">
+        <Menu className={styles.menu ?? ''}>
+          {actions.map((action) => (
+            <MenuItem key={action.id} id={action.id} className={styles.item ?? ''} onAction={() => onAction(action.id)}>
+              {action.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, type RefObject } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import styles from './ActionMenu.module.css';
+import { TickIcon } from '../icons';
+import { useLayer } from './layers';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  /** Quiet, after the label. */
+  detail?: string | undefined;
+  /** It is the one of its section that is so now. */
+  chosen?: boolean;
+}
+
+export interface MenuPart {
+  title: string;
+  entries: readonly MenuEntry[];
+}
+
+interface AnchoredMenuProps {
+  label: string;
+  parts: readonly MenuPart[];
+  /** The button it belongs to; it opens and closes it. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Closes it too, if it should close. */
+  onAction: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A menu in parts, under a button that is there before its code is. */
+export function AnchoredMenu({ label, parts, anchor, onAction, onClose }: AnchoredMenuProps) {
+  // What an action opens takes the focus, which is no wish to close it.
+  const acted = useRef(false);
+  useLayer(true, onClose);
+  const act = (id: string) => {
+    acted.current = true;
+    onAction(id);
+  };
+  return (
+    <Popover className={styles.popover ?? ''} triggerRef={anchor} isOpen onOpenChange={(now) => !now && !acted.current && onClose()} placement="bottom start">
+      <Menu className={styles.menu ?? ''} aria-label={label} autoFocus="first" onAction={(key) => act(String(key))}>
+        {parts.map(({ title, entries }) => {
+          const chosen = entries.filter((entry) => entry.chosen !== undefined);
+          return (
+            <MenuSection
+              key={title}
+              selectionMode={chosen.length === 0 ? 'none' : 'single'}
+              selectedKeys={chosen.filter((entry) => entry.chosen).map(({ id }) => id)}
+            >
+              <Header className={styles.header ?? ''}>{title}</Header>
+              {entries.map((entry) => (
+                <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className={styles.item ?? ''}>
+                  {chosen.length > 0 && <span className={styles.tick}>{entry.chosen && <TickIcon size={20} />}</span>}
+                  <Text slot="label">{entry.label}</Text>
+                  {entry.detail !== undefined && (
+                    <Text slot="description" className={styles.detail ?? ''}>
+                      {entry.detail}
+                    </Text>
+                  )}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          );
+        })}
+      </Menu>
+    </Popover>
+  );
+}

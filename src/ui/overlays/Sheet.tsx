@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../Button';
+import { classes } from '../classes';
+import { CloseIcon } from '../icons';
+import { useLayer } from './layers';
+import styles from './Sheet.module.css';
+import { words } from '../messages/messages';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** False for what asks whether somebody really goes back: it must not be in the way of that. @default true */
+  closedByBack?: boolean;
+  /** As wide as the screen. @default false */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog over the screen: from the bottom on a phone, where the thumb is, and in the middle on a desktop. */
+export function Sheet({ open, onClose, title, closedByBack = true, wide = false, children }: SheetProps) {
+  useLayer(open && closedByBack, onClose);
+  return (
+    <ModalOverlay className={styles.scrim ?? ''} isOpen={open} onOpenChange={(now) => !now && onClose()} isDismissable>
+      <Modal className={classes(styles.sheet, wide && styles.wide)}>
+        <Dialog className={styles.dialog ?? ''}>
+          <header className={styles.head}>
+            <Heading slot="title" className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <IconButton label={words.close} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </header>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,69 @@
+import { classes } from '../classes';
+import styles from './Drawing.module.css';
+import { arrowPath, ellipsePath, textLines, widthOf } from './drawingPaths';
+import { drawingWords, nameOfShape } from '../messages/drawingMessages';
+
+/** Something drawn on a photo; places are parts of its width and height. */
+export interface Drawn {
+  readonly kind: 'ARROW' | 'CIRCLE' | 'TEXT';
+  readonly x: number;
+  readonly y: number;
+  readonly toX: number | null;
+  readonly toY: number | null;
+  readonly text: string | null;
+}
+
+interface DrawingProps {
+  shapes: readonly Drawn[];
+  /** Width by height of the upright photo. */
+  ratio: number;
+  /** As the photo below it. @default 'contain' */
+  fit?: 'cover' | 'contain';
+  /** The words beside it say the same. @default false */
+  decorative?: boolean;
+  className?: string | undefined;
+}
+
+/** What is drawn on a photo, laid over a box that the photo fills: sharp at every size, and no part of the picture. */
+export function Drawing({ shapes, ratio, fit = 'contain', decorative = false, className }: DrawingProps) {
+  if (shapes.length === 0) return null;
+  const box = { width: widthOf(ratio), height: widthOf(ratio) / ratio };
+  return (
+    <svg
+      className={classes(styles.drawing, className)}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      preserveAspectRatio={`xMidYMid ${fit === 'cover' ? 'slice' : 'meet'}`}
+      focusable="false"
+      {...(decorative ? { 'aria-hidden': true } : { role: 'group', 'aria-label': drawingWords.drawing })}
+    >
+      {shapes.map((shape, index) => (
+        // Shapes have no name but their place in the drawing.
+        <g key={index} role="img" aria-label={nameOfShape(shape)}>
+          <Shape shape={shape} {...box} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Shape({ shape, width, height }: { shape: Drawn; width: number; height: number }) {
+  if (shape.kind === 'TEXT') {
+    const x = shape.x * width;
+    return (
+      <text className={styles.text} y={shape.y * height} textAnchor={shape.x < 1 / 3 ? 'start' : shape.x > 2 / 3 ? 'end' : 'middle'}>
+        {textLines(shape.text ?? '').map((line, index) => (
+          <tspan key={index} x={x} dy={index === 0 ? '0.35em' : '1.15em'}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    );
+  }
+  const path = shape.kind === 'ARROW' ? arrowPath(shape, width, height) : ellipsePath(shape, width, height);
+  return (
+    <>
+      <path className={styles.edge} d={path} />
+      <path className={styles.line} d={path} />
+    </>
+  );
+}
