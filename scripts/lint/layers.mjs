@@ -7,6 +7,11 @@ const featurePackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|libs
 const artifacts = /^__generated__\/(relay|words)\//;
 const resolverTypes = /^__generated__\/server\//;
 
+const networkFace = /^network\/(index|incremental|settings|subscriptions)$/;
+/** Pure formatting: the browser’s region, lengths of time. */
+const ground = /^src\/ui\/messages\//;
+const belowParts = /^src\/(app|sync|domain|device|photos|session|ui)\//;
+
 export const layers = [
   {
     files: /^rules\//,
@@ -51,27 +56,45 @@ export const layers = [
     says: 'src/ui has components without data and knows only itself.',
   },
   {
-    files: /^src\/parts\//,
-    ours: [/^src\/(parts|ui|app)\//, /^rules\//, artifacts],
+    files: /^src\/(domain|device|photos|reports|session)\//,
+    ours: [/^src\/(domain|device|photos|reports|session)\//, /^__generated__\/words\//, ground, /^rules\//, networkFace],
     packages: [browserPackages],
-    says: 'src/parts knows src/ui, src/app, rules/ and itself, and Relay by react-relay/hooks.',
+    says: 'What stands below the screens knows neither React’s contexts nor a screen: domain, device, photos, reports and session know one another, the network layer’s face and what formats words.',
+  },
+  {
+    files: /^src\/sync\//,
+    ours: [/^src\/(sync|domain|device|photos|session)\//, ground, /^rules\//, artifacts, networkFace],
+    packages: [browserPackages],
+    says: 'src/sync, the journal and the outbox on the device, knows session, photos, domain and device, and no screen.',
+  },
+  {
+    files: /^src\/app\//,
+    ours: [/^src\/(app|sync|domain|device|photos|reports|session|ui)\//, /^rules\//, artifacts, networkFace],
+    packages: [browserPackages],
+    says: 'src/app is what screens call: it knows what stands below it, the network layer through its face, and no screen.',
+  },
+  {
+    files: /^src\/parts\//,
+    ours: [/^src\/parts\//, belowParts, /^rules\//, artifacts],
+    packages: [browserPackages],
+    says: 'src/parts knows src/ui, src/app, what stands below them and itself, and Relay by react-relay/hooks.',
   },
   {
     files: /^src\/screens\/\w+\//,
-    ours: [/^src\/(parts|ui|app)\//, /^rules\//, artifacts],
+    ours: [/^src\/parts\//, belowParts, /^rules\//, artifacts],
     own: true,
     packages: [browserPackages],
-    says: 'A screen knows its own files, parts, ui, app and rules/, never another screen; and Relay by react-relay/hooks.',
+    says: 'A screen knows its own files, parts, ui, app and what stands below, never another screen; and Relay by react-relay/hooks.',
   },
   {
     files: /^src\//,
-    ours: [/^src\/(app|ui|parts)\//, /^rules\//, /^src\/screens\/\w+(\/(index|skeleton|\w+Screen))?$/, /^network\/(index|incremental|settings|subscriptions)$/, artifacts],
+    ours: [/^src\/(shell|parts|app|sync|domain|device|photos|reports|session|ui)\//, /^rules\//, /^src\/screens\/\w+(\/(index|skeleton|\w+Screen))?$/, networkFace, artifacts],
     packages: [browserPackages],
-    says: 'src/app knows a screen and the network layer through its face, and Relay by react-relay/hooks.',
+    says: 'src/shell knows a screen and the network layer through its face, and Relay by react-relay/hooks.',
   },
   {
     files: /^tests\/network\//,
-    ours: [/^tests\//, /^network\/(index|incremental|settings|subscriptions)$/],
+    ours: [/^tests\//, networkFace],
     packages: [/./],
     says: 'A test knows what it tests through its face.',
   },

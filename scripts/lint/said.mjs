@@ -24,7 +24,7 @@ export const saidInWords = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/');
     if (!/\/src\/.*\.tsx?$/.test(file)) return {};
-    const pattern = file.endsWith('ords.ts') ? isWord : beginsSentence;
+    const pattern = /[mM]essages\.ts$/.test(file) ? isWord : beginsSentence;
     const look = (node) => {
       const text = textOf(node);
       if (typeof text === 'string' && pattern.test(text) && !isUnread(node)) {
@@ -33,7 +33,7 @@ export const saidInWords = {
     };
     const lookAtText = (node) => {
       const text = node.value.trim();
-      if (/[A-Za-z]{2}/.test(text) && text !== 'Snagbook') context.report({ node, message: `“${text}” is said in one language only. It belongs into words.ts.` });
+      if (/[A-Za-z]{2}/.test(text) && text !== 'Snagbook') context.report({ node, message: `“${text}” is said in one language only. It belongs into messages.ts.` });
     };
     return { Literal: look, TemplateLiteral: look, JSXText: lookAtText };
   },

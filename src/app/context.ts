@@ -1,5 +1,15 @@
 import { createContext, use } from 'react';
-import type { Scope } from '../shell/createUserSession';
+import type { Environment } from 'relay-runtime';
+import type { Connection } from '../../network/index';
+import type { MutableValue } from '../device/observable';
+import type { LocalPictures } from '../photos/localPictures';
+import type { Reports } from '../reports/createReports';
+import type { Person } from '../session/state';
+import type { Journal } from '../sync/journal/createJournal';
+import type { Line } from '../sync/line';
+import type { DeferredOutbox } from '../sync/outbox/deferredOutbox';
+import type { Draft } from '../sync/outbox/draft';
+import type { Notices } from '../sync/outbox/notices';
 import type { Session } from '../session/createSession';
 
 /** What lasts as long as the page. */
@@ -13,11 +23,29 @@ export const CoreContext = createContext<Core>({
   },
 });
 
-/** What belongs to the person who is signed in, or to nobody. */
-export const ScopeContext = createContext<Scope | null>(null);
+/** All that belongs to one person on this page, or to nobody. It is thrown away as a whole when the person changes. */
+export interface UserSession {
+  readonly person: Person | null;
+  readonly environment: Environment;
+  readonly connection: Connection;
+  readonly line: Line;
+  readonly journal: Journal;
+  /** Null for nobody. */
+  readonly outbox: DeferredOutbox | null;
+  readonly pictures: LocalPictures;
+  readonly notices: Notices;
+  readonly reports: Reports;
+  /** The snag that was raised last on this page, by its id. */
+  readonly lastRaised: MutableValue<string | null>;
+  draftOf(projectCode: string): Draft;
+  close(): void;
+}
 
-export function useScope(): Scope {
-  const scope = use(ScopeContext);
-  if (scope === null) throw new Error('Outside of the app');
-  return scope;
+/** What belongs to the person who is signed in, or to nobody. */
+export const UserSessionContext = createContext<UserSession | null>(null);
+
+export function useUserSession(): UserSession {
+  const userSession = use(UserSessionContext);
+  if (userSession === null) throw new Error('Outside of the app');
+  return userSession;
 }

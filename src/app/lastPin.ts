@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useScope } from './context';
+import { useUserSession } from './context';
 import { useKept } from '../device/kept';
 import { useNow } from '../domain/time';
 
@@ -35,7 +35,7 @@ export function useOpenedPin(code: string, { snagId, reference, planCode }: Omit
   }, [remember, snagId, reference, planCode]);
 }
 
-const useKey = (code: string): string => `snagbook.lastPin.${useScope().person?.id ?? ''}.${code}`;
+const useKey = (code: string): string => `snagbook.lastPin.${useUserSession().person?.id ?? ''}.${code}`;
 
 function parse(text: string | null, now: number): LastPin | null {
   try {

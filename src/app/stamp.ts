@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useScope } from './context';
+import { useUserSession } from './context';
 import { newId } from '../domain/ids';
 import { useProject } from './project';
 
@@ -14,7 +14,7 @@ export interface Stamp {
 
 /** For mutations of the set-up, which wait for their answer in a form. */
 export function useStamp(): () => Stamp {
-  const { journal } = useScope();
+  const { journal } = useUserSession();
   const project = useProject();
   return useCallback(
     () => ({ eventId: newId('event'), occurredAt: Date.now(), seen: project === null ? null : journal.seen(project.id) }),

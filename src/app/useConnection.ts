@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { pollMs } from '../../network/settings';
-import { useScope } from './context';
+import { useUserSession } from './context';
 import type { LineState } from '../sync/line';
 
 /** Where websockets do not get through: between two looks, in s. */
@@ -13,6 +13,6 @@ export function signalOf({ kind, late }: LineState): LineState['kind'] | NonNull
 
 /** How the line is, for the dot and for whoever says how old something is. */
 export function useConnection(): LineState {
-  const { line } = useScope();
+  const { line } = useUserSession();
   return useSyncExternalStore(line.subscribe, line.get);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { isFullOfPhotos } from '../../rules/limits';
-import { useScope } from './context';
+import { useUserSession } from './context';
 import { sentenceOf } from '../domain/errors';
 import { newPhoto } from '../photos/newPhoto';
 import { PhotoRefusal } from '../photos/refusal';
@@ -25,7 +25,7 @@ const tooMany = (): PhotoRefusal => new PhotoRefusal('PHOTO_TOO_MANY', sentenceO
 
 /** The form of a snag that is not raised yet, as it was left, whatever happened to the tab. */
 export function useDraft(projectCode: string): DraftView {
-  const { draftOf, pictures } = useScope();
+  const { draftOf, pictures } = useUserSession();
   const draft = draftOf(projectCode);
   const state = useSyncExternalStore(draft.subscribe, draft.get);
   const { photos, drawings = {} } = state;
@@ -47,7 +47,7 @@ const noShapes: readonly DrawnShape[] = [];
 
 /** A photo of the draft to be looked at by itself; the small one until it is there. */
 export function useDraftPicture(photoId: string): string | null {
-  const { pictures } = useScope();
+  const { pictures } = useUserSession();
   useEffect(() => pictures.want(photoId, 'whole'), [pictures, photoId]);
   return useSyncExternalStore(pictures.subscribe, () => pictures.url(photoId, 'whole') ?? pictures.url(photoId, 'small'));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useScope } from './context';
+import { useUserSession } from './context';
 import type { PictureSize } from '../photos/localPictures';
 import type { OutboxEntry } from '../sync/outbox/entry';
 import type { OutboxNotice } from '../sync/outbox/notices';
@@ -28,7 +28,7 @@ export interface OutboxView {
 
 /** All of the person's work that the server has not confirmed. */
 export function useOutbox(): OutboxView {
-  const { outbox } = useScope();
+  const { outbox } = useUserSession();
   const entries = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.all ?? noEntries);
   const complete = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.complete ?? yes);
   return useMemo(() => {
@@ -56,13 +56,13 @@ export function useOutbox(): OutboxView {
 
 /** What of one snag is not confirmed, oldest first; the same array as long as nothing of it changes. */
 export function useSnagEntries(snagId: string): readonly OutboxEntry[] {
-  const { outbox } = useScope();
+  const { outbox } = useUserSession();
   return useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, () => outbox?.entries.ofSnag(snagId) ?? noEntries());
 }
 
 /** A `blob:` address of a photo taken on this device, as long as the server has no picture of it. */
 export function useLocalPhoto(photoId: string, size: PictureSize = 'small'): string | null {
-  const { pictures, outbox } = useScope();
+  const { pictures, outbox } = useUserSession();
   const form = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, () => {
     const photo = outbox?.entries.all().find((entry) => entry.photo?.photoId === photoId)?.photo;
     return photo === undefined ? null : `${photo.mime} ${photo.sha256 ?? ''}`;
@@ -76,7 +76,7 @@ export function useLocalPhoto(photoId: string, size: PictureSize = 'small'): str
 
 /** What the server kept without doing it, such as a step that came too late. */
 export function useNotices(): { notices: readonly OutboxNotice[]; dismiss(id: string): void } {
-  const { notices } = useScope();
+  const { notices } = useUserSession();
   return { notices: useSyncExternalStore(notices.subscribe, notices.get), dismiss: notices.dismiss };
 }
 

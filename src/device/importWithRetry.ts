@@ -3,7 +3,7 @@
  * address could not be fetched, and answers every later import of it from that memory.
  * A module that itself imports what did not come stays missing until the page is loaded anew.
  */
-export function lateCode<Module>(load: () => Promise<Module>): () => Promise<Module> {
+export function importWithRetry<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failedAt: string | undefined;
   let again = 0;
   return async () => {

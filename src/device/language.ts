@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { lateCode } from './importWithRetry';
+import { importWithRetry } from './importWithRetry';
 
 /** The languages Snagbook speaks, each by its own name. */
 export const languageNames = { en: 'English', de: 'Deutsch' } as const;
@@ -39,7 +39,7 @@ export function wishedLanguage(chosen: Language | null, browser: readonly string
   return { language, region: region ?? usualRegion[language] };
 }
 
-const loadGerman = lateCode(() => import('../../__generated__/words/de'));
+const loadGerman = importWithRetry(() => import('../../__generated__/words/de'));
 
 /** To be awaited before any code with sentences is loaded. Where German does not come, they are English, which is in the code. */
 export async function speak(wished: ReturnType<typeof wishedLanguage>): Promise<void> {

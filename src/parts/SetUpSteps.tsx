@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SetUpSteps_project$key } from '../../__generated__/relay/SetUpSteps_project.graphql';
-import { useScope } from '../app/context';
+import { useUserSession } from '../app/context';
 import { useKept } from '../device/kept';
 import { Button } from '../ui/Button';
 import { CircleIcon, TickIcon } from '../ui/icons';
@@ -28,7 +28,7 @@ export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key;
     project,
   );
   const id = useId();
-  const [hidden, keep] = useKept(`snagbook.setUpHidden.${useScope().person?.id ?? ''}.${code}`);
+  const [hidden, keep] = useKept(`snagbook.setUpHidden.${useUserSession().person?.id ?? ''}.${code}`);
   if (!setUpSteps || hidden !== null) return null;
   const { locations, trades, companies, people, plans, snags } = setUpSteps;
   const isThere = { locations, trades, companies, people, plans, snags };

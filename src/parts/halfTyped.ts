@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { EditSnagValues } from '../app/events/useEditSnag';
-import { useSession } from '../session';
+import { useSession } from '../app/useSession';
 import type { DrawnShape } from '../domain/shapes';
 import type { Move, Reason } from './moving/moves';
 

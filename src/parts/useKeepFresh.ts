@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks';
 import type { OperationType, VariablesOf } from 'relay-runtime';
-import { useOnProjectChange } from '../sync/journal';
+import { useOnProjectChange } from '../app/useJournal';
 import { oneAtATime, type OneAtATime } from './oneAtATime';
 
 /**

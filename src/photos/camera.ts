@@ -1,14 +1,5 @@
 import exifr from 'exifr';
-
-/** What the camera noted and scaling loses. A type, so that it fits what is stored and sent. */
-export type CameraFacts = {
-  /** Minutes that the camera's clock was ahead of UTC. */
-  readonly offsetMinutes: number | null;
-  /** 1 to 8, as EXIF counts: how the camera was held. */
-  readonly orientation: number | null;
-  /** Its maker and model; never its serial number or owner. */
-  readonly device: string | null;
-};
+import type { CameraFacts } from '../domain/photo';
 
 /** A camera whose clock was never set says 1970 or 2000. */
 const earliest = Date.UTC(2005, 0);

@@ -1,4 +1,4 @@
-import type { PhotoFacts } from '../sync/outbox/entry';
+import type { PhotoFacts } from '../domain/photo';
 import { readCamera } from './camera';
 import { sha256Hex } from './hash';
 import { scaled } from './scale';

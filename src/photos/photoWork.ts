@@ -1,4 +1,4 @@
-import type { PhotoFacts } from '../sync/outbox/entry';
+import type { PhotoFacts } from '../domain/photo';
 import { finalForm } from './finalForm';
 import { small } from './scale';
 

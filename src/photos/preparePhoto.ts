@@ -1,4 +1,4 @@
-import type { PhotoFacts } from '../sync/outbox/entry';
+import type { PhotoFacts } from '../domain/photo';
 import { workOn, type Done, type Work } from './photoWork';
 
 type Pending = { readonly work: Work; readonly resolve: (done: Done) => void; readonly reject: (error: unknown) => void };

@@ -1,7 +1,7 @@
 import { RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { CoreContext, ScopeContext } from '../app/context';
+import { CoreContext, UserSessionContext } from '../app/context';
 import type { AppCore, Stage } from './core';
 import { Announcements } from '../ui/announcements';
 import { keepFocus } from '../ui/focus/focusNet';
@@ -14,15 +14,15 @@ export function App({ core }: { core: AppCore }) {
   if (stage === null) return null;
   return (
     <CoreContext value={core}>
-      <Page key={stage.scope.person?.id ?? ''} {...stage} />
+      <Page key={stage.userSession.person?.id ?? ''} {...stage} />
     </CoreContext>
   );
 }
 
-function Page({ scope, router, layers }: Stage) {
+function Page({ userSession, router, layers }: Stage) {
   return (
-    <ScopeContext value={scope}>
-      <RelayEnvironmentProvider environment={scope.environment}>
+    <UserSessionContext value={userSession}>
+      <RelayEnvironmentProvider environment={userSession.environment}>
         <LayersContext value={layers}>
           <RouterProvider router={router} />
           {/* Beside the screens, and with links of its own. */}
@@ -31,6 +31,6 @@ function Page({ scope, router, layers }: Stage) {
           </RouterContextProvider>
         </LayersContext>
       </RelayEnvironmentProvider>
-    </ScopeContext>
+    </UserSessionContext>
   );
 }

@@ -4,8 +4,8 @@ import { graphql } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Environment, type Snapshot } from 'relay-runtime';
 import type { ProjectRouteQuery$data } from '../../__generated__/relay/ProjectRouteQuery.graphql';
 import { ProjectFrame, type ProjectView } from '../screens/Project';
-import { CompleteContext } from './complete';
-import { useScope } from '../app/context';
+import { CompleteContext } from '../app/loading/complete';
+import { useUserSession } from '../app/context';
 import { ProjectContext } from '../app/project';
 import { useAhead } from './routes/ahead';
 
@@ -22,7 +22,7 @@ interface ProjectRouteProps {
  * brings `ProjectRoute_project` with it, and this reads it from the store, so that a screen is one request.
  */
 export function ProjectRoute({ code, view, list, children }: ProjectRouteProps) {
-  const { environment, journal } = useScope();
+  const { environment, journal } = useUserSession();
   const stored = useStoredProject(environment, code);
   const id = stored?.id ?? null;
   const timeZone = stored?.timeZone ?? null;

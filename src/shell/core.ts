@@ -1,16 +1,17 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { NetworkEvent } from '../../network/index';
 import { createLayers, type AppLayers } from './layers';
-import { createReports, type Reports } from './reports/createReports';
+import { createReports, type Reports } from '../reports/createReports';
 import { createAppRouter, type AppRouter } from './routes';
-import { createScope, type Scope } from './createUserSession';
+import type { UserSession } from '../app/context';
+import { createUserSession } from './createUserSession';
 import { createSession, type Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
 import type { World } from '../device/world';
 
 /** What is on the page for one person: everything in it is new when the person changes. */
 export interface Stage {
-  readonly scope: Scope;
+  readonly userSession: UserSession;
   readonly router: AppRouter;
   readonly layers: AppLayers;
 }
@@ -26,7 +27,7 @@ export interface AppCore {
 
 /** `watch` is told what the network layer does. */
 export function createCore(world: World, history: RouterHistory, watch?: (event: NetworkEvent) => void): AppCore {
-  const reports = createReports(world, async (dsn) => (await import('./reports/sentry')).openSentry(dsn));
+  const reports = createReports(world, async (dsn) => (await import('../reports/sentry')).openSentry(dsn));
   const session = createSession(world, ({ reportsDsn }) => reports.to(typeof reportsDsn === 'string' ? reportsDsn : null));
   const listeners = new Set<() => void>();
   let stage: Stage | null = null;
@@ -37,14 +38,14 @@ export function createCore(world: World, history: RouterHistory, watch?: (event:
     const state = session.get();
     if (state.kind === 'restoring') return;
     const person = state.kind === 'signedIn' ? state.user : null;
-    if (stage !== null && stage.scope.person?.id === person?.id) return;
+    if (stage !== null && stage.userSession.person?.id === person?.id) return;
     const before = stage;
     if (before !== null) moveOn(history, state);
-    const scope = createScope(world, session, person, watch === undefined ? reports : watched(reports, watch));
+    const userSession = createUserSession(world, session, person, watch === undefined ? reports : watched(reports, watch));
     stage?.layers.close();
-    const router = createAppRouter(scope, history);
-    stage = { scope, router, layers: createLayers(router) };
-    before?.scope.close();
+    const router = createAppRouter(userSession, history);
+    stage = { userSession, router, layers: createLayers(router) };
+    before?.userSession.close();
     for (const listener of listeners) listener();
   }
 
@@ -58,7 +59,7 @@ export function createCore(world: World, history: RouterHistory, watch?: (event:
     close() {
       stop();
       stage?.layers.close();
-      stage?.scope.close();
+      stage?.userSession.close();
       session.close();
       reports.close();
     },

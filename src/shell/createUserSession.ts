@@ -1,46 +1,27 @@
-import type { Environment } from 'relay-runtime';
-import type { Connection } from '../../network/index';
+import type { UserSession } from '../app/context';
 import { createEnvironment } from './environment';
-import { createJournal, type Journal } from '../sync/journal/createJournal';
+import { createJournal } from '../sync/journal/createJournal';
 import { CodeNotLoaded } from '../app/loading/lazyScreen';
-import { lateCode } from '../device/importWithRetry';
-import { createLine, type Line } from '../sync/line';
-import type { Machine } from './offlineEngine';
-import { createDraft, type Draft, type DraftShelf } from '../sync/outbox/draft';
+import { importWithRetry } from '../device/importWithRetry';
+import { createLine } from '../sync/line';
+import type { OfflineEngine } from './offlineEngine';
+import { createDraft, type Draft, type DraftStorage } from '../sync/outbox/draft';
 import { createEntryList } from '../sync/outbox/entryList';
-import { createLateOutbox, type LateOutbox } from '../sync/outbox/outboxLoadedLater';
-import { createNotices, type Notices } from '../sync/outbox/notices';
-import type { Reports } from './reports/createReports';
+import { createDeferredOutbox } from '../sync/outbox/deferredOutbox';
+import { createNotices } from '../sync/outbox/notices';
+import type { Reports } from '../reports/createReports';
 import { loadPreparePhoto } from '../photos/loadPreparePhoto';
-import { createLocalPictures, type LocalPictures } from '../photos/localPictures';
+import { createLocalPictures } from '../photos/localPictures';
 import type { Session } from '../session/createSession';
 import type { Person } from '../session/state';
-import { createValue, type MutableValue } from '../device/observable';
+import { createValue } from '../device/observable';
 import type { World } from '../device/world';
 
-/** All that belongs to one person on this page, or to nobody. It is thrown away as a whole when the person changes. */
-export interface Scope {
-  readonly person: Person | null;
-  readonly environment: Environment;
-  readonly connection: Connection;
-  readonly line: Line;
-  readonly journal: Journal;
-  /** Null for nobody. */
-  readonly outbox: LateOutbox | null;
-  readonly pictures: LocalPictures;
-  readonly notices: Notices;
-  readonly reports: Reports;
-  /** The snag that was raised last on this page, by its id. */
-  readonly lastRaised: MutableValue<string | null>;
-  draftOf(projectCode: string): Draft;
-  close(): void;
-}
-
-export function createScope(world: World, session: Session, person: Person | null, reports: Reports): Scope {
+export function createUserSession(world: World, session: Session, person: Person | null, reports: Reports): UserSession {
   const notices = createNotices();
   const entries = createEntryList();
   const drafts = new Map<string, Draft>();
-  let running: Machine | undefined;
+  let running: OfflineEngine | undefined;
   let closed = false;
 
   const { environment, connection, close } = createEnvironment(world, session, (event) => {
@@ -54,10 +35,10 @@ export function createScope(world: World, session: Session, person: Person | nul
     begin();
   });
   const line = createLine(connection, person && entries, world);
-  const machine = again(async () => {
-    const { startMachine } = await loadMachine();
+  const engine = again(async () => {
+    const { startOfflineEngine } = await loadOfflineEngine();
     if (closed || person === null) throw new Error('Nobody is here');
-    running = startMachine({
+    running = startOfflineEngine({
       environment,
       world,
       person,
@@ -70,19 +51,19 @@ export function createScope(world: World, session: Session, person: Person | nul
     });
     return running;
   });
-  const journal = createJournal(environment, world, async () => (await machine()).follow);
+  const journal = createJournal(environment, world, async () => (await engine()).follow);
   const pictures = createLocalPictures(
     async (photoId) => {
       const facts = [...entries.all().map(({ photo }) => photo), ...[...drafts.values()].flatMap((draft) => draft.get().photos)];
       const mime = facts.find((photo) => photo?.photoId === photoId)?.mime;
-      const bytes = await (await machine()).shelf.bytes(photoId);
+      const bytes = await (await engine()).storage.bytes(photoId);
       return bytes === null || mime === undefined ? null : { bytes, mime };
     },
     async ({ bytes, mime }) => (await loadPreparePhoto()).smallPicture(bytes, mime),
   );
-  const draftShelf: DraftShelf = {
-    draft: async (projectCode) => (await machine()).shelf.draft(projectCode),
-    changeDraft: async (...change) => (await machine()).shelf.changeDraft(...change),
+  const draftStorage: DraftStorage = {
+    draft: async (projectCode) => (await engine()).storage.draft(projectCode),
+    changeDraft: async (...change) => (await engine()).storage.changeDraft(...change),
   };
 
   /** Nobody's events go out in another person's name. */
@@ -92,7 +73,7 @@ export function createScope(world: World, session: Session, person: Person | nul
   }
 
   function begin(): void {
-    if (isHere() && running === undefined) machine().catch(() => undefined); // The next occasion asks for it again.
+    if (isHere() && running === undefined) engine().catch(() => undefined); // The next occasion asks for it again.
   }
 
   function wake(): void {
@@ -122,13 +103,13 @@ export function createScope(world: World, session: Session, person: Person | nul
     connection,
     line,
     journal,
-    outbox: person && createLateOutbox(entries, async () => (await machine()).outbox),
+    outbox: person && createDeferredOutbox(entries, async () => (await engine()).outbox),
     pictures,
     notices,
     reports,
     lastRaised: createValue<string | null>(null),
     draftOf(projectCode) {
-      const draft = drafts.get(projectCode) ?? createDraft(draftShelf, projectCode, pictures, world.clock);
+      const draft = drafts.get(projectCode) ?? createDraft(draftStorage, projectCode, pictures, world.clock);
       drafts.set(projectCode, draft);
       return draft;
     },
@@ -149,7 +130,7 @@ export function createScope(world: World, session: Session, person: Person | nul
 /** What works behind the screens begins at the first answer, and without one so much after the start, in ms. */
 const latestStartMs = 1_000;
 
-const loadMachine = lateCode(() => import('./offlineEngine'));
+const loadOfflineEngine = importWithRetry(() => import('./offlineEngine'));
 
 /** Loads once, and again after a failure. */
 function again<T>(load: () => Promise<T>): () => Promise<T> {

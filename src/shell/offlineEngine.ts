@@ -7,7 +7,7 @@ import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';
 import { openDatabase } from '../sync/outbox/database';
 import { isKnown, type StoredEvent } from '../sync/outbox/entry';
 import type { MutableEntryList } from '../sync/outbox/entryList';
-import { createShelf, type Shelf } from '../sync/outbox/outboxStorage';
+import { createOutboxStorage, type OutboxStorage } from '../sync/outbox/outboxStorage';
 import { loadPreparePhoto } from '../photos/loadPreparePhoto';
 import type { Person } from '../session/state';
 import type { World } from '../device/world';
@@ -26,20 +26,20 @@ export interface MachineOptions {
 }
 
 /** What works behind the screens: keeps events, sends them, shows them, and follows the journal. Its code comes beside the first screen, not before it. */
-export interface Machine {
+export interface OfflineEngine {
   readonly outbox: Outbox;
-  readonly shelf: Shelf;
+  readonly storage: OutboxStorage;
   readonly follow: Follow;
   close(): void;
 }
 
-export function startMachine({ environment, world, person, journal, entries, maySend, onNotice, onFresh, onPhotoRendered }: MachineOptions): Machine {
+export function startOfflineEngine({ environment, world, person, journal, entries, maySend, onNotice, onFresh, onPhotoRendered }: MachineOptions): OfflineEngine {
   const { lists, answers, changes } = journal;
   const database = openDatabase(world.databaseName);
-  const shelf = createShelf(database, person.id);
+  const storage = createOutboxStorage(database, person.id);
   const outbox = createOutbox({
     userId: person.id,
-    shelf,
+    storage,
     entries,
     world,
     ...createDelivery(environment, journal, world.clock),
@@ -55,7 +55,7 @@ export function startMachine({ environment, world, person, journal, entries, may
   };
   return {
     outbox,
-    shelf,
+    storage,
     follow: (projectId, cursor) => followProject({ environment, world, lists, answers, onChange, onPhotoRendered }, projectId, cursor),
     close() {
       outbox.close();

@@ -5,7 +5,7 @@ import { joinRoute, resetPasswordRoute, rootRoute, setUpRoute, signInRoute } fro
 import { planRoute, planSnagRoute, plansRoute } from './routes/plans';
 import { projectRoute } from './routes/project';
 import { accountRoute, projectsRoute, raiseSnagRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute } from './routes/screens';
-import type { Scope } from './createUserSession';
+import type { UserSession } from '../app/context';
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
@@ -16,11 +16,11 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 /** One for each person: nothing of one person's screens can reach the next. */
-export function createAppRouter(scope: Scope, history: RouterHistory) {
+export function createAppRouter(userSession: UserSession, history: RouterHistory) {
   return createRouter({
     routeTree,
     history,
-    context: { scope, loadedLists: new Set<string>(), came: { to: null } },
+    context: { userSession, loadedLists: new Set<string>(), came: { to: null } },
     // Relay's store is the cache; a kept match would hold a query that was disposed.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: 0,

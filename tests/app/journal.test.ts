@@ -3,7 +3,7 @@ import { createStore } from '../../network/index';
 import { createChanges } from '../../src/sync/journal/changes';
 import { followProject } from '../../src/sync/journal/followProject';
 import { createLists } from '../../src/sync/journal/lists';
-import { createAnswers, createOvertaken } from '../../src/sync/journal/staleResponses';
+import { createAnswers, createStaleResponses } from '../../src/sync/journal/staleResponses';
 import { createDevice } from '../support/device';
 import { settled, until } from './support/until';
 
@@ -152,7 +152,7 @@ describe('following a project', () => {
 
   test('an answer to an event of this device is not overtaken by that event, but by others', () => {
     const { world, ...tab } = createDevice().tab();
-    const overtaken = createOvertaken(world.clock);
+    const overtaken = createStaleResponses(world.clock);
     const own = { askedAt: world.clock.now(), ownEventId: 'mine' };
     tab.advance(100);
     overtaken.arrived('at start', 'mine');

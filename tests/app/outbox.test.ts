@@ -14,7 +14,7 @@ describe('an event', () => {
     const seenAtSending: boolean[] = [];
     const open = openOutbox(device, server, {
       deliver: async (...request) => {
-        seenAtSending.push((await open.shelf.list()).some(({ eventId }) => eventId === request[0].eventId));
+        seenAtSending.push((await open.storage.list()).some(({ eventId }) => eventId === request[0].eventId));
         return server.deliver(...request);
       },
     });
@@ -24,7 +24,7 @@ describe('an event', () => {
     await until(() => dropped(open));
     expect(seenAtSending).toEqual([true]);
     expect(server.done).toEqual([comment.eventId]);
-    expect(await open.shelf.list()).toEqual([]);
+    expect(await open.storage.list()).toEqual([]);
   });
 
   test('whose answer was lost is sent again and done once', async () => {
@@ -84,8 +84,8 @@ describe('an event', () => {
     await until(() => open.entries.ofSnag(snag)[0]?.state === 'refused' && server.done.length === 1);
     await open.outbox.discard(raise.eventId);
     expect(dropped(open)).toBe(true);
-    expect(await open.shelf.list()).toEqual([]);
-    expect(await open.shelf.bytes(taken.photo.facts.photoId)).toBeNull();
+    expect(await open.storage.list()).toEqual([]);
+    expect(await open.storage.bytes(taken.photo.facts.photoId)).toBeNull();
   });
 
   test('that came too late to do what was meant leaves a notice', async () => {
@@ -147,10 +147,10 @@ describe('a photo', () => {
     await open.outbox.add([taken.event], [taken.photo]);
     await until(() => open.entries.all()[0]?.attempts === 1);
     expect(open.entries.all()[0]).toMatchObject({ state: 'waiting', problem: { code: 'PHOTO_DAMAGED' } });
-    expect(await open.shelf.bytes(taken.photo.facts.photoId)).not.toBeNull();
+    expect(await open.storage.bytes(taken.photo.facts.photoId)).not.toBeNull();
     open.tab.advance(1_000);
     await until(() => dropped(open));
-    expect(await open.shelf.bytes(taken.photo.facts.photoId)).toBeNull();
+    expect(await open.storage.bytes(taken.photo.facts.photoId)).toBeNull();
   });
 
   test('is uploaded beside at most one other, however many wait', async () => {

@@ -1,8 +1,9 @@
 import { newId } from '../../src/domain/ids';
 import { openDatabase } from '../../src/sync/outbox/database';
-import { createDraft, type DraftShelf } from '../../src/sync/outbox/draft';
+import { createDraft, type DraftStorage } from '../../src/sync/outbox/draft';
 import { DeviceFull } from '../../src/sync/outbox/deviceFull';
-import { createShelf, type NewPhoto, type Shelf } from '../../src/sync/outbox/outboxStorage';
+import type { NewPhoto } from '../../src/domain/photo';
+import { createOutboxStorage, type OutboxStorage } from '../../src/sync/outbox/outboxStorage';
 import { createLocalPictures } from '../../src/photos/localPictures';
 import { createDevice, type Device } from '../support/device';
 import { ada, event, openOutbox, photo, photoEvent } from './support/openOutbox';
@@ -19,20 +20,20 @@ function work(): { events: ReturnType<typeof event>[]; photos: ReturnType<typeof
 }
 
 describe('a tab that is killed', () => {
-  const moments: Record<string, { fate?: 'hang' | 'lost'; wrapShelf?: (shelf: Shelf) => Shelf }> = {
+  const moments: Record<string, { fate?: 'hang' | 'lost'; wrapStorage?: (storage: OutboxStorage) => OutboxStorage }> = {
     'before the first request left it': { fate: 'hang' },
     'after the server did it and before the answer': { fate: 'lost' },
-    'after the answer and before the event left the disk': { wrapShelf: (shelf) => ({ ...shelf, remove: () => never }) },
-    'before the photo was brought into its final form': { wrapShelf: (shelf) => ({ ...shelf, change: () => never }) },
+    'after the answer and before the event left the disk': { wrapStorage: (storage) => ({ ...storage, remove: () => never }) },
+    'before the photo was brought into its final form': { wrapStorage: (storage) => ({ ...storage, change: () => never }) },
   };
 
   test.each(Object.keys(moments))('%s loses nothing, and nothing happens twice', async (moment) => {
-    const { fate, wrapShelf } = moments[moment] ?? {};
+    const { fate, wrapStorage } = moments[moment] ?? {};
     const device = createDevice();
     const server = createSiteServer();
     if (fate !== undefined) server.fate = () => fate;
     const { events, photos } = work();
-    const first = openOutbox(device, server, { ...(wrapShelf && { wrapShelf }) });
+    const first = openOutbox(device, server, { ...(wrapStorage && { wrapStorage }) });
     await first.outbox.add(events, photos);
     await until(() => server.requests > 0);
     await settled();
@@ -43,8 +44,8 @@ describe('a tab that is killed', () => {
     await second.outbox.loaded;
     await until(() => second.entries.all().length === 0);
     expect(server.done).toEqual(events.map(({ eventId }) => eventId));
-    expect(await second.shelf.list()).toEqual([]);
-    expect(await second.shelf.bytes(photos[0]?.facts.photoId ?? '')).toBeNull();
+    expect(await second.storage.list()).toEqual([]);
+    expect(await second.storage.bytes(photos[0]?.facts.photoId ?? '')).toBeNull();
   });
 
   test('while the server was away brings everything back in its order, the bytes too', async () => {
@@ -58,7 +59,7 @@ describe('a tab that is killed', () => {
     const second = openOutbox(device, server);
     await second.outbox.loaded;
     expect(second.entries.all().map(({ eventId }) => eventId)).toEqual(events.map(({ eventId }) => eventId));
-    expect(await second.shelf.bytes(photos[0]?.facts.photoId ?? '')).toEqual(photos[0]?.bytes);
+    expect(await second.storage.bytes(photos[0]?.facts.photoId ?? '')).toEqual(photos[0]?.bytes);
   });
 });
 
@@ -96,14 +97,14 @@ describe('a person who signs out', () => {
     await until(() => server.requests === 1);
     open.outbox.close();
     await settled();
-    expect(await open.shelf.list()).toHaveLength(1);
+    expect(await open.storage.list()).toHaveLength(1);
   });
 });
 
 describe('the form of a snag that is not raised yet', () => {
-  function openDraft(device: Device): { shelf: Shelf; draft: ReturnType<typeof createDraft> } {
-    const shelf = createShelf(openDatabase(device.databaseName), ada);
-    return { shelf, draft: createDraft(shelf, 'EDEN', createLocalPictures(() => Promise.resolve(null), () => Promise.resolve(null)), device.tab().world.clock) };
+  function openDraft(device: Device): { storage: OutboxStorage; draft: ReturnType<typeof createDraft> } {
+    const storage = createOutboxStorage(openDatabase(device.databaseName), ada);
+    return { storage, draft: createDraft(storage, 'EDEN', createLocalPictures(() => Promise.resolve(null), () => Promise.resolve(null)), device.tab().world.clock) };
   }
 
   test('comes back with its photos after the tab was killed between the shutter and Raise', async () => {
@@ -115,13 +116,13 @@ describe('the form of a snag that is not raised yet', () => {
     const second = openDraft(device);
     await until(() => second.draft.get().ready);
     expect(second.draft.get()).toMatchObject({ fields: { title: 'Cracked tile' }, photos: [{ photoId: taken.facts.photoId }] });
-    expect(await second.shelf.bytes(taken.facts.photoId)).toEqual(taken.bytes);
+    expect(await second.storage.bytes(taken.facts.photoId)).toEqual(taken.bytes);
   });
 
   test('becomes the snag and its photos in one step, and is empty then', async () => {
     const device = createDevice();
     const server = createSiteServer();
-    const { shelf, draft } = openDraft(device);
+    const { storage, draft } = openDraft(device);
     const photos = [photo(500), photo(600)];
     await draft.addPhotos(photos.map((each) => () => Promise.resolve(each)));
     const snag = newId('snag');
@@ -131,7 +132,7 @@ describe('the form of a snag that is not raised yet', () => {
     await until(() => open.entries.all().length === 0);
     expect(server.done[0]).toBe(raise.eventId);
     expect(server.done).toHaveLength(3);
-    expect(await shelf.draft('EDEN')).toBeNull();
+    expect(await storage.draft('EDEN')).toBeNull();
   });
 
   test('keeps what was typed while the disk was still being read', async () => {
@@ -145,22 +146,22 @@ describe('the form of a snag that is not raised yet', () => {
     await until(() => second.draft.get().ready);
     expect(second.draft.get().fields.title).toBe('New');
     await settled();
-    expect((await second.shelf.draft('EDEN'))?.fields.title).toBe('New');
+    expect((await second.storage.draft('EDEN'))?.fields.title).toBe('New');
   });
 
   test('takes photos along that were still being read when somebody pressed Raise, and leaves later ones to the next snag', async () => {
-    const { shelf, draft } = openDraft(createDevice());
+    const { storage, draft } = openDraft(createDevice());
     const chosen = photo(500);
     const later = photo(600);
     let read: (taken: NewPhoto) => void = () => undefined;
     const adding = draft.addPhotos([() => new Promise((resolve) => void (read = resolve))]);
     const snag = newId('snag');
-    const raising = draft.raise(async () => void (await shelf.raiseDraft(event('raise', snag), (facts) => [event('photo', snag, { photo: facts })], 0)));
+    const raising = draft.raise(async () => void (await storage.raiseDraft(event('raise', snag), (facts) => [event('photo', snag, { photo: facts })], 0)));
     const addingLater = draft.addPhotos([() => Promise.resolve(later)]);
     await settled();
     read(chosen);
     await Promise.all([adding, raising, addingLater]);
-    expect((await shelf.list()).flatMap((each) => each.photo?.photoId ?? [])).toEqual([chosen.facts.photoId]);
+    expect((await storage.list()).flatMap((each) => each.photo?.photoId ?? [])).toEqual([chosen.facts.photoId]);
     expect(draft.get().photos).toEqual([later.facts]);
   });
 
@@ -180,12 +181,12 @@ describe('the form of a snag that is not raised yet', () => {
     await first.draft.addPhotos([() => Promise.resolve(taken)]);
     const tab = device.tab();
     let broken = true;
-    const disk: DraftShelf = { ...first.shelf, draft: (code) => (broken ? Promise.reject(new Error('The disk is asleep')) : first.shelf.draft(code)) };
+    const disk: DraftStorage = { ...first.storage, draft: (code) => (broken ? Promise.reject(new Error('The disk is asleep')) : first.storage.draft(code)) };
     const draft = createDraft(disk, 'EDEN', createLocalPictures(() => Promise.resolve(null), () => Promise.resolve(null)), tab.world.clock);
     draft.setFields({ title: 'New' });
     await settled();
     expect(draft.get().ready).toBe(false);
-    expect((await first.shelf.draft('EDEN'))?.fields).toEqual({ title: 'Old', description: 'Kept' });
+    expect((await first.storage.draft('EDEN'))?.fields).toEqual({ title: 'Old', description: 'Kept' });
     broken = false;
     tab.advance(2_000);
     await until(() => draft.get().ready);
@@ -195,11 +196,11 @@ describe('the form of a snag that is not raised yet', () => {
   test('forgets a photo that was taken out, and its bytes', async () => {
     const device = createDevice();
     const taken = photo();
-    const { shelf, draft } = openDraft(device);
+    const { storage, draft } = openDraft(device);
     await draft.addPhotos([() => Promise.resolve(taken)]);
     await draft.removePhoto(taken.facts.photoId);
-    expect(await shelf.bytes(taken.facts.photoId)).toBeNull();
-    expect(await shelf.draft('EDEN')).toBeNull();
+    expect(await storage.bytes(taken.facts.photoId)).toBeNull();
+    expect(await storage.draft('EDEN')).toBeNull();
   });
 });
 
@@ -222,7 +223,7 @@ describe('a device that is full', () => {
       code: 'STORAGE_FULL_DEVICE',
       message: 'This device is almost full: 7 MB left. Send your outbox or free some space before you go on.',
     });
-    expect(await open.shelf.list()).toEqual([]);
+    expect(await open.storage.list()).toEqual([]);
     expect(server.requests).toBe(0);
   });
 });

@@ -39,7 +39,7 @@ test('an event of a kind from a newer version is kept and shown as such, with th
     },
     { eventId: behind.eventId, state: 'waiting' },
   ]);
-  expect(await open.shelf.list()).toMatchObject([strange, behind]);
+  expect(await open.storage.list()).toMatchObject([strange, behind]);
 });
 
 test('an event that the sending tab does not know is sent by the tab that does, once the person looks at that', async () => {

@@ -126,10 +126,10 @@ describe('two tabs of one browser', () => {
         secondBegan.open();
         return preparedTo(2, secondEnds.opened)(...photo);
       },
-      wrapShelf: (shelf) => ({
-        ...shelf,
+      wrapStorage: (storage) => ({
+        ...storage,
         async change(...change) {
-          const changed = await shelf.change(...change);
+          const changed = await storage.change(...change);
           secondWrote.open();
           return changed;
         },
@@ -141,7 +141,7 @@ describe('two tabs of one browser', () => {
     await until(() => server.requests > 0);
     secondEnds.open();
     await secondWrote.opened;
-    expect(new Uint8Array((await second.shelf.bytes(taken.photo.facts.photoId)) ?? new ArrayBuffer())[0]).toBe(1);
+    expect(new Uint8Array((await second.storage.bytes(taken.photo.facts.photoId)) ?? new ArrayBuffer())[0]).toBe(1);
   });
 
   test('without locks may both send, and the server does it once', async () => {

@@ -18,7 +18,7 @@ describe('an event', () => {
     await settled();
     expect(server.requests).toBe(0);
     expect(await open.outbox.takeBack(taken.eventId)).toBe(true);
-    expect(await open.shelf.list()).toEqual([]);
+    expect(await open.storage.list()).toEqual([]);
 
     const kept = held();
     await open.outbox.add([kept]);
@@ -55,12 +55,12 @@ describe('an event', () => {
     let disk: 'slow' | 'broken' = 'slow';
     let go: () => void = () => undefined;
     const open = openOutbox(createDevice(), server, {
-      wrapShelf: (shelf) => ({
-        ...shelf,
+      wrapStorage: (storage) => ({
+        ...storage,
         async remove(orders) {
           if (disk === 'broken') throw new Error('The disk is gone');
           await new Promise<void>((resolve) => void (go = resolve));
-          await shelf.remove(orders);
+          await storage.remove(orders);
         },
       }),
     });
@@ -77,7 +77,7 @@ describe('an event', () => {
     go();
     expect(await taking).toBe(true);
     await settled();
-    expect([server.requests, await open.shelf.list()]).toEqual([0, []]);
+    expect([server.requests, await open.storage.list()]).toEqual([0, []]);
   });
 
   test('that is refused after it was discarded elsewhere is gone', async () => {
@@ -85,7 +85,7 @@ describe('an event', () => {
     const server = createSiteServer();
     const open = openOutbox(device, server, {
       deliver: async (...request) => {
-        await open.shelf.remove([request[0].order]);
+        await open.storage.remove([request[0].order]);
         return server.deliver(...request);
       },
     });

@@ -1,20 +1,20 @@
 import { newId } from '../../src/domain/ids';
-import type { Shelf } from '../../src/sync/outbox/outboxStorage';
+import type { OutboxStorage } from '../../src/sync/outbox/outboxStorage';
 import { createDevice } from '../support/device';
 import { event, openOutbox } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';
 import { settled, until } from './support/until';
 
 /** A disk that cannot be read as long as it is broken. */
-function brokenDisk(): { wrapShelf: (shelf: Shelf) => Shelf; broken: boolean; reads: number } {
+function brokenDisk(): { wrapStorage: (storage: OutboxStorage) => OutboxStorage; broken: boolean; reads: number } {
   const disk = {
     broken: true,
     reads: 0,
-    wrapShelf: (shelf: Shelf): Shelf => ({
-      ...shelf,
+    wrapStorage: (storage: OutboxStorage): OutboxStorage => ({
+      ...storage,
       list() {
         disk.reads += 1;
-        return disk.broken ? Promise.reject(new DOMException('The connection was lost', 'UnknownError')) : shelf.list();
+        return disk.broken ? Promise.reject(new DOMException('The connection was lost', 'UnknownError')) : storage.list();
       },
     }),
   };
@@ -37,7 +37,7 @@ test('a disk that cannot be read at the start is read again, and until then the 
   const { device, eventId } = await deviceWithComment();
   const server = createSiteServer();
   const disk = brokenDisk();
-  const open = openOutbox(device, server, { wrapShelf: disk.wrapShelf });
+  const open = openOutbox(device, server, { wrapStorage: disk.wrapStorage });
   await until(() => disk.reads === 2);
   await settled();
   expect(open.entries.complete()).toBe(false);
@@ -56,7 +56,7 @@ test('a disk that could not be read is read at once when somebody comes back to 
   const { device, eventId } = await deviceWithComment();
   const server = createSiteServer();
   const disk = brokenDisk();
-  const open = openOutbox(device, server, { wrapShelf: disk.wrapShelf });
+  const open = openOutbox(device, server, { wrapStorage: disk.wrapStorage });
   await until(() => disk.reads === 2);
   await settled();
   disk.broken = false;
@@ -66,7 +66,7 @@ test('a disk that could not be read is read at once when somebody comes back to 
 
 test('that nothing waits is known, and told, once an empty disk has been read', async () => {
   const disk = brokenDisk();
-  const open = openOutbox(createDevice(), createSiteServer(), { wrapShelf: disk.wrapShelf });
+  const open = openOutbox(createDevice(), createSiteServer(), { wrapStorage: disk.wrapStorage });
   const told: boolean[] = [];
   open.entries.subscribe(() => told.push(open.entries.complete()));
   await until(() => disk.reads === 2);

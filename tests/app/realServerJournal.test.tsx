@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function live({ core }: Arrived): Promise<void> {
-  await waitFor(() => expect(core.stage()?.scope.connection.get().kind).toBe('live'));
+  await waitFor(() => expect(core.stage()?.userSession.connection.get().kind).toBe('live'));
 }
 
 const edit = `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`;
@@ -37,7 +37,7 @@ test('many events that came while nobody looked are one more request for the lis
   list.tab.visible(false);
   const raised = await Promise.all(['First of three', 'Second of three', 'Third of three'].map((title) => site.raise({ title })));
   await waitFor(() => {
-    for (const { id } of raised) expect(list.core.stage()?.scope.environment.getStore().getSource().has(id)).toBe(true);
+    for (const { id } of raised) expect(list.core.stage()?.userSession.environment.getStore().getSource().has(id)).toBe(true);
   });
   const before = list.requests.length;
   list.tab.visible(true);

@@ -19,12 +19,12 @@ afterAll(async () => {
 /** The inspector, on a line whose answers can be held. */
 async function inspector(path: string): Promise<Arrived> {
   const visitor = await arrive({ ...site, url: line.url }, 'inspector', path);
-  await waitFor(() => expect(visitor.core.stage()?.scope.connection.get().kind).toBe('live'));
+  await waitFor(() => expect(visitor.core.stage()?.userSession.connection.get().kind).toBe('live'));
   return visitor;
 }
 
 /** What the browser has got, which the page shows a moment later. */
-const statusOf = ({ core }: Arrived, snagId: string): unknown => core.stage()?.scope.environment.getStore().getSource().get(snagId)?.['status'];
+const statusOf = ({ core }: Arrived, snagId: string): unknown => core.stage()?.userSession.environment.getStore().getSource().get(snagId)?.['status'];
 
 /** The trade says something and starts; resolves when the inspector's browser was told of it. */
 async function tradeStarts(visitor: Arrived, snagId: string): Promise<void> {
@@ -63,7 +63,7 @@ test('what somebody else did while the answer to one’s own comment was on the 
   await tradeStarts(visitor, id);
   letGo();
 
-  await waitFor(() => expect(visitor.core.stage()?.scope.outbox?.entries.all()).toEqual([]));
+  await waitFor(() => expect(visitor.core.stage()?.userSession.outbox?.entries.all()).toEqual([]));
   await isInProgress(visitor, id);
   expect(visitor.page.getAllByText('Is it dry')).toHaveLength(1);
 });

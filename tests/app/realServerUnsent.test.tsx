@@ -19,19 +19,19 @@ async function at(key: PersonKey, title: string): Promise<Arrived & { snagId: st
   await visitor.page.findByRole('heading', { name: new RegExp(title) });
   // The history comes after the facts.
   await visitor.page.findByText(/raised it/);
-  await waitFor(() => expect(visitor.core.stage()?.scope.connection.get().kind).toBe('live'));
+  await waitFor(() => expect(visitor.core.stage()?.userSession.connection.get().kind).toBe('live'));
   return { ...visitor, snagId: id, number };
 }
 
 async function sent({ core }: Arrived): Promise<void> {
-  await waitFor(() => expect(core.stage()?.scope.outbox?.entries.all()).toEqual([]));
+  await waitFor(() => expect(core.stage()?.userSession.outbox?.entries.all()).toEqual([]));
 }
 
 /** An event as a screen would make it. */
 async function put({ core }: Arrived, key: PersonKey, content: Pick<NewEvent, 'kind' | 'snagId' | 'fields'>): Promise<string> {
   const eventId = newId('event');
   const { userId } = site.people[key];
-  await core.stage()?.scope.outbox?.add([{ eventId, userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: null, ...content }]);
+  await core.stage()?.userSession.outbox?.add([{ eventId, userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: null, ...content }]);
   return eventId;
 }
 
@@ -111,7 +111,7 @@ describe('a snag that has no number yet', () => {
     const snagId = newId('snag');
     await put(visitor, 'inspector', { kind: 'raise', snagId, fields: { title: 'Nowhere in particular', tradeId: site.trades.A } });
     await visitor.page.findByText(/Nowhere in particular/);
-    await waitFor(() => expect(visitor.core.stage()?.scope.outbox?.entries.ofSnag(snagId)[0]?.state).toBe('refused'));
+    await waitFor(() => expect(visitor.core.stage()?.userSession.outbox?.entries.ofSnag(snagId)[0]?.state).toBe('refused'));
     await visitor.core.stage()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
     await visitor.page.findByRole('heading', { name: /Nowhere in particular/ });
     await visitor.page.findByText(/Drop a pin or choose a location so the trade can find it\./);

@@ -1,7 +1,7 @@
 import type { EndEvent } from '../../network/index';
-import { createReports, type Reports } from '../../src/shell/reports/createReports';
-import type { Facts } from '../../src/shell/reports/facts';
-import { openSentry } from '../../src/shell/reports/sentry';
+import { createReports, type Reports } from '../../src/reports/createReports';
+import type { Facts } from '../../src/reports/facts';
+import { openSentry } from '../../src/reports/sentry';
 import { openReceiver, type Receiver } from './support/receiver';
 
 const timers: (() => void)[] = [];

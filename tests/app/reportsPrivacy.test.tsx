@@ -95,7 +95,7 @@ test('whatever goes wrong on any screen, no report holds anything of a person', 
   const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[capture]') ?? document.createElement('input'), new File([bytes], fileName, { type: 'image/jpeg', lastModified: Date.now() }));
   await page.findByRole('img', { name: 'Photo 1' });
-  stage()?.scope.draftOf('SITE').setFields({ title, description, tradeId: site.trades.A, locationId: site.locationId });
+  stage()?.userSession.draftOf('SITE').setFields({ title, description, tradeId: site.trades.A, locationId: site.locationId });
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
   await waitFor(() => expect(reportsOf('useAddPhotoMutation')).not.toEqual([]));
   failing.clear();
@@ -111,7 +111,7 @@ test('whatever goes wrong on any screen, no report holds anything of a person', 
   failing.clear();
 
   // A fault of our own, whose message quotes.
-  stage()?.scope.environment.commitUpdate((store) => void store.get(site.projectId)?.setValue(zone, 'timeZone'));
+  stage()?.userSession.environment.commitUpdate((store) => void store.get(site.projectId)?.setValue(zone, 'timeZone'));
   await stage()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
   await page.findByText('This could not be shown');
   await waitFor(() => expect(reportsOf('Fault: RangeError')).not.toEqual([]));

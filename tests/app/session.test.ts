@@ -1,4 +1,5 @@
-import { createSession, SessionRefusal, type Session } from '../../src/session';
+import { createSession, type Session } from '../../src/session/createSession';
+import { SessionRefusal } from '../../src/session/state';
 import { createDevice, type Device, type Tab } from '../support/device';
 import { settled, until } from './support/until';
 

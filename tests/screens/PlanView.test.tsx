@@ -216,7 +216,7 @@ test('pins go where an alignment says, on every open screen', async () => {
   const input = { ...event(), revisionId, baseId: plan.revisionId, points: moved(0.1, 0) };
   await screens.site.ask('inspector2', alignDocument, { input });
   const xs = () => {
-    const source = visitor.core.stage()?.scope.environment.getStore().getSource();
+    const source = visitor.core.stage()?.userSession.environment.getStore().getSource();
     const ids = source?.getRecordIDs().filter((id) => id.startsWith(`client:${plan.planId}:pins`)) ?? [];
     return ids.map((id) => source?.get(id)?.['xs']);
   };

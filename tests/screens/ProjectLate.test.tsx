@@ -68,7 +68,7 @@ test('unsent work stands in the panel snag by snag, and why it waits stands ther
   await comment(page, 'The first');
   await comment(page, 'The second');
   await core.stage()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
-  await core.stage()?.scope.outbox?.add([
+  await core.stage()?.userSession.outbox?.add([
     { eventId: 'event_01jd000000e0000000000000aa', kind: 'move', userId: screens.site.people.inspector.userId, projectId: screens.site.projectId, projectCode: 'SITE', snagId: second.id, occurredAt: Date.now(), seen: null, fields: { move: 'START' } },
   ]);
   await userEvent.click(await page.findByRole('button', { name: /3 unsent$/ }));

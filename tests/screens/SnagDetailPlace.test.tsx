@@ -124,7 +124,7 @@ test('what was raised at a spot without a line shows its place before the server
   await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'In the cellar');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   const [entry] = await waitFor(() => {
-    const entries = visitor.core.stage()?.scope.outbox?.entries.all() ?? [];
+    const entries = visitor.core.stage()?.userSession.outbox?.entries.all() ?? [];
     expect(entries).toHaveLength(1);
     return entries;
   });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useScope } from '../context';
+import { useUserSession } from '../context';
 import { useProject } from '../project';
 import { useStamp } from '../stamp';
 import { useSession } from '../useSession';
@@ -24,8 +24,8 @@ export function useNewEvent(): (content: EventContent) => NewEvent {
 }
 
 /** The outbox of the person in front of the screen. */
-export function useOwnOutbox(): NonNullable<ReturnType<typeof useScope>['outbox']> {
-  const { outbox } = useScope();
+export function useOwnOutbox(): NonNullable<ReturnType<typeof useUserSession>['outbox']> {
+  const { outbox } = useUserSession();
   if (outbox === null) throw new Error('Nobody is signed in here');
   return outbox;
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { isFullOfPhotos } from '../../../rules/limits';
-import { useScope } from '../context';
+import { useUserSession } from '../context';
 import { addToPhotos, photosOf } from '../../sync/journal/records';
 import { sentenceOf } from '../../domain/errors';
 import { newPhoto } from '../../photos/newPhoto';
@@ -13,7 +13,7 @@ import { useNewEvent, useOwnOutbox } from './useAddEvents';
 /** Resolves when the bytes are on the disk; rejects with DeviceFull or PhotoRefusal. */
 export function useAddPhoto(): (snagId: string, kind: 'DEFECT' | 'EVIDENCE', file: File, caption?: string) => Promise<{ eventId: string; photoId: string }> {
   const outbox = useOwnOutbox();
-  const { environment, pictures } = useScope();
+  const { environment, pictures } = useUserSession();
   const newEvent = useNewEvent();
   return useCallback(
     async (snagId, kind, file, caption) => {

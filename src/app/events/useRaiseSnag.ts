@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { getRelayHandleKey, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
-import { useScope } from '../context';
+import { useUserSession } from '../context';
 import { newId } from '../../domain/ids';
 import { applyRaised } from '../../sync/journal/applyEvent';
 import { historyKey, historyOf } from '../../sync/journal/records';
@@ -16,7 +16,7 @@ export type { RaiseSnagValues };
 /** Raises a snag with the photos of the project's draft, and empties the draft. Resolves when all of it is on the disk; rejects with DeviceFull. */
 export function useRaiseSnag(): (values: RaiseSnagValues) => Promise<{ snagId: string; eventId: string }> {
   const outbox = useOwnOutbox();
-  const { draftOf, lastRaised } = useScope();
+  const { draftOf, lastRaised } = useUserSession();
   const project = useProject();
   const newEvent = useNewEvent();
   return useCallback(

@@ -4,9 +4,9 @@ import type { OperationType } from 'relay-runtime';
 import { Notice } from '../../ui/Notice';
 import { FailedState } from '../../ui/State';
 import { NetworkFailure } from '../../../network/index';
-import { CompleteContext } from '../../shell/complete';
+import { CompleteContext } from './complete';
 import { useConnection } from '../useConnection';
-import { useScope } from '../context';
+import { useUserSession } from '../context';
 import { toProblem } from '../../domain/errors';
 import { FilteringContext } from '../../domain/filters';
 import { CodeNotLoaded } from './lazyScreen';
@@ -41,7 +41,7 @@ export function ScreenRoute<TQuery extends OperationType>({ opened, skeleton, ke
 function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, children }: Omit<ScreenRouteProps<TQuery>, 'keep'>) {
   const { queryRef, stale, asking, stored } = useSyncExternalStore(opened.subscribe, opened.get);
   const { late } = useConnection();
-  const { reports } = useScope();
+  const { reports } = useUserSession();
   useEffect(() => opened.shown(), [opened]);
   // The network layer tells about requests that failed; what is left are faults of our own.
   const caught = (error: unknown): boolean => {
@@ -71,7 +71,7 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, children
 
 /** Stands beside a screen and tells how long it took, once all of it is there but parts that come later and keep their own place. */
 function Complete({ opened }: { opened: Pick<OpenedQuery<OperationType>, 'name' | 'completeAfter'> }) {
-  const { reports } = useScope();
+  const { reports } = useUserSession();
   const onComplete = use(CompleteContext);
   useEffect(() => {
     const ms = opened.completeAfter();

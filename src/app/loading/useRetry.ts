@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useScope } from '../context';
+import { useUserSession } from '../context';
 import type { LineState } from '../../sync/line';
 
 const retryMs = 15_000;
 
 /** Tries again by itself: when the line is good again, when somebody comes back to the page, and now and then. Null: not at all. */
 export function useRetry(retry: (() => void) | null): void {
-  const { line } = useScope();
+  const { line } = useUserSession();
   useEffect(() => {
     if (retry === null) return undefined;
     const look = (): void => {

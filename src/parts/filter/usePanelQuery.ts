@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
-import { useScope } from '../../app/context';
+import { useUserSession } from '../../app/context';
 import { openQuery, type OpenedQuery } from '../../app/loading/openQuery';
 
 interface PanelQuery<TQuery extends OperationType> {
@@ -12,7 +12,7 @@ interface PanelQuery<TQuery extends OperationType> {
 
 /** The query of something that opens over a screen: asked for with the press that opens it, kept until it is closed. */
 export function usePanelQuery<TQuery extends OperationType>(request: PreloadableConcreteRequest<TQuery>): PanelQuery<TQuery> {
-  const { environment } = useScope();
+  const { environment } = useUserSession();
   const [opened, setOpened] = useState<OpenedQuery<TQuery> | null>(null);
   const left = useRef<AbortController>(undefined);
   useEffect(() => () => left.current?.abort(), []);

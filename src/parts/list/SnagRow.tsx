@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagRow_snag$key } from '../../../__generated__/relay/SnagRow_snag.graphql';
-import { useLocalPhoto, useSnagEntries } from '../../sync/outbox';
+import { useLocalPhoto, useSnagEntries } from '../../app/useOutbox';
 import { DueOn } from '../DueOn';
 import { WaitingFor } from '../WaitingFor';
 import { PendingMark, SentBackMark } from '../../ui/marks';

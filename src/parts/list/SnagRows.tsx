@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagRows_project$key } from '../../../__generated__/relay/SnagRows_project.graphql';
 import type { SnagRowsPaginationQuery } from '../../../__generated__/relay/SnagRowsPaginationQuery.graphql';
 import { useSnagFilters } from '../../domain/filters';
-import { useProjectList } from '../../sync/journal';
+import { useProjectList } from '../../app/useJournal';
 import { useNow } from '../../domain/time';
 import { useSay } from '../../ui/announcements';
 import { useHandsOff } from '../../ui/layout/useNoRecentInput';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useScope } from '../../app/context';
+import { useUserSession } from '../../app/context';
 import { settle, type ListedRow, type Settled } from './settledRows';
 
 interface Reading {
@@ -19,7 +19,7 @@ interface Reading {
  */
 export function useSettledRows<Row extends ListedRow>(now: readonly Row[], { list, hasNext, hasPrevious = false, reading }: Reading): Settled<Row> & { update: () => void } {
   const environment = useRelayEnvironment();
-  const { outbox } = useScope();
+  const { outbox } = useUserSession();
   const [view, setView] = useState({ list, now, hasNext, hasPrevious, settled: asItIs(now) });
   let { settled } = view;
   const settles = !reading && settled.waiting + settled.gone.size > 0;

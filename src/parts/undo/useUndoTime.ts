@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useOutbox } from '../../sync/outbox';
+import { useOutbox } from '../../app/useOutbox';
 
 /** So long something can be taken back, in ms: it is on the device at once, so that a killed tab loses nothing, and is sent when that time is over. */
 export const undoMs = 10_000;

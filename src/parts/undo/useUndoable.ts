@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toProblem } from '../../domain/errors';
-import { useOutbox } from '../../sync/outbox';
+import { useOutbox } from '../../app/useOutbox';
 import { useUndoTime, type UndoFocus } from './useUndoTime';
 
 /** What was pressed makes way for something else in its place; the second tap of a finger that taps twice comes within this, in ms. */

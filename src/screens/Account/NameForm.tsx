@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NameForm_user$key } from '../../../__generated__/relay/NameForm_user.graphql';
-import { useSession } from '../../session';
+import { useSession } from '../../app/useSession';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { JoinScreenQuery } from '../../../__generated__/relay/JoinScreenQuery.graphql';
-import { useSession } from '../../session';
+import { useSession } from '../../app/useSession';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';

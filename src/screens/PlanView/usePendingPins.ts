@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { usePendingPinsQuery } from '../../../__generated__/relay/usePendingPinsQuery.graphql';
-import { useScope } from '../../app/context';
-import { useOutbox } from '../../sync/outbox';
+import { useUserSession } from '../../app/context';
+import { useOutbox } from '../../app/useOutbox';
 import { useStored } from '../../app/useStored';
 import type { PlanPin } from './pins';
 
@@ -15,7 +15,7 @@ interface RaisedHere {
 
 export function usePendingPins(revisionId: string): RaisedHere {
   const { entries } = useOutbox();
-  const { lastRaised } = useScope();
+  const { lastRaised } = useUserSession();
   const last = useSyncExternalStore(lastRaised.subscribe, lastRaised.get);
   const variables = useMemo(() => {
     const ids = entries.filter(({ kind }) => kind === 'raise').map(({ snagId }) => snagId);

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { usePlanPins_plan$key } from '../../../__generated__/relay/usePlanPins_plan.graphql';
-import { useProjectSheet } from '../../sync/journal';
+import { useProjectSheet } from '../../app/useJournal';
 import { pinsOf, type PlanPin } from './pins';
 import { usePendingPins } from './usePendingPins';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useSession, useViewer } from '../../session';
+import { useSession, useViewer } from '../../app/useSession';
 import { classes } from '../../ui/classes';
 import { FolderIcon, KeyboardIcon, MoreIcon, PersonIcon, SettingsIcon, SignOutIcon } from '../../ui/icons';
 import { Popout } from '../../ui/overlays/Popout';

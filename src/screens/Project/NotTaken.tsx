@@ -1,5 +1,5 @@
 import { useConnection } from '../../app/useConnection';
-import { useOutbox } from '../../sync/outbox';
+import { useOutbox } from '../../app/useOutbox';
 import { useNow } from '../../domain/time';
 import { Notice } from '../../ui/Notice';
 import { sinceWords } from '../../ui/messages/sinceMessages';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNotices } from '../../sync/outbox';
+import { useNotices } from '../../app/useOutbox';
 import { say } from '../../ui/announcements';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOutbox } from '../../sync/outbox';
+import { useOutbox } from '../../app/useOutbox';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import styles from './Signal.module.css';

@@ -1,5 +1,5 @@
 import { signalOf, useConnection } from '../../app/useConnection';
-import { useOutbox } from '../../sync/outbox';
+import { useOutbox } from '../../app/useOutbox';
 import { Popout } from '../../ui/overlays/Popout';
 import { SignalDot } from '../../ui/SignalDot';
 import { dotOf } from './dotOf';

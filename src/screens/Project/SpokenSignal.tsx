@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { signalOf, useConnection } from '../../app/useConnection';
-import { useOutbox } from '../../sync/outbox';
+import { useOutbox } from '../../app/useOutbox';
 import { say } from '../../ui/announcements';
 import { words } from './messages';
 

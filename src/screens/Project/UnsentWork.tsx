@@ -1,4 +1,4 @@
-import { useOutbox } from '../../sync/outbox';
+import { useOutbox } from '../../app/useOutbox';
 import { fileSize } from '../../ui/messages/fileSize';
 import { RefusedGroup } from './RefusedGroup';
 import styles from './Signal.module.css';

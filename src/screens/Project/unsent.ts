@@ -1,4 +1,4 @@
-import { isKnown, type OutboxEntry } from '../../sync/outbox';
+import { isKnown, type OutboxEntry } from '../../sync/outbox/entry';
 import { region } from '../../ui/messages/region';
 import { words } from './messages';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isShortPassword } from '../../../rules/text';
-import { useSession } from '../../session';
+import { useSession } from '../../app/useSession';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';

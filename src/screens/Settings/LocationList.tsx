@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import type { LocationListQuery } from '../../../__generated__/relay/LocationListQuery.graphql';
-import { useOnProjectChange } from '../../sync/journal';
+import { useOnProjectChange } from '../../app/useJournal';
 import { bestFirst } from '../../ui/fields/bestFirst';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { People_project$key } from '../../../__generated__/relay/People_project.graphql';
 import type { People_rows$key } from '../../../__generated__/relay/People_rows.graphql';
-import { useOnProjectChange } from '../../sync/journal';
+import { useOnProjectChange } from '../../app/useJournal';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { LeaveSheet } from '../../parts/LeaveSheet';

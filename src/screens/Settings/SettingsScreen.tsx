@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../../__generated__/relay/SettingsScreenQuery.graphql';
 import { sentenceOf } from '../../domain/errors';
-import { useOnProjectChange } from '../../sync/journal';
+import { useOnProjectChange } from '../../app/useJournal';
 import { SetUpSteps } from '../../parts/SetUpSteps';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';

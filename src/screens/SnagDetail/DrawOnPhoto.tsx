@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { DrawOnPhoto_photo$key } from '../../../__generated__/relay/DrawOnPhoto_photo.graphql';
 import { toProblem } from '../../domain/errors';
 import { useMarkPhoto } from '../../app/events/useMarkPhoto';
-import { useLocalPhoto } from '../../sync/outbox';
+import { useLocalPhoto } from '../../app/useOutbox';
 import { drawnShapes } from '../../domain/shapes';
 import { DrawPad } from '../../parts/drawing/DrawPad';
 import { useDrawing } from './useDrawing';

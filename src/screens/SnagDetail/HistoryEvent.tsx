@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HistoryEvent_event$key } from '../../../__generated__/relay/HistoryEvent_event.graphql';
-import { useLocalPhoto } from '../../sync/outbox';
+import { useLocalPhoto } from '../../app/useOutbox';
 import { exactTime, relativeTime } from '../../domain/time';
 import { reasonWords } from '../../parts/moving/moves';
 import { Disclosure } from '../../ui/Disclosure';

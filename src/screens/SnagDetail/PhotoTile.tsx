@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoTile_photo$key } from '../../../__generated__/relay/PhotoTile_photo.graphql';
-import { useLocalPhoto, useSnagEntries } from '../../sync/outbox';
+import { useLocalPhoto, useSnagEntries } from '../../app/useOutbox';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { PendingMark } from '../../ui/marks';
 import { Picture } from '../../ui/pictures/Picture';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoViewer_photo$key } from '../../../__generated__/relay/PhotoViewer_photo.graphql';
-import { useLocalPhoto } from '../../sync/outbox';
+import { useLocalPhoto } from '../../app/useOutbox';
 import { useHalfTyped } from '../../parts/halfTyped';
 import { sideOf } from '../../parts/photoMessages';
 import { useSay } from '../../ui/announcements';

@@ -1,4 +1,4 @@
-import { useOutbox, useSnagEntries } from '../../sync/outbox';
+import { useOutbox, useSnagEntries } from '../../app/useOutbox';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';

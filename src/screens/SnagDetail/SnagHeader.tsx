@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagHeader_snag$key } from '../../../__generated__/relay/SnagHeader_snag.graphql';
-import { useSnagEntries } from '../../sync/outbox';
+import { useSnagEntries } from '../../app/useOutbox';
 import { useNow } from '../../domain/time';
 import { DueOn } from '../../parts/DueOn';
 import { arrangeMoves, moveForms, type Move } from '../../parts/moving/moves';

@@ -2,7 +2,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
 import type { SnagHistoryPaginationQuery } from '../../../__generated__/relay/SnagHistoryPaginationQuery.graphql';
-import { useSnagEntries } from '../../sync/outbox';
+import { useSnagEntries } from '../../app/useOutbox';
 import { useNow } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import { eventStories, noStory } from './eventStories';

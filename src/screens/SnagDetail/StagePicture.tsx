@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StagePicture_photo$key } from '../../../__generated__/relay/StagePicture_photo.graphql';
-import { useLocalPhoto } from '../../sync/outbox';
+import { useLocalPhoto } from '../../app/useOutbox';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { thumbHashUrl } from '../../ui/pictures/thumbHashUrl';
 import styles from './PhotoViewer.module.css';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useFreshPinQuery } from '../../../__generated__/relay/useFreshPinQuery.graphql';
 import type { useFreshPin_snag$key } from '../../../__generated__/relay/useFreshPin_snag.graphql';
-import { useOnProjectChange } from '../../sync/journal';
-import { useSnagEntries } from '../../sync/outbox';
+import { useOnProjectChange } from '../../app/useJournal';
+import { useSnagEntries } from '../../app/useOutbox';
 import { oneAtATime, type OneAtATime } from '../../parts/oneAtATime';
 
 /**

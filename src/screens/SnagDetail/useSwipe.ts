@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { lateCode } from '../../device/importWithRetry';
+import { importWithRetry } from '../../device/importWithRetry';
 import type { Swipe, SwipeOptions } from './swipe';
 
 interface UsedSwipe {
@@ -12,7 +12,7 @@ interface UsedSwipe {
 
 const closed: UsedSwipe = { swipe: null, places: new Map(), zoomed: false };
 
-const loadSwipe = lateCode(() => import('./swipe'));
+const loadSwipe = importWithRetry(() => import('./swipe'));
 
 /** Lays pictures side by side in an element as long as it is on the screen; anew when there are others or they have other shapes. */
 export function useSwipe(host: RefObject<HTMLElement | null>, options: Pick<SwipeOptions, 'ratios' | 'index' | 'covered' | 'onIndex' | 'onPulled'>): UsedSwipe {

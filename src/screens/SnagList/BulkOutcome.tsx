@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useOutbox } from '../../sync/outbox';
+import { useOutbox } from '../../app/useOutbox';
 import { UndoNotice } from '../../parts/undo/UndoNotice';
 import { useUndoTime } from '../../parts/undo/useUndoTime';
 import { Notice } from '../../ui/Notice';

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { toProblem } from '../../domain/errors';
 import { usePutFilters, useSnagFilters } from '../../domain/filters';
-import { useViewer } from '../../session';
+import { useViewer } from '../../app/useSession';
 import { announce } from '../../ui/announcements';
 import { AnchoredMenu, type MenuPart } from '../../ui/overlays/AnchoredMenu';
 import { RemoveViewSheet } from './RemoveViewSheet';

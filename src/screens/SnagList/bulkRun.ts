@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../../sync/outbox';
+import type { OutboxEntry } from '../../sync/outbox/entry';
 
 /** One change to many snags, from the press to the last receipt. */
 export interface BulkRun {

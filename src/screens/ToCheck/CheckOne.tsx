@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckOne_project$key } from '../../../__generated__/relay/CheckOne_project.graphql';
 import type { CheckOne_snag$key } from '../../../__generated__/relay/CheckOne_snag.graphql';
 import { useRememberPin } from '../../app/lastPin';
-import { useViewer } from '../../session';
+import { useViewer } from '../../app/useSession';
 import { useNow } from '../../domain/time';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
 import { WaitingFor } from '../../parts/WaitingFor';

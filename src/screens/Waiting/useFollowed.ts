@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useFollowed_connection$key } from '../../../__generated__/relay/useFollowed_connection.graphql';
-import { useScope } from '../../app/context';
+import { useUserSession } from '../../app/context';
 
 /** Journals that one page follows at most. */
 const most = 10;
@@ -20,7 +20,7 @@ export function useFollowed(connection: useFollowed_connection$key): void {
     `,
     connection,
   );
-  const { journal } = useScope();
+  const { journal } = useUserSession();
   const ids = projects.slice(0, most).map(({ id }) => id).join(' ');
   useEffect(() => {
     const stops = ids === '' ? [] : ids.split(' ').map((id) => journal.watch(id));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useScope } from '../../app/context';
+import { useUserSession } from '../../app/context';
 import { useMarkSeen } from './useMarkSeen';
 
 interface LookedRow {
@@ -14,7 +14,7 @@ interface LookedRow {
  */
 export function useLooked(rows: readonly LookedRow[]): ReadonlyMap<string, number> {
   const markSeen = useMarkSeen();
-  const { journal } = useScope();
+  const { journal } = useUserSession();
   const [fresh, setFresh] = useState<ReadonlyMap<string, number>>(new Map());
   const news = rows.filter(({ isNew }) => isNew);
   const more = news.filter(({ node, newEvents }) => (fresh.get(node.id) ?? 0) < Math.max(1, newEvents));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createOperationDescriptor, fetchQuery, PreloadableQueryRegistry, type Environment } from 'relay-runtime';
 import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery$parameters';
-import { useScope } from '../../app/context';
+import { useUserSession } from '../../app/context';
 import { raiseSnag, snagDetail } from './code';
 
 /** What did not come is asked for again so much later, in ms. */
@@ -15,7 +15,7 @@ const latestMs = 5_000;
  * It waits until a screen is complete and the browser has nothing to do.
  */
 export function useAhead(code: string, complete: boolean, mayRaise: boolean): void {
-  const { environment } = useScope();
+  const { environment } = useUserSession();
   useEffect(() => {
     if (!complete) return undefined;
     return whenIdle(() => {

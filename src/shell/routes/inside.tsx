@@ -6,6 +6,6 @@ export const insideRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'inside',
   beforeLoad({ context, location }) {
-    if (context.scope.person === null) redirect({ throw: true, to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } });
+    if (context.userSession.person === null) redirect({ throw: true, to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } });
   },
 });

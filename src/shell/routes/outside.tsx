@@ -9,13 +9,13 @@ import { SetUpSkeleton } from '../../screens/SetUp/skeleton';
 import { SignInSkeleton } from '../../screens/SignIn/skeleton';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
-import type { Scope } from '../createUserSession';
+import type { UserSession } from '../../app/context';
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
 
 // Screens for people who are not, or not yet, signed in. Every route starts its screen's code and data together; rendering only reads.
 
 export interface RouteContext {
-  readonly scope: Scope;
+  readonly userSession: UserSession;
   /** Lists that are loaded, by project and filter. */
   readonly loadedLists: Set<string>;
   /** The snag by whose address somebody came into a project, until they see its list. */
@@ -34,11 +34,11 @@ export const signInRoute = createRoute({
   path: '/sign-in',
   validateSearch: (search: Record<string, unknown>): { next?: string } => ({ ...(isOwnPath(search['next']) && { next: search['next'] }) }),
   beforeLoad({ context, search }) {
-    if (context.scope.person) redirect({ throw: true, href: search.next ?? '/' });
+    if (context.userSession.person) redirect({ throw: true, href: search.next ?? '/' });
   },
   loader({ context, abortController }) {
     signIn.start();
-    return openQuery(context.scope.environment, SignInScreenQuery, {}, 'network-only', abortController.signal);
+    return openQuery(context.userSession.environment, SignInScreenQuery, {}, 'network-only', abortController.signal);
   },
   component: function SignInRoute() {
     return (
@@ -54,7 +54,7 @@ export const setUpRoute = createRoute({
   path: '/set-up',
   loader({ context, abortController }) {
     setUp.start();
-    return openQuery(context.scope.environment, SetUpScreenQuery, {}, 'network-only', abortController.signal);
+    return openQuery(context.userSession.environment, SetUpScreenQuery, {}, 'network-only', abortController.signal);
   },
   component: function SetUpRoute() {
     return (
@@ -70,7 +70,7 @@ export const joinRoute = createRoute({
   path: '/join/$token',
   loader({ context, params, abortController }) {
     join.start();
-    return openQuery(context.scope.environment, JoinScreenQuery, { token: params.token }, 'network-only', abortController.signal);
+    return openQuery(context.userSession.environment, JoinScreenQuery, { token: params.token }, 'network-only', abortController.signal);
   },
   component: function JoinRoute() {
     const { token } = joinRoute.useParams();
@@ -87,7 +87,7 @@ export const resetPasswordRoute = createRoute({
   path: '/reset/$token',
   loader({ context, params, abortController }) {
     resetPassword.start();
-    return openQuery(context.scope.environment, ResetPasswordScreenQuery, { token: params.token }, 'network-only', abortController.signal);
+    return openQuery(context.userSession.environment, ResetPasswordScreenQuery, { token: params.token }, 'network-only', abortController.signal);
   },
   component: function ResetPasswordRoute() {
     const { token } = resetPasswordRoute.useParams();

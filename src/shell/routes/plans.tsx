@@ -35,7 +35,7 @@ export const plansRoute = createRoute({
   validateSearch: ({ revise }: Record<string, unknown>): { revise?: string } => ({ ...(isText(revise) && { revise }) }),
   loader({ context, params: { code }, abortController }) {
     plans.start();
-    return openQuery(context.scope.environment, PlansScreenQuery, { code }, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, PlansScreenQuery, { code }, 'store-and-network', abortController.signal);
   },
   component: function PlansRoute() {
     const { code } = plansRoute.useParams();
@@ -63,7 +63,7 @@ export const planRoute = createRoute({
   loader({ context, params: { code, plan }, deps: { rev, ...filters }, abortController }) {
     planView.start();
     const variables = { code, plan, revision: rev ?? null, filter: filterInput(filters, plan), first: listPage };
-    return openQuery(context.scope.environment, PlanViewScreenQuery, variables, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, PlanViewScreenQuery, variables, 'store-and-network', abortController.signal);
   },
   component: function PlanRoute() {
     const { code, plan } = planRoute.useParams();
@@ -85,7 +85,7 @@ export const planSnagRoute = createRoute({
   path: '/',
   loaderDeps: ({ search: { snag } }) => ({ snag }),
   loader: ({ context, params, deps: { snag }, abortController }) =>
-    snag === undefined ? null : openSnag(context.scope.environment, params.code, snag, abortController.signal),
+    snag === undefined ? null : openSnag(context.userSession.environment, params.code, snag, abortController.signal),
   component: function PlanSnagRoute() {
     const { code } = planSnagRoute.useParams();
     const { snag } = planSnagRoute.useSearch();

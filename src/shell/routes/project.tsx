@@ -37,7 +37,7 @@ export const projectRoute = createRoute({
     // Whoever changes the filter or comes back later begins at the top.
     context.came.to = null;
     // Somebody who comes back to a filter finds all that was loaded of it; the screen has its first page read anew.
-    return openQuery(context.scope.environment, SnagListScreenQuery, variables, cause === 'stay' ? 'store-or-network' : 'store-and-network', signal);
+    return openQuery(context.userSession.environment, SnagListScreenQuery, variables, cause === 'stay' ? 'store-or-network' : 'store-and-network', signal);
   },
   component: ProjectLayout,
 });

@@ -35,7 +35,7 @@ export const projectsRoute = createRoute({
   path: '/',
   loader({ context, abortController }) {
     projects.start();
-    return openQuery(context.scope.environment, ProjectsScreenQuery, {}, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, ProjectsScreenQuery, {}, 'store-and-network', abortController.signal);
   },
   component: function ProjectsRoute() {
     return (
@@ -53,7 +53,7 @@ export const accountRoute = createRoute({
   path: '/account',
   loader({ context, abortController }) {
     account.start();
-    return openQuery(context.scope.environment, AccountScreenQuery, {}, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, AccountScreenQuery, {}, 'store-and-network', abortController.signal);
   },
   component: function AccountRoute() {
     return (
@@ -69,7 +69,7 @@ export const waitingRoute = createRoute({
   path: '/waiting',
   loader({ context, abortController }) {
     waiting.start();
-    return openQuery(context.scope.environment, WaitingScreenQuery, { first: 50 }, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, WaitingScreenQuery, { first: 50 }, 'store-and-network', abortController.signal);
   },
   component: function WaitingRoute() {
     return (
@@ -93,7 +93,7 @@ export const raiseSnagRoute = createRoute({
     raiseSnag.start();
     const variables = { code: params.code, plan: plan ?? '', pinned: plan !== undefined };
     // Trades and locations of some minutes ago are good enough to start at once where the signal is bad; so is the plan one comes from.
-    return openQuery(context.scope.environment, RaiseSnagScreenQuery, variables, 'store-or-network', abortController.signal);
+    return openQuery(context.userSession.environment, RaiseSnagScreenQuery, variables, 'store-or-network', abortController.signal);
   },
   component: function RaiseSnagRoute() {
     const { code } = raiseSnagRoute.useParams();
@@ -109,7 +109,7 @@ export const raiseSnagRoute = createRoute({
 export const snagDetailRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/snags/$number',
-  loader: ({ context, params, abortController }) => openSnag(context.scope.environment, params.code, params.number, abortController.signal),
+  loader: ({ context, params, abortController }) => openSnag(context.userSession.environment, params.code, params.number, abortController.signal),
   component: function SnagDetailRoute() {
     const { code, number } = snagDetailRoute.useParams();
     return (
@@ -126,7 +126,7 @@ export const toCheckRoute = createRoute({
   loaderDeps: ({ search }) => orderInput(readFilters(search)),
   loader({ context, params, deps: { sort, near }, abortController }) {
     toCheck.start();
-    return openQuery(context.scope.environment, ToCheckScreenQuery, { code: params.code, first: 20, sort: sort === 'NEAR' ? sort : 'PLACE', near }, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, ToCheckScreenQuery, { code: params.code, first: 20, sort: sort === 'NEAR' ? sort : 'PLACE', near }, 'store-and-network', abortController.signal);
   },
   component: function ToCheckRoute() {
     const { code } = toCheckRoute.useParams();
@@ -143,7 +143,7 @@ export const settingsRoute = createRoute({
   path: '/settings',
   loader({ context, params, abortController }) {
     settings.start();
-    return openQuery(context.scope.environment, SettingsScreenQuery, { code: params.code }, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, SettingsScreenQuery, { code: params.code }, 'store-and-network', abortController.signal);
   },
   component: function SettingsRoute() {
     const { code } = settingsRoute.useParams();

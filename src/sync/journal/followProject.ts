@@ -4,7 +4,7 @@ import type { followProjectSubscription } from '../../../__generated__/relay/fol
 import type { World } from '../../device/world';
 import { applyEvent } from './applyEvent';
 import type { Lists } from './lists';
-import { createOvertaken, type Answers } from './staleResponses';
+import { createStaleResponses, type Answers } from './staleResponses';
 import { readOffered } from './readOffered';
 
 /** After an end that no reconnect can mend, in ms; doubles up to the second. */
@@ -34,7 +34,7 @@ export function followProject({ environment, world, lists, answers, onChange, on
   let current: Disposable | undefined;
   let stopped = false;
 
-  const overtaken = createOvertaken(world.clock);
+  const overtaken = createStaleResponses(world.clock);
   /** The oldest of the answers that events overtook and for which nothing was read again yet. */
   let due: { readonly askedAt: number; readonly from: string } | null = null;
   let readingAgain = false;

@@ -4,14 +4,14 @@ import type { World } from '../../device/world';
 const rememberedMs = 60_000;
 
 /** Events that arrived while an answer was on its way: the answer may be older than they, and put back what they brought. */
-export interface Overtaken {
+export interface StaleResponses {
   /** An event arrives now; the journal stood at `before`. */
   arrived(before: string, eventId: string | null): void;
   /** Where the journal stood before the first event that overtook an answer; null if none did. */
   by(answer: Answered): string | null;
 }
 
-export function createOvertaken(clock: Pick<World['clock'], 'now'>): Overtaken {
+export function createStaleResponses(clock: Pick<World['clock'], 'now'>): StaleResponses {
   let arrivals: { readonly at: number; readonly before: string; readonly eventId: string | null }[] = [];
   return {
     arrived(before, eventId) {

@@ -7,12 +7,13 @@ import { withDependents } from './queueOrder';
 import { createLeader } from './leader';
 import { createPreparer, type Prepare } from './preparer';
 import { createSender, type Deliver } from './sender';
-import { refusedFor, type NewPhoto, type PhotoEvents, type Shelf } from './outboxStorage';
+import type { NewPhoto } from '../../domain/photo';
+import { refusedFor, type PhotoEvents, type OutboxStorage } from './outboxStorage';
 import { createTabs } from './tabs';
 
 export interface OutboxOptions {
   readonly userId: string;
-  readonly shelf: Shelf;
+  readonly storage: OutboxStorage;
   /** Filled with what is on the disk. */
   readonly entries: MutableEntryList;
   readonly world: Pick<World, 'clock' | 'random' | 'locks' | 'channel' | 'online' | 'visible'>;
@@ -54,7 +55,7 @@ const silenceMs = 5_000;
 const firstReadPauseMs = 1_000;
 const lastReadPauseMs = 60_000;
 
-export function createOutbox({ userId, shelf, entries, world, deliver, knows, absorb, prepare, maySend, onNotice }: OutboxOptions): Outbox {
+export function createOutbox({ userId, storage, entries, world, deliver, knows, absorb, prepare, maySend, onNotice }: OutboxOptions): Outbox {
   const { clock } = world;
   const name = `snagbook-outbox-${userId}`;
   /** Events that are being taken back: still on the disk, not on the list any more. */
@@ -84,12 +85,12 @@ export function createOutbox({ userId, shelf, entries, world, deliver, knows, ab
     entries,
     deliver,
     knows,
-    stored: ({ order }) => shelf.event(order),
-    bytes: shelf.bytes,
+    stored: ({ order }) => storage.event(order),
+    bytes: storage.bytes,
     // What the disk may still hold of a snag comes before what was entered since.
     maySend: () => leader.leads() && entries.complete() && maySend(),
     async confirmed(event, { data, notice }) {
-      await shelf.remove([event.order]);
+      await storage.remove([event.order]);
       entries.drop(new Set([event.eventId]));
       tabs.settled(event, data, notice);
       if (notice !== null) onNotice(event, notice);
@@ -99,7 +100,7 @@ export function createOutbox({ userId, shelf, entries, world, deliver, knows, ab
     },
     tell: tabs.course,
   });
-  const preparer = createPreparer(shelf, entries, knows, prepare, () => {
+  const preparer = createPreparer(storage, entries, knows, prepare, () => {
     tabs.changed();
     sender.pump();
   });
@@ -113,7 +114,7 @@ export function createOutbox({ userId, shelf, entries, world, deliver, knows, ab
 
   async function reload(): Promise<void> {
     clock.clearTimeout(readAgain);
-    const events = await shelf.list().catch(() => null);
+    const events = await storage.list().catch(() => null);
     if (closed) return;
     clock.clearTimeout(readAgain);
     if (events === null) {
@@ -139,7 +140,7 @@ export function createOutbox({ userId, shelf, entries, world, deliver, knows, ab
   }
 
   async function setRefusal({ order, eventId }: StoredEvent, reason: Reason | null): Promise<void> {
-    const changed = await shelf.change(order, (stored) => refusedFor(stored, reason));
+    const changed = await storage.change(order, (stored) => refusedFor(stored, reason));
     if (changed === null) entries.drop(new Set([eventId]));
     else entries.put([changed]);
     tabs.changed();
@@ -181,7 +182,7 @@ export function createOutbox({ userId, shelf, entries, world, deliver, knows, ab
   }
 
   async function remove(events: readonly StoredEvent[]): Promise<void> {
-    await shelf.remove(events.map(({ order }) => order));
+    await storage.remove(events.map(({ order }) => order));
     entries.drop(new Set(events.map(({ eventId }) => eventId)));
     tabs.changed();
   }
@@ -189,10 +190,10 @@ export function createOutbox({ userId, shelf, entries, world, deliver, knows, ab
   return {
     loaded,
     async add(events, photos = []) {
-      added(await shelf.add(events, photos, clock.now()));
+      added(await storage.add(events, photos, clock.now()));
     },
     async raiseDraft(raise, photoEvents) {
-      added(await shelf.raiseDraft(raise, photoEvents, clock.now()));
+      added(await storage.raiseDraft(raise, photoEvents, clock.now()));
     },
     async tryAgain(eventId) {
       const entry = entries.get(eventId);
@@ -224,10 +225,10 @@ export function createOutbox({ userId, shelf, entries, world, deliver, knows, ab
       // On the list first: their time may come while the disk works.
       entries.put(held.map((entry) => ({ ...entry, holdUntil })));
       sender.pump();
-      for (const { order } of held) await shelf.change(order, (stored) => ({ ...stored, holdUntil })).catch(() => null);
+      for (const { order } of held) await storage.change(order, (stored) => ({ ...stored, holdUntil })).catch(() => null);
       tabs.changed();
     },
-    bytes: shelf.bytes,
+    bytes: storage.bytes,
     wake,
     close() {
       closed = true;

@@ -6,7 +6,8 @@ import type { World } from '../../device/world';
 import type { StoredDraft } from './database';
 import { begunAfresh, draftAt, draftOnOpening, emptyContent, hasContent, stamped, takenUp, without, type DraftContent, type DraftPile } from './draftContent';
 import type { RaiseSnagValues } from './entry';
-import type { NewPhoto, Shelf } from './outboxStorage';
+import type { NewPhoto } from '../../domain/photo';
+import type { OutboxStorage } from './outboxStorage';
 
 export interface DraftState extends DraftPile {
   /** False until what was on the disk is known. */
@@ -41,12 +42,12 @@ export interface Draft extends Value<DraftState> {
 }
 
 /** Where drafts are kept. */
-export type DraftShelf = Pick<Shelf, 'draft' | 'changeDraft'>;
+export type DraftStorage = Pick<OutboxStorage, 'draft' | 'changeDraft'>;
 
 /** A disk that could not be read is asked again so much later, in ms. */
 const rereadMs = 2_000;
 
-export function createDraft(shelf: DraftShelf, projectCode: string, pictures: LocalPictures, clock: World['clock']): Draft {
+export function createDraft(storage: DraftStorage, projectCode: string, pictures: LocalPictures, clock: World['clock']): Draft {
   const { get, set, subscribe } = createValue<DraftState>({ ...emptyContent, ready: false, cameBack: false });
   let fieldsToWrite: { fields: RaiseSnagValues } | null = null;
   let timer: unknown;
@@ -63,7 +64,7 @@ export function createDraft(shelf: DraftShelf, projectCode: string, pictures: Lo
   async function read(): Promise<StoredDraft | null> {
     for (;;) {
       try {
-        return await shelf.draft(projectCode);
+        return await storage.draft(projectCode);
       } catch {
         await new Promise<void>((resolve) => {
           timer = clock.setTimeout(resolve, rereadMs);
@@ -85,7 +86,7 @@ export function createDraft(shelf: DraftShelf, projectCode: string, pictures: Lo
       const mine = draftAt(stored, get().spot ?? null);
       return stamped(mine, change(mine), clock.now());
     };
-    return shelf.changeDraft(projectCode, changed, photo);
+    return storage.changeDraft(projectCode, changed, photo);
   }
 
   /** Another draft comes into the form. On a full disk it does so all the same; that shows when the person raises. */
@@ -161,7 +162,7 @@ export function createDraft(shelf: DraftShelf, projectCode: string, pictures: Lo
         await raiseIt();
         fieldsToWrite = null;
         // Another tab may have begun the next one.
-        const stored: DraftPile = (await shelf.draft(projectCode).catch(() => null)) ?? emptyContent;
+        const stored: DraftPile = (await storage.draft(projectCode).catch(() => null)) ?? emptyContent;
         set({ ...pileOf(draftAt(stored, get().spot ?? null)), ready: true, cameBack: false });
       }),
     close: () => clock.clearTimeout(timer),

@@ -1,6 +1,7 @@
 import { isSameSpot, type PinnedSpot } from '../../domain/pin';
 import type { DrawnShape } from '../../domain/shapes';
-import type { PhotoFacts, RaiseSnagValues } from './entry';
+import type { PhotoFacts } from '../../domain/photo';
+import type { RaiseSnagValues } from './entry';
 
 /** What somebody has entered of a snag that is not raised yet. */
 export interface DraftContent {

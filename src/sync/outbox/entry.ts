@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { CameraFacts } from '../../photos/camera';
+import type { PhotoFacts } from '../../domain/photo';
 import type { PinValue } from '../../domain/pin';
 import type { DrawnShape } from '../../domain/shapes';
 
@@ -27,23 +27,6 @@ export type RaiseSnagValues = {
 
 export type SnagType = 'DEFECT' | 'UNFINISHED' | 'DAMAGE' | 'OTHER';
 export type Priority = 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
-
-export interface PhotoFacts {
-  readonly photoId: string;
-  /** The file's name on the device, for a copy. */
-  readonly name: string;
-  readonly mime: string;
-  readonly byteLength: number;
-  /** 64 hexadecimal digits; null until the bytes are in their final form, and only then may they be sent. */
-  readonly sha256: string | null;
-  /** The clock of the device when the shutter was pressed. */
-  readonly takenAt: number;
-  /** What the camera noted; absent until the photo is in its final form. */
-  readonly camera?: CameraFacts | null;
-  /** Pixels; null if the device cannot read the picture. */
-  readonly width: number | null;
-  readonly height: number | null;
-}
 
 /** One event as it lies on the disk. Photo bytes lie beside it under `photo.photoId`. */
 export interface StoredEvent {

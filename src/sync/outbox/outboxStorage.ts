@@ -1,19 +1,15 @@
 import type { Database, StoredDraft, Write } from './database';
 import { storageRefusal } from './deviceFull';
 import { emptyContent, hasContent, photosOf } from './draftContent';
-import type { NewEvent, PhotoFacts, Reason, StoredEvent } from './entry';
+import type { NewPhoto, PhotoFacts } from '../../domain/photo';
+import type { NewEvent, Reason, StoredEvent } from './entry';
 import type { DrawnShape } from '../../domain/shapes';
 
 /** The events of one photo of a draft: that it is added, and what was drawn on it. */
 export type PhotoEvents = (photo: PhotoFacts, drawn: readonly DrawnShape[]) => readonly NewEvent[];
 
-export interface NewPhoto {
-  readonly facts: PhotoFacts;
-  readonly bytes: ArrayBuffer;
-}
-
 /** One person's events, photos and drafts on the disk. Every method is one transaction. */
-export interface Shelf {
+export interface OutboxStorage {
   list(): Promise<StoredEvent[]>;
   /** All or nothing; rejects with DeviceFull. */
   add(events: readonly NewEvent[], photos: readonly NewPhoto[], addedAt: number): Promise<StoredEvent[]>;
@@ -30,7 +26,7 @@ export interface Shelf {
   changeDraft(projectCode: string, change: (draft: StoredDraft) => StoredDraft, photo?: NewPhoto): Promise<StoredDraft>;
 }
 
-export function createShelf(database: Database, userId: string): Shelf {
+export function createOutboxStorage(database: Database, userId: string): OutboxStorage {
   const emptyDraft = (projectCode: string): StoredDraft => ({ userId, projectCode, ...emptyContent });
 
   return {

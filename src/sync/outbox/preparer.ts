@@ -1,6 +1,7 @@
-import type { PhotoFacts, StoredEvent } from './entry';
+import type { PhotoFacts } from '../../domain/photo';
+import type { StoredEvent } from './entry';
 import type { MutableEntryList } from './entryList';
-import type { Shelf } from './outboxStorage';
+import type { OutboxStorage } from './outboxStorage';
 
 /** Brings a photo into the form that is sent: scaled, upright, with its hash. Never rejects for a picture the device cannot read. */
 export type Prepare = (bytes: ArrayBuffer, facts: PhotoFacts) => Promise<{ readonly facts: PhotoFacts; readonly bytes: ArrayBuffer }>;
@@ -10,7 +11,7 @@ export type Prepare = (bytes: ArrayBuffer, facts: PhotoFacts) => Promise<{ reado
  * form, one after the other (a decoded photo takes 50 MB and more), whether there is a connection or not.
  */
 export function createPreparer(
-  shelf: Shelf,
+  storage: OutboxStorage,
   entries: MutableEntryList,
   knows: (event: StoredEvent) => boolean,
   prepare: Prepare,
@@ -38,12 +39,12 @@ export function createPreparer(
   async function prepareOne(event: StoredEvent): Promise<void> {
     const { photo } = event;
     if (photo === undefined) return;
-    const bytes = await shelf.bytes(photo.photoId);
+    const bytes = await storage.bytes(photo.photoId);
     if (bytes === null) throw new Error('The bytes are gone');
     const prepared = await prepare(bytes, photo);
     // Bytes and facts that another tab has brought into their final form may be on their way already.
     const open = (stored: StoredEvent): boolean => stored.photo?.sha256 === null;
-    const changed = await shelf.change(event.order, (stored) => (open(stored) ? { ...stored, photo: prepared.facts } : stored), prepared.bytes === bytes ? undefined : prepared.bytes);
+    const changed = await storage.change(event.order, (stored) => (open(stored) ? { ...stored, photo: prepared.facts } : stored), prepared.bytes === bytes ? undefined : prepared.bytes);
     if (closed) return;
     if (changed === null) entries.drop(new Set([event.eventId]));
     else entries.put([changed]);

@@ -2,8 +2,9 @@ import { newId } from '../../../src/domain/ids';
 import { createOutbox, type Outbox, type OutboxOptions } from '../../../src/sync/outbox/createOutbox';
 import { openDatabase } from '../../../src/sync/outbox/database';
 import { createEntryList, type EntryList } from '../../../src/sync/outbox/entryList';
-import { isKnown, type EventKind, type NewEvent, type PhotoFacts } from '../../../src/sync/outbox/entry';
-import { createShelf, type NewPhoto, type Shelf } from '../../../src/sync/outbox/outboxStorage';
+import { isKnown, type EventKind, type NewEvent} from '../../../src/sync/outbox/entry';
+import type { NewPhoto, PhotoFacts } from '../../../src/domain/photo';
+import { createOutboxStorage, type OutboxStorage } from '../../../src/sync/outbox/outboxStorage';
 import { sha256Hex } from '../../../src/photos/hash';
 import type { Device, Tab } from '../../support/device';
 import type { SiteServer } from './siteServer';
@@ -14,7 +15,7 @@ export interface OpenedOutbox {
   readonly outbox: Outbox;
   readonly entries: EntryList;
   readonly tab: Tab;
-  readonly shelf: Shelf;
+  readonly storage: OutboxStorage;
   /** Answers that another tab handed over. */
   readonly absorbed: string[];
   readonly notices: string[];
@@ -23,10 +24,10 @@ export interface OpenedOutbox {
 }
 
 /** A tab of the device with the outbox of a person in it. */
-export function openOutbox(device: Device, server: SiteServer, options: Partial<OutboxOptions> & { locks?: boolean; wrapShelf?: (shelf: Shelf) => Shelf } = {}): OpenedOutbox {
-  const { locks = true, wrapShelf = (each) => each, userId = ada, ...rest } = options;
+export function openOutbox(device: Device, server: SiteServer, options: Partial<OutboxOptions> & { locks?: boolean; wrapStorage?: (storage: OutboxStorage) => OutboxStorage } = {}): OpenedOutbox {
+  const { locks = true, wrapStorage = (each) => each, userId = ada, ...rest } = options;
   const tab = device.tab({ locks });
-  const shelf = wrapShelf(createShelf(openDatabase(device.databaseName), userId));
+  const storage = wrapStorage(createOutboxStorage(openDatabase(device.databaseName), userId));
   const entries = createEntryList();
   const absorbed: string[] = [];
   const notices: string[] = [];
@@ -34,7 +35,7 @@ export function openOutbox(device: Device, server: SiteServer, options: Partial<
   const never = new Promise<never>(() => undefined);
   const outbox = createOutbox({
     userId,
-    shelf,
+    storage,
     entries,
     world: tab.world,
     async deliver(...request) {
@@ -53,7 +54,7 @@ export function openOutbox(device: Device, server: SiteServer, options: Partial<
     outbox,
     entries,
     tab,
-    shelf,
+    storage,
     absorbed,
     notices,
     kill() {

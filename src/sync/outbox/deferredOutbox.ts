@@ -2,11 +2,11 @@ import type { Outbox } from './createOutbox';
 import type { EntryList } from './entryList';
 
 /** The outbox as the screens have it from the first moment. Its code may still be on its way: then what a person does waits for it. */
-export interface LateOutbox extends Omit<Outbox, 'loaded' | 'wake' | 'close'> {
+export interface DeferredOutbox extends Omit<Outbox, 'loaded' | 'wake' | 'close'> {
   readonly entries: EntryList;
 }
 
-export function createLateOutbox(entries: EntryList, outbox: () => Promise<Outbox>): LateOutbox {
+export function createDeferredOutbox(entries: EntryList, outbox: () => Promise<Outbox>): DeferredOutbox {
   return {
     entries,
     add: async (...content) => (await outbox()).add(...content),

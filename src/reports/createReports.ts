@@ -1,5 +1,5 @@
-import type { NetworkEvent } from '../../../network/index';
-import type { World } from '../../device/world';
+import type { NetworkEvent } from '../../network/index';
+import type { World } from '../device/world';
 import { bugReport, type Facts, failureReport, usageReport } from './facts';
 
 /** Sends facts to the outside service. It may throw or reject; nobody cares. */

@@ -1,4 +1,4 @@
-import type { NetworkEvent } from '../../../network/index';
+import type { NetworkEvent } from '../../network/index';
 
 /** What is reported: names, kinds, codes and numbers. Never what a person wrote, a token, an address or the name of a file. */
 export interface Facts {
