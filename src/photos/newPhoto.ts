@@ -1,7 +1,7 @@
 import { photoLimits } from '../../rules/limits';
 import { photoMimeOf } from '../../rules/fileKinds';
 import { newId } from '../domain/ids';
-import { decode } from './scale';
+import { decode } from './decode';
 import type { NewPhoto } from '../domain/photo';
 import { PhotoRefusal } from './refusal';
 import { sentenceOf } from '../domain/errors';

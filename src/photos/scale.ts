@@ -1,4 +1,6 @@
 import { largestPicture, photoLimits } from '../../rules/limits';
+import { decode } from './decode';
+import { decodeReduced } from './decodeReduced';
 
 /** Of small pictures, in pixels: a third of a phone's screen, where it has three pixels to a point. */
 const smallWidth = 480;
@@ -14,14 +16,15 @@ export interface Picture {
 
 /** A picture of at most 5 megapixels, upright. One that is small enough, or that this device cannot read, keeps its bytes. */
 export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture> {
-  const bitmap = await decode(bytes, mime);
+  const reduced = await decodeReduced(bytes, mime, largestPicture);
+  const bitmap = reduced ?? (await decode(bytes, mime));
   if (bitmap === null) return { bytes, mime, width: null, height: null };
   try {
     const { width, height } = bitmap;
     const size = largestPicture({ width, height });
-    if (size.width === width && mime !== 'image/heic' && bytes.byteLength <= photoLimits.bytes) return { bytes, mime, width, height };
+    if (reduced === null && size.width === width && mime !== 'image/heic' && bytes.byteLength <= photoLimits.bytes) return { bytes, mime, width, height };
     const blob = await encode(bitmap, size.width, size.height);
-    return blob ? { bytes: await blob.arrayBuffer(), mime: blob.type, ...size } : { bytes, mime, width, height };
+    return blob ? { bytes: await blob.arrayBuffer(), mime: blob.type, ...size } : { bytes, mime, width: null, height: null };
   } finally {
     bitmap.close();
   }
@@ -29,7 +32,8 @@ export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture>
 
 /** For strips and lists; a picture of 12 megapixels takes 48 MB when it is shown, this one of it 1 MB. Null if this device cannot read it. */
 export async function small(bytes: ArrayBuffer, mime: string): Promise<Blob | null> {
-  const bitmap = await decode(bytes, mime, { resizeWidth: smallWidth, resizeQuality: 'medium' });
+  const reduced = await decodeReduced(bytes, mime, smallSize);
+  const bitmap = reduced ?? (await decode(bytes, mime, { resizeWidth: smallWidth, resizeQuality: 'medium' }));
   if (bitmap === null) return null;
   try {
     return await encode(bitmap, bitmap.width, bitmap.height);
@@ -38,14 +42,8 @@ export async function small(bytes: ArrayBuffer, mime: string): Promise<Blob | nu
   }
 }
 
-/** Null if this device cannot read the picture. */
-export async function decode(bytes: ArrayBuffer, mime: string, how: ImageBitmapOptions = {}): Promise<ImageBitmap | null> {
-  if (typeof createImageBitmap === 'undefined') return null;
-  try {
-    return await createImageBitmap(new Blob([bytes], { type: mime }), { imageOrientation: 'from-image', ...how });
-  } catch {
-    return null; // Such as HEIC outside of Safari.
-  }
+function smallSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  return { width: smallWidth, height: Math.max(1, Math.round((height * smallWidth) / width)) };
 }
 
 async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
