@@ -77,6 +77,23 @@ describe('the code', () => {
   });
 });
 
+describe('directions', () => {
+  const css = sources(['src'], ['.css']);
+
+  test('styles name the start and the end of a line and not its left and right, so that a language may run from right to left', () => {
+    expect(linesWith(css, /^\s*(left|right|float|clear)\s*:|^\s*(scroll-)?(margin|padding|border)-(left|right)\b|^\s*border-(top|bottom)-(left|right)-radius|text-align:\s*(left|right)/)).toEqual([]);
+  });
+
+  test('nor does a line of four lengths give left and right different ones', () => {
+    const four = /^\s*(?:margin|padding|inset|border-width):\s*((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+);/;
+    const uneven = css.flatMap(({ path, lines }) => lines.flatMap((line, index) => {
+      const [, , right, , left] = four.exec(line) ?? [];
+      return right === left ? [] : [`${path}:${index + 1} ${line.trim()}`];
+    }));
+    expect(uneven).toEqual([]);
+  });
+});
+
 describe('colours', () => {
   test('every colour is a token', () => {
     const styled = sources(['src'], ['.css', '.tsx']).filter(({ path }) => path !== 'src/ui/tokens.css');
