@@ -119,7 +119,7 @@ export const typeRules = {
   Location: rule<LocationRow>((row, context) => isMember(context, row.project_id)),
   Plan: rule<PlanRow>(seesPlan),
   PlanRevision: rule<PlanRevisionRow>(async (row, context) => seesPlanOf(row.plan_id, context)),
-  PlanFile: rule<PlanFileRow>(async (row, context) => inspects(await memberOf(context, row.project_id))),
+  PlanFile: rule<PlanFileRow>(seesPlanFile),
   Pin: rule<PinRow>(seesSnag),
   Invitation: rule<InvitationRow>(async (row, context) => (await memberOf(context, row.project_id))?.role === 'ADMIN'),
   SavedView: rule<SavedViewRow>(async (row, context) => sharesView(await memberOf(context, row.project_id), row)),
@@ -207,6 +207,11 @@ export async function seesPlan(row: PlanRow, context: Context): Promise<boolean>
 export async function seesPlanOf(planId: string, context: Context): Promise<boolean> {
   const plan = await context.loaders.plan.load(planId);
   return plan !== null && seesPlan(plan, context);
+}
+
+/** Before they are plans, the pages of a file are for those who make plans and revisions of them. */
+export async function seesPlanFile(row: PlanFileRow, context: Context): Promise<boolean> {
+  return inspects(await memberOf(context, row.project_id));
 }
 
 export const inspects = (member: MemberTable | null): boolean => member?.role === 'ADMIN' || member?.role === 'INSPECTOR';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a12ec8fd576f114c35271a12b746ed2>>
- * @relayHash 6064008f442597f0e7c5c6596d16eb32
+ * @generated SignedSource<<d34acf8295787331fe68bf7abd9c69ec>>
+ * @relayHash 825ea60344ab7933f570172edd0c50d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c161cb5deb73b5154b44233fb4ef0735feb59c552cf41b4694befb4ed191fdb3
+// @relayRequestID a0e37115e5f25a93426ef493926b31095e7fab3985d43f4a272a2ca1a288b74d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UploadPlanFileInput = {
@@ -32,7 +32,9 @@ export type useUploadPlanFileMutation$data = {
       readonly name: string;
       readonly pages: ReadonlyArray<{
         readonly heightMm: number;
+        readonly large: string | null | undefined;
         readonly page: number;
+        readonly small: string | null | undefined;
         readonly title: string;
         readonly widthMm: number;
       }>;
@@ -124,6 +126,32 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "heightMm",
                 "storageKey": null
+              },
+              {
+                "alias": "small",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "SMALL"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "pictureUrl",
+                "storageKey": "pictureUrl(size:\"SMALL\")"
+              },
+              {
+                "alias": "large",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "LARGE"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "pictureUrl",
+                "storageKey": "pictureUrl(size:\"LARGE\")"
               }
             ],
             "storageKey": null
@@ -153,7 +181,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c161cb5deb73b5154b44233fb4ef0735feb59c552cf41b4694befb4ed191fdb3",
+    "id": "a0e37115e5f25a93426ef493926b31095e7fab3985d43f4a272a2ca1a288b74d",
     "metadata": {},
     "name": "useUploadPlanFileMutation",
     "operationKind": "mutation",
@@ -162,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "412dbd127f3322f0cebff381664bd032";
+(node as any).hash = "e3f1dcf392e71b1342437a301ff93fe3";
 
 export default node;

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NodeRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanRevisionRow, ProjectRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
+import type { ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NodeRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -490,6 +490,16 @@ export type PlanPage = {
   title: Scalars['String']['output'];
   widthMm: Scalars['Float']['output'];
   heightMm: Scalars['Float']['output'];
+  /**
+   * What is on it, at most 240 (SMALL) or 1,600 px (MEDIUM and LARGE) on the longer side. Drawn when it is first asked for: 202 without a body
+   * as long as it is not there. Null for a file that is a picture itself.
+   */
+  pictureUrl: Maybe<Scalars['String']['output']>;
+};
+
+
+export type PlanPagePictureUrlArgs = {
+  size: PhotoSize;
 };
 
 /** Where a snag is. */
@@ -2061,7 +2071,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PlanTiles: ResolverTypeWrapper<PlanTiles>;
   PlanFile: ResolverTypeWrapper<PlanFileRow>;
-  PlanPage: ResolverTypeWrapper<PlanPage>;
+  PlanPage: ResolverTypeWrapper<PlanPageRow>;
   Pin: ResolverTypeWrapper<PinRow>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
   InvitationOffer: ResolverTypeWrapper<InvitationOffer>;
@@ -2223,7 +2233,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   PlanTiles: PlanTiles;
   PlanFile: PlanFileRow;
-  PlanPage: PlanPage;
+  PlanPage: PlanPageRow;
   Pin: PinRow;
   Invitation: InvitationRow;
   InvitationOffer: InvitationOffer;
@@ -2605,6 +2615,7 @@ export type PlanPageResolvers<ContextType = Context, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   widthMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   heightMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PlanPagePictureUrlArgs, 'size'>>;
 };
 
 export type PinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pin'] = ResolversParentTypes['Pin']> = {

@@ -11,6 +11,8 @@ export type { FileHandlerOptions } from './fileHandler';
 export type { OpenFile, PhotoSize, Rendered, StoredPhoto } from './photo';
 export { openPlanFiles } from './plans/planFiles';
 export type { PlanFilesOptions } from './plans/planFiles';
+export { createPageHandler } from './plans/pageHandler';
+export type { PageHandlerOptions } from './plans/pageHandler';
 export { createTileHandler } from './plans/tileHandler';
 export type { TileHandlerOptions } from './plans/tileHandler';
 export type { PlanFiles, PlanPageFacts, RenderedSheet, StoredPlanFile } from './plans/plan';

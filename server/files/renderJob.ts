@@ -20,12 +20,22 @@ export interface SheetJob extends PlanJob {
   folder: string;
 }
 
+export interface PagesJob extends PlanJob {
+  /** From 1. */
+  pages: readonly number[];
+  /** Most pixels of the longer side. */
+  pixels: number;
+  /** There already; a picture is written into it as soon as it is drawn, called after its page. */
+  folder: string;
+}
+
 /** What the server asks of the process that opens strangers' files, by kind. */
 interface Asked {
   inspect: PhotoJob;
   render: PhotoJob;
   judgePlan: PlanJob;
   drawSheet: SheetJob;
+  drawPages: PagesJob;
 }
 
 interface Results {
@@ -33,6 +43,8 @@ interface Results {
   render: Pictures;
   judgePlan: { pages: PlanPageFacts[] };
   drawSheet: RenderedSheet;
+  /** The pages that can never be drawn. */
+  drawPages: { failed: number[] };
 }
 
 export type Kind = keyof Asked;

@@ -1,7 +1,7 @@
 /**
  * The process that opens what strangers have sent: photos and plans, never both in one process. A file that crashes, hangs or swells its
- * decoder takes this process with it and nothing else. It gets paths to read and answers with pictures; only the tiles of a sheet, which are
- * many, it writes itself, into the folder it is given.
+ * decoder takes this process with it and nothing else. It gets paths to read and answers with pictures; only the tiles of a sheet and the pictures
+ * of pages, which are many, it writes itself, into the folder it is given.
  */
 import { access, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
@@ -71,6 +71,8 @@ async function resultOf(job: Job): Promise<Result> {
       return (await import('./plans/judgePlan')).judgePlan(job);
     case 'drawSheet':
       return (await import('./plans/drawSheet')).drawSheet(job, (percent) => send({ kind: 'progress', percent }));
+    case 'drawPages':
+      return (await import('./plans/drawPages')).drawPages(job);
   }
 }
 

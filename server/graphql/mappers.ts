@@ -1,5 +1,6 @@
 import type { SessionTable } from '../database/accountTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
+import type { PlanPageFacts } from '../files/plans/plan';
 import type {
   CompanyTable,
   EventTable,
@@ -27,6 +28,13 @@ export type CompanyRow = CompanyTable;
 export type TradeRow = TradeTable;
 export type LocationRow = LocationTable;
 export type PlanFileRow = PlanFileTable;
+export interface PlanPageRow {
+  file: PlanFileTable;
+  /** Of all pages of the file. */
+  facts: readonly PlanPageFacts[];
+  /** From 0. */
+  index: number;
+}
 export type PlanRow = PlanTable;
 export type PlanRevisionRow = PlanRevisionTable;
 /** A snag whose pin is set. */

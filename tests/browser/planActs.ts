@@ -57,6 +57,19 @@ export async function addPlans(visitor: Visitor, name: string, titles: readonly 
   await visitor.page().getByRole('button', { name: /^Make (the plan|\d+ plans)$/ }).click();
 }
 
+/** Both pages of a file show what is on them, and the second opens larger under its title and closes with Back. */
+export async function seePages(visitor: Visitor, form: Locator, title: string): Promise<void> {
+  const longerSides = (images: Locator) => images.evaluateAll((found) => found.map((image) => Math.max((image as HTMLImageElement).naturalWidth, (image as HTMLImageElement).naturalHeight))); // found as img
+  await eventually(async () => expect(await longerSides(form.locator('img'))).toEqual([240, 240]));
+  await form.getByRole('button', { name: 'Show page 2 larger' }).click();
+  const page = visitor.page().getByRole('dialog', { name: title });
+  await eventually(async () => expect(await longerSides(page.locator('img'))).toEqual([1600]));
+  await visitor.isAccessible();
+  await visitor.picture('plans-page');
+  await visitor.page().goBack();
+  await page.waitFor({ state: 'detached' });
+}
+
 /** Opens a plan of the index, and waits until it can be moved. */
 export async function openPlan(visitor: Visitor, code: string): Promise<void> {
   await planLink(visitor, code).click();

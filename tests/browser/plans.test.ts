@@ -5,7 +5,7 @@ import { lockedPdf, writePdf } from '../support/pdfs';
 import { sitePhoto } from '../support/sitePhoto';
 import { newTitle, openProject, signIn } from './acts';
 import {
-  addPlans, choosePlanFile, countTaps, counted, deepestLevel, drawing, expectSpot, floors, hold, isFitted, newCode, openPlan, openPlans, pin, pins, planLink, press, screenSpot, sheetIsOpen, spotOf, tileOfLevel, toolsAreFree, watchProgress,
+  addPlans, choosePlanFile, countTaps, counted, deepestLevel, drawing, expectSpot, floors, hold, isFitted, newCode, openPlan, openPlans, pin, pins, planLink, press, screenSpot, seePages, sheetIsOpen, spotOf, tileOfLevel, toolsAreFree, watchProgress,
 } from './planActs';
 
 let server: BuiltServer;
@@ -47,6 +47,7 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
   expect(await sent()).toMatch(/^floors\.pdf/m);
   expect(await form.getByLabel('Code', { exact: true }).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual([plan, `${code}-2`]);
   expect(await form.getByLabel('Name', { exact: true }).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual(['Cellar', 'Roof']);
+  await seePages(admin, form, `Page 2: ${code}-2 Roof, A3`);
   await admin.isAccessible();
   await admin.picture('plans-pages');
   await form.getByRole('button', { name: 'Make 2 plans' }).click();

@@ -82,6 +82,7 @@ test('a picture is one plan: nothing but its name is asked', async () => {
   const png = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } }).png().toBuffer();
   await choose(fileOf('B-7_Lageplan.png', png));
   const form = await formOf('B-7_Lageplan.png');
+  expect(form.queryByRole('button', { name: /larger/ })).toBeNull();
   expect(form.getByLabelText('Code')).toHaveValue('B-7');
   expect(form.getByLabelText('Name')).toHaveValue('Lageplan');
   expect(form.getByLabelText('Revision')).toHaveValue('A');
@@ -183,6 +184,7 @@ test('an inspector uploads a revision and no plan', async () => {
   const form = await formOf('New revision of R-1 Revised');
   expect(form.getByLabelText('Revision')).toHaveValue('B');
   await userEvent.selectOptions(form.getByLabelText('Page'), '2 · Two · A3');
+  expect(form.getByRole('button', { name: 'Show page 2 larger' })).toBeVisible();
   await press('Add the revision');
   expect(await screen.findByText('R-1 has revision B now. It is being drawn.')).toBeVisible();
   expect(visitor.path()).toBe('/p/SITE/plans');

@@ -14,6 +14,7 @@ beforeAll(async () => {
   const picture = { path: '', byteLength: 3, mime: 'image/webp', stream: () => new Blob(['abc']).stream() };
   plans.openTile = (key) => Promise.resolve(plans.drawn.has(key) ? picture : null);
   plans.openOverview = (key) => Promise.resolve(plans.drawn.has(key) ? picture : null);
+  plans.openPage = () => Promise.resolve(picture);
   plans.extract = (key) => Promise.resolve(plans.drawn.has(key) ? new Uint8Array([1, 2, 3]) : null);
   site = await openSite({ planFiles: plans });
   [ofA, ofB, bare] = [await addPlan(site, 'A'), await addPlan(site, 'B'), await addPlan(site, 'C')];
@@ -84,6 +85,21 @@ describe('what a trade does not see answers like what is not there', () => {
       for (const person of ['tradeB', 'outsider', null] as const) expect([person, await fetchAs(person, path)]).toEqual([person, missing]);
     }
   });
+});
+
+test('the pages of a file have pictures for those who may make plans of it, and for nobody else', async () => {
+  const fileId = await addFile(site, 2);
+  const document = `query ($id: ID!) { node(id: $id) { ... on PlanFile { pages { small: pictureUrl(size: SMALL) large: pictureUrl(size: LARGE) } } } }`;
+  const address = (page: number, size: string) => `/files/plans/${fileId}/pages/${page}/${size}`;
+  const pages = [1, 2].map((page) => ({ small: address(page, 'small'), large: address(page, 'large') }));
+  expect(await site.ask('inspector', document, { id: fileId })).toEqual({ node: { pages } });
+  for (const path of pages.flatMap(({ small, large }) => [small, large])) {
+    for (const person of ['admin', 'inspector'] as const) expect(await fetchAs(person, path)).toEqual({ status: 200, body: 'abc', cache: 'private, max-age=31536000, immutable', tag: true });
+    const missing = await fetchAs('viewer', path.replace(fileId, newId('planfile')));
+    expect(missing).toMatchObject({ status: 404, body: '', tag: false });
+    for (const person of ['viewer', 'tradeA', 'outsider', null] as const) expect([person, await fetchAs(person, path)]).toEqual([person, missing]);
+  }
+  expect((await fetchAs('admin', address(3, 'small'))).status).toBe(404);
 });
 
 test('a revision that is not ready has no pictures, for nobody', async () => {

@@ -51,6 +51,7 @@ export function paperPlans(): PaperPlans {
     makeTilesKey: () => randomBytes(8).toString('hex'),
     openTile: () => Promise.resolve(null),
     openOverview: () => Promise.resolve(null),
+    openPage: () => Promise.resolve(null),
     extract: () => Promise.resolve(null),
     sweep: () => Promise.resolve(0),
     // What the process was doing ends with it.

@@ -69,7 +69,15 @@ export const planResolvers: Resolvers<Context> = {
   },
   PlanFile: {
     byteLength: (file) => file.byte_length,
-    pages: (file) => pagesOf(file).map(({ widthMm, heightMm }, index) => ({ page: index + 1, title: titleOf(file, index), widthMm, heightMm })),
+    pages: (file) => pagesOf(file).map((_, index, facts) => ({ file, facts, index })),
+  },
+  PlanPage: {
+    page: ({ index }) => index + 1,
+    title: titleOf,
+    widthMm: ({ facts, index }) => loaded(facts[index] ?? null).widthMm,
+    heightMm: ({ facts, index }) => loaded(facts[index] ?? null).heightMm,
+    pictureUrl: ({ file, index }, { size }) =>
+      file.mime === 'application/pdf' ? `/files/plans/${file.id}/pages/${index + 1}/${size === 'SMALL' ? 'small' : 'large'}` : null,
   },
   Snag: {
     pin: async (snag, _args, { loaders }) => {

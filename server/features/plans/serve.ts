@@ -1,6 +1,7 @@
-import { seesPlanOf } from '../../permissions';
+import { seesPlanFile, seesPlanOf } from '../../permissions';
 import type { Services } from '../../services';
 import { contextOfFiles } from '../sessions/filesCookie';
+import { pagesOf } from './file';
 
 /** The tiles of a revision for whoever may see its plan by the cookie of their session; null for unknown and forbidden alike. */
 export async function findTiles(services: Services, request: Request, revisionId: string): Promise<{ tilesKey: string } | null> {
@@ -8,4 +9,12 @@ export async function findTiles(services: Services, request: Request, revisionId
   const revision = context === null ? null : await context.loaders.planRevision.load(revisionId);
   if (context === null || revision === null || revision.state !== 'READY') return null;
   return (await seesPlanOf(revision.plan_id, context)) ? { tilesKey: revision.tiles_key } : null;
+}
+
+/** The pages of a file for whoever may see it by the cookie of their session; null for unknown and forbidden alike. */
+export async function findPages(services: Services, request: Request, fileId: string): Promise<{ key: string; pageCount: number } | null> {
+  const context = await contextOfFiles(services, request);
+  const file = context === null ? null : await context.loaders.planFile.load(fileId);
+  if (context === null || file === null || !(await seesPlanFile(file, context))) return null;
+  return { key: file.file_key, pageCount: pagesOf(file).length };
 }

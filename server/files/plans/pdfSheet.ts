@@ -1,5 +1,5 @@
 import { Refusal } from '../../refusal';
-import { openFormFields } from './formFields';
+import { openFormFields, type FormFields } from './formFields';
 import { allocate, openPdf, type Pdf } from './pdfium';
 import { readPaperSizes } from './pdfPages';
 import { sheetPixels } from './resolution';
@@ -49,12 +49,7 @@ export async function openPdfSheet(job: { path: string; page: number }): Promise
       try {
         for (let top = 0; top < height; top += rows) {
           const high = Math.min(rows, height - top);
-          const bitmap = pdfium.FPDFBitmap_CreateEx(width, high, BGR, strip, width * 3);
-          if (bitmap === 0) throw failed();
-          pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, high, WHITE);
-          pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, -top, width, height, 0, FLAGS);
-          fields.paint(bitmap, page, { top: -top, width, height, flags: FLAGS });
-          pdfium.FPDFBitmap_Destroy(bitmap);
+          if (!paintPage(pdf, fields, page, { at: strip, top, rows: high, width, height })) throw failed();
           file.write(pdfium.pdfium.HEAPU8.subarray(strip, strip + high * width * 3));
           onShare((top + high) / height);
         }
@@ -63,6 +58,18 @@ export async function openPdfSheet(job: { path: string; page: number }): Promise
       }
     },
   };
+}
+
+/** Paints rows of a page, which has `width` × `height` pixels as a whole, to an address of PDFium's memory: red, green, blue. False if there is no room. */
+export function paintPage({ pdfium }: Pick<Pdf, 'pdfium'>, fields: FormFields, page: number, place: { at: number; top: number; rows: number; width: number; height: number }): boolean {
+  const { at, top, rows, width, height } = place;
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, rows, BGR, at, width * 3);
+  if (bitmap === 0) return false;
+  pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, rows, WHITE);
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, -top, width, height, 0, FLAGS);
+  fields.paint(bitmap, page, { top: -top, width, height, flags: FLAGS });
+  pdfium.FPDFBitmap_Destroy(bitmap);
+  return true;
 }
 
 /** How many rows are drawn at once. */

@@ -9,6 +9,11 @@ export const overviewPixels = { small: 320, medium: 1280 } as const;
 
 export type OverviewSize = keyof typeof overviewPixels;
 
+/** The longer side of a page's pictures in pixels: to choose by, and to read what it is. */
+export const pagePixels = { small: 240, large: 1600 } as const;
+
+export type PageSize = keyof typeof pagePixels;
+
 export interface PlanPageFacts {
   /** From the file's bookmarks; empty if they name no such page. */
   title: string;
@@ -74,7 +79,12 @@ export interface PlanFiles {
   openOverview(tilesKey: string, size: OverviewSize): Promise<OpenFile | null>;
   /** 640 × 400 px around a spot (0…1 of the sheet), 90 × 56 mm of paper, as WebP; white beyond the sheet's edge. */
   extract(tilesKey: string, spot: { x: number; y: number }): Promise<Uint8Array | null>;
-  /** As for photos: deletes what is older and unknown; leftovers of interrupted work as well. Answers how many files and folders went. */
+  /**
+   * A page of a file as a small picture. Drawn when it is asked for, in a process of its own so that no sheet waits for it, and kept for some
+   * hours; `drawing` while that takes longer than one waits for it. Null if it can never be drawn.
+   */
+  openPage(key: string, page: number, size: PageSize): Promise<OpenFile | 'drawing' | null>;
+  /** As for photos: deletes what is older and unknown; leftovers of interrupted work and old pictures of pages as well. Answers how many files and folders went. */
   sweep(known: (keys: string[]) => Promise<Set<string>>, olderThanMs: number): Promise<number>;
   close(): Promise<void>;
 }

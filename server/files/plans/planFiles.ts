@@ -11,8 +11,9 @@ import { createRenderer } from '../renderer';
 import type { Job, PlanJob } from '../renderJob';
 import { streamFile } from '../streamFile';
 import { createExtracts } from './extract';
+import { createPagePictures } from './pagePictures';
 import { SlowSheet, type PlanFiles } from './plan';
-import { makePlanKey, planPath } from './planKey';
+import { isPlanKey, makePlanKey, planPath } from './planKey';
 import { isTilesKey, makeTilesKey, overviewName, sheetFolder, tileName } from './sheetPaths';
 import { sweepPlans } from './sweepPlans';
 
@@ -31,6 +32,8 @@ export interface PlanFilesOptions {
   drawCpuMs?: number;
   /** CPU time in ms after which a sheet counts as slow, and is drawn apart from the others. @default 20_000 */
   quickCpuMs?: number;
+  /** How long somebody waits for the picture of a page before they are told to come again, ms. @default 1_500 */
+  pageWaitMs?: number;
   /** Time on the clock in ms after which a file is tried again: the machine was too busy, or something hangs. @default 3_600_000 */
   stuckMs?: number;
   /** How many steps (0 to 19) the process that draws stands back for everything else on the machine. @default 15 */
@@ -47,18 +50,20 @@ export interface PlanFilesOptions {
 export async function openPlanFiles(options: PlanFilesOptions): Promise<PlanFiles> {
   const { clock = Date.now, disk = realDisk, log = () => undefined } = options;
   const { memoryBytes = 1_500_000_000, niceness = 15, idleMs = 30_000 } = options;
-  const { judgeCpuMs = 60_000, drawCpuMs = 300_000, quickCpuMs = 20_000, stuckMs = 3_600_000 } = options;
+  const { judgeCpuMs = 60_000, drawCpuMs = 300_000, quickCpuMs = 20_000, stuckMs = 3_600_000, pageWaitMs = 1_500 } = options;
   const dir = resolve(options.dir);
   const incoming = join(dir, 'incoming');
   const drawing = join(dir, 'drawing');
-  for (const folder of [dir, incoming, drawing, join(dir, 'files'), join(dir, 'sheets')]) await makeFolder(disk, folder);
+  for (const folder of [dir, incoming, drawing, join(dir, 'pages'), join(dir, 'files'), join(dir, 'sheets')]) await makeFolder(disk, folder);
 
-  // One process to judge, because a person waits for that and nobody for a sheet, which may take minutes; and of sheets the slow have one of their own.
+  // One process to judge, because a person waits for that and nobody for a sheet, which may take minutes; of sheets the slow have one of their own,
+  // and so have pictures of pages.
   const worker = { worker: resolve(options.worker), memoryBytes, timeMs: stuckMs, idleMs, log };
   const judging = createRenderer({ ...worker, cpuMs: judgeCpuMs, niceness: Math.min(5, niceness), givenUp: () => new Refusal('PLAN_UNREADABLE') });
   const failed = (job: Job): Refusal => new Refusal('PLAN_RENDER_FAILED', { n: job.kind === 'drawSheet' ? job.page : 1 });
   const quick = createRenderer({ ...worker, cpuMs: quickCpuMs, niceness, givenUp: (job, overCpu) => (overCpu ? new SlowSheet() : failed(job)) });
   const slow = createRenderer({ ...worker, cpuMs: drawCpuMs, niceness, givenUp: failed });
+  const small = createRenderer({ ...worker, cpuMs: quickCpuMs, niceness, givenUp: failed });
   const judge = createJudge(({ path, mime }: PlanJob & { sha256: string }) => judging.run({ kind: 'judgePlan', path, mime }), clock);
   const extracts = createExtracts((tilesKey) => sheetFolder(dir, tilesKey));
 
@@ -87,6 +92,8 @@ export async function openPlanFiles(options: PlanFilesOptions): Promise<PlanFile
     }
   }
 
+  const pages = createPagePictures({ dir, makeFolder: (path) => makeFolder(disk, path), open, run: (job) => small.run(job), waitMs: pageWaitMs, log });
+
   return {
     async receive(chunks, name) {
       const path = join(incoming, randomUUID());
@@ -110,10 +117,10 @@ export async function openPlanFiles(options: PlanFilesOptions): Promise<PlanFile
       try {
         if (sha256 !== announced.sha256.toLowerCase() || byteLength !== announced.byteLength) throw new Refusal('PLAN_DAMAGED');
         const mime = await mimeOf(disk, file);
-        const { pages } = await judge({ path, mime, sha256 });
+        const judged = await judge({ path, mime, sha256 });
         const key = makePlanKey(mime);
         await aboutPlans(place(path, planPath(dir, key)));
-        return { key, sha256, byteLength, mime, pages };
+        return { key, sha256, byteLength, mime, pages: judged.pages };
       } catch (error) {
         await disk.rm(path, { force: true });
         throw error;
@@ -150,9 +157,11 @@ export async function openPlanFiles(options: PlanFilesOptions): Promise<PlanFile
     },
     openOverview: async (tilesKey, size) => (isTilesKey(tilesKey) ? open(join(sheetFolder(dir, tilesKey), overviewName(size))) : null),
     extract: async (tilesKey, spot) => (isTilesKey(tilesKey) ? extracts.take(tilesKey, spot) : null),
+    openPage: async (key, page, size) => (isPlanKey(key) && key.endsWith('.pdf') ? pages.take(key, page, size) : null),
     sweep: (known, olderThanMs) => sweepPlans({ disk, dir, before: clock() - olderThanMs, known }),
     async close() {
-      await Promise.all([judging.close(), quick.close(), slow.close()]);
+      pages.close();
+      await Promise.all([judging.close(), quick.close(), slow.close(), small.close()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { OverviewSize } from './plan';
+import type { OverviewSize, PageSize } from './plan';
+import { isPlanKey } from './planKey';
 
 /** Of a sheet at full zoom. */
 export interface SheetFacts {
@@ -33,6 +34,16 @@ export function sheetFolder(dir: string, tilesKey: string): string {
   if (shard === undefined) throw new Error('Not the key of tiles.');
   return join(dir, 'sheets', shard, tilesKey);
 }
+
+/** Where the pictures of a file's pages are kept for some hours. */
+export function pagesFolder(dir: string, key: string, size: PageSize): string {
+  // As above.
+  if (!isPlanKey(key)) throw new Error('Not the key of a plan’s file.');
+  return join(dir, 'pages', `${size}-${key}`);
+}
+
+/** From 1. */
+export const pageName = (page: number): string => `${page}.webp`;
 
 export const tileName = ({ level, column, row }: TilePlace): string => join('tiles', String(level), `${column}_${row}.webp`);
 

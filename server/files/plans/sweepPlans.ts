@@ -5,10 +5,10 @@ import { isTilesKey } from './sheetPaths';
 
 const BATCH = 500;
 
-/** As for photos: files and folders of tiles without a row, and what interrupted work left. Names that are not ours are left alone. */
+/** As for photos: files and folders of tiles without a row, what interrupted work left, and pictures of pages, which are drawn again when asked for. Names that are not ours are left alone. */
 export async function sweepPlans({ disk, dir, before, known }: SweepOptions): Promise<number> {
   let gone = 0;
-  for (const leftovers of ['incoming', 'drawing']) gone += await remove(disk, await oldFilesIn(disk, join(dir, leftovers), before));
+  for (const leftovers of ['incoming', 'drawing', 'pages']) gone += await remove(disk, await oldFilesIn(disk, join(dir, leftovers), before));
   const kept = [
     { kind: 'files', isOurs: isPlanKey },
     { kind: 'sheets', isOurs: isTilesKey },

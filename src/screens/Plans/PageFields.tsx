@@ -5,7 +5,9 @@ import { textLimits } from '../../../rules/limits';
 import { LocationField } from '../../parts/LocationField';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
+import { paperName } from '../../ui/pictures/paper';
 import type { PageDraft } from './pageDrafts';
+import { PageThumb } from './PageThumb';
 import styles from './Plans.module.css';
 import { words } from './messages';
 
@@ -29,18 +31,20 @@ export const PageFields = memo(function PageFields({ project, draft, single, tri
     `,
     project,
   );
-  const { page, title, paper, chosen, code, name, locationId, refusal } = draft;
+  const { page, sent, chosen, code, name, locationId, refusal } = draft;
+  const paper = paperName(sent.widthMm, sent.heightMm);
   const set = (to: Partial<PageDraft>) => onChange(page, { ...to, refusal: null });
   const missing = (text: string) => (tried && text.trim() === '' ? words.needed : null);
   const refused = (field: 'code' | 'name' | null) => (refusal?.field === field ? refusal.sentence : null);
   return (
     <li className={styles.page}>
+      {!single && <PageThumb page={sent} />}
       {single ? (
         <p className={styles.facts}>{paper}</p>
       ) : (
         <label className={styles.use}>
           <input type="checkbox" checked={chosen} onChange={({ target }) => set({ chosen: target.checked })} />
-          {words.pageTitle(page, title, paper)}
+          {words.pageTitle(page, sent.title, paper)}
         </label>
       )}
       {chosen && (

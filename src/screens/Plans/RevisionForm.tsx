@@ -15,6 +15,7 @@ import { Notice } from '../../ui/Notice';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextField } from '../../ui/fields/TextField';
 import { paperName } from '../../ui/pictures/paper';
+import { PageThumb } from './PageThumb';
 import { nextLabel } from './suggest';
 import type { SentFile } from './uploads';
 import { useAddPlanRevision } from './useAddPlanRevision';
@@ -57,19 +58,23 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
     setTried(true);
     if (!missing) run(() => once({ planId: data.id, revisionId, fileId: file.id, page: Number(page), label }, add));
   };
+  const chosen = file.pages.find((each) => each.page === Number(page));
   const title = words.reviseTitle(data.code, data.name);
   return (
     <Form label={title} onSubmit={submit}>
       <h2>{title}</h2>
       <p>{words.pagesOf(file.name, file.pages.length)}</p>
       {file.pages.length > 1 && (
-        <SelectField label={words.whichPage} value={page} onChange={({ target }) => setPage(target.value)}>
-          {file.pages.map((each) => (
-            <option key={each.page} value={each.page}>
-              {words.pageOption(each.page, each.title, paperName(each.widthMm, each.heightMm))}
-            </option>
-          ))}
-        </SelectField>
+        <>
+          <SelectField label={words.whichPage} value={page} onChange={({ target }) => setPage(target.value)}>
+            {file.pages.map((each) => (
+              <option key={each.page} value={each.page}>
+                {words.pageOption(each.page, each.title, paperName(each.widthMm, each.heightMm))}
+              </option>
+            ))}
+          </SelectField>
+          {chosen !== undefined && <PageThumb key={page} page={chosen} />}
+        </>
       )}
       <TextField label={words.label} hint={words.labelHint} maxLength={textLimits.revisionLabel} value={label} onChange={({ target }) => setLabel(target.value)} error={tried && missing ? words.needed : null} />
       <Notice kind="refused">{problem}</Notice>

@@ -56,6 +56,8 @@ export const words = {
   pagesOf: (file: string, count: number) => (count === 1 ? file : t`${file}, ${count} pages`),
   pagesHow: t`Choose the pages that become plans, and say what they are called.`,
   page: (page: number) => t`Page ${page}`,
+  enlarge: (page: number) => t`Show page ${page} larger`,
+  backToPages: t`Back to the pages`,
   pageTitle: (page: number, title: string, paper: string) => t`Page ${page}: ${title}, ${paper}`,
   all: t`Choose all`,
   noPages: t`Choose none`,

@@ -2,16 +2,14 @@ import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
 import type { Stamp } from '../../app/stamp';
 import type { Sent } from '../../app/useOnce';
-import { paperName } from '../../ui/pictures/paper';
 import { suggestPlans } from './suggest';
-import type { SentFile } from './uploads';
+import type { SentFile, SentPage } from './uploads';
 
 /** A page that may become a plan, with what was typed for it. */
 export interface PageDraft {
   readonly page: number;
-  /** What the file itself calls it, and its paper. */
-  readonly title: string;
-  readonly paper: string;
+  /** As the file has it. */
+  readonly sent: SentPage;
   readonly chosen: boolean;
   readonly code: string;
   readonly name: string;
@@ -19,7 +17,7 @@ export interface PageDraft {
   /** The same for every try, so that one page is one plan. */
   readonly planId: string;
   readonly revisionId: string;
-  readonly sent: Sent<Stamp>;
+  readonly stamped: Sent<Stamp>;
   readonly refusal: Refused | null;
 }
 
@@ -31,17 +29,16 @@ export interface Refused {
 
 export function draftPages(file: SentFile, takenCodes: readonly string[]): PageDraft[] {
   const suggestions = suggestPlans(file.pages.map(({ title }) => title), takenCodes);
-  return file.pages.map(({ page, title, widthMm, heightMm }, index) => ({
-    page,
-    title,
-    paper: paperName(widthMm, heightMm),
+  return file.pages.map((sent, index) => ({
+    page: sent.page,
+    sent,
     chosen: true,
     code: suggestions[index]?.code ?? '',
-    name: suggestions[index]?.name ?? title,
+    name: suggestions[index]?.name ?? sent.title,
     locationId: null,
     planId: newId('plan'),
     revisionId: newId('revision'),
-    sent: { current: null },
+    stamped: { current: null },
     refusal: null,
   }));
 }

@@ -12,7 +12,17 @@ import { words } from './messages';
 export interface SentFile {
   readonly id: string;
   readonly name: string;
-  readonly pages: readonly { readonly page: number; readonly title: string; readonly widthMm: number; readonly heightMm: number }[];
+  readonly pages: readonly SentPage[];
+}
+
+export interface SentPage {
+  readonly page: number;
+  readonly title: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Addresses of its picture; null for a file that is a picture itself. */
+  readonly small: string | null;
+  readonly large: string | null;
 }
 
 export type UploadState =

@@ -33,10 +33,10 @@ export function useMakePlans({ projectId, fileId, onPage, onDone }: MakePlansOpt
   const make = async (pages: readonly PageDraft[], label: string): Promise<void> => {
     let made = 0;
     setTold(null);
-    for (const [index, { page, planId, revisionId, code, name, locationId, sent }] of pages.entries()) {
+    for (const [index, { page, planId, revisionId, code, name, locationId, stamped }] of pages.entries()) {
       setAt({ done: index + 1, count: pages.length });
       try {
-        await once(sent, stamp)({ planId, revisionId, fileId, page, code, name, label, locationId }, add);
+        await once(stamped, stamp)({ planId, revisionId, fileId, page, code, name, label, locationId }, add);
         made += 1;
         onPage(page, null);
       } catch (error) {

@@ -15,7 +15,7 @@ export function useUploadPlanFile(): SendFile {
           variables: { input },
           cacheConfig: { metadata: { onUploadProgress: onProgress } },
           onCompleted({ uploadPlanFile: { file } }) {
-            const pages = file.pages.map(({ page, title, widthMm, heightMm }) => ({ page, title, widthMm, heightMm }));
+            const pages = file.pages.map(({ page, title, widthMm, heightMm, small, large }) => ({ page, title, widthMm, heightMm, small: small ?? null, large: large ?? null }));
             resolve({ id: file.id, name: file.name, pages });
           },
           onError: reject,
@@ -40,6 +40,8 @@ const mutation = graphql`
           title
           widthMm
           heightMm
+          small: pictureUrl(size: SMALL)
+          large: pictureUrl(size: LARGE)
         }
       }
     }

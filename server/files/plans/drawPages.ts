@@ -1,0 +1,49 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PagesJob } from '../renderJob';
+import { openFormFields, type FormFields } from './formFields';
+import { allocate, openPdf, type Pdf } from './pdfium';
+// For its guards: what may be opened in this process, and how much is cached.
+import './pictureFile';
+import { paintPage } from './pdfSheet';
+import { pageName } from './sheetPaths';
+
+/** Draws pages of one file as small pictures. Each is there as soon as it is drawn, and what is wrong with one holds up no other. */
+export async function drawPages({ path, pages, pixels, folder }: PagesJob): Promise<{ failed: number[] }> {
+  const pdf = await openPdf(path);
+  const fields = openFormFields(pdf);
+  const failed: number[] = [];
+  for (const page of pages) {
+    const picture = drawPage(pdf, fields, page, pixels);
+    if (picture === null) {
+      failed.push(page);
+      continue;
+    }
+    const webp = await sharp(picture.data, { raw: picture }).webp({ quality: 80, effort: 2 }).toBuffer();
+    // Whoever looks for it finds all of it or nothing.
+    const half = join(folder, `${page}.half`);
+    await writeFile(half, webp);
+    await rename(half, join(folder, pageName(page)));
+  }
+  return { failed };
+}
+
+/** All of a page, in red, green and blue; null if there is no such page. */
+function drawPage({ pdfium, handle }: Pdf, fields: FormFields, number: number, pixels: number): { data: Buffer; width: number; height: number; channels: 3 } | null {
+  const page = pdfium.FPDF_LoadPage(handle, number - 1);
+  if (page === 0) return null;
+  fields.load(page);
+  const [paperWidth, paperHeight] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  const scale = pixels / Math.max(paperWidth, paperHeight);
+  const [width, height] = [paperWidth, paperHeight].map((points) => Math.max(1, Math.round(points * scale)));
+  if (width === undefined || height === undefined) return null;
+  const bytes = width * height * 3;
+  const at = allocate(pdfium, bytes);
+  const painted = paintPage({ pdfium }, fields, page, { at, top: 0, rows: height, width, height });
+  const data = Buffer.from(pdfium.pdfium.HEAPU8.subarray(at, at + bytes));
+  pdfium.pdfium.wasmExports.free(at);
+  fields.leave(page);
+  pdfium.FPDF_ClosePage(page);
+  return painted ? { data, width, height, channels: 3 } : null;
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { etagMatches, fileHeaders, keptForGood, refuseFile } from '../fileHeaders';
+import type { PageSize, PlanFiles } from './plan';
+
+export interface PageHandlerOptions {
+  /** Says whether this request may have this file's pictures; null answers 404, for unknown and forbidden alike. */
+  find(request: Request, fileId: string): Promise<{ key: string; pageCount: number } | null>;
+  files: Pick<PlanFiles, 'openPage'>;
+}
+
+const address = /^\/files\/plans\/(planfile_[0-7][0-9a-hjkmnp-tv-z]{25})\/pages\/([1-9]\d{0,2})\/(small|large)$/;
+
+/** s after which whoever got no picture may ask again. */
+const AGAIN = 1;
+
+/** Answers GET and HEAD of /files/plans/:fileId/pages/:page/small|large: a picture, or 202 while it is being drawn. */
+export function createPageHandler({ find, files }: PageHandlerOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseFile(405, { Allow: 'GET, HEAD' });
+    const [, fileId, number, size] = address.exec(new URL(request.url).pathname) ?? [];
+    if (fileId === undefined || size === undefined) return refuseFile(404);
+    const page = Number(number);
+    const file = await find(request, fileId);
+    if (file === null || page > file.pageCount) return refuseFile(404);
+
+    // A file never changes, nor do its pages.
+    const tag = `"${createHash('sha256').update(`${file.key} ${page} ${size}`).digest('base64url').slice(0, 22)}"`;
+    const headers = { ...fileHeaders, ...keptForGood, ETag: tag };
+    if (etagMatches(request, tag)) return new Response(null, { status: 304, headers });
+    // The pattern names exactly the sizes there are.
+    const picture = await files.openPage(file.key, page, size as PageSize);
+    if (picture === 'drawing') return refuseFile(202, { 'Retry-After': String(AGAIN) });
+    if (picture === null) return refuseFile(404);
+    const described = { ...headers, 'Content-Type': picture.mime, 'Content-Length': String(picture.byteLength) };
+    return new Response(request.method === 'HEAD' ? null : picture.stream(), { headers: described });
+  };
+}
