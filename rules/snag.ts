@@ -1,14 +1,59 @@
 /** The field's words as the schema has them. */
 export type Role = 'ADMIN' | 'INSPECTOR' | 'TRADE' | 'VIEWER';
 export type SnagStatus = 'OPEN' | 'IN_PROGRESS' | 'FIXED' | 'CLOSED' | 'DISPUTED' | 'VOID';
+export type SnagType = 'DEFECT' | 'UNFINISHED' | 'DAMAGE' | 'OTHER';
+export type Priority = 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
+export type PhotoKind = 'DEFECT' | 'EVIDENCE';
 export type SnagMove = 'START' | 'FIX' | 'CLOSE' | 'SEND_BACK' | 'DISPUTE' | 'ANSWER' | 'REOPEN' | 'VOID' | 'RESTORE';
 export type SnagAction = SnagMove | 'EDIT' | 'COMMENT' | 'ADD_DEFECT_PHOTO' | 'ADD_EVIDENCE_PHOTO';
 export type MoveReason = 'NOT_OURS' | 'NOT_A_DEFECT' | 'NO_ACCESS' | 'WAITING_FOR_OTHERS' | 'DUPLICATE' | 'RAISED_IN_ERROR' | 'OUT_OF_SCOPE';
+export type WaitingForKind = 'ASSIGNMENT' | 'COMPANY' | 'INSPECTOR' | 'NOBODY';
 
-/** The person who acts, in the project of the snag. */
-export interface Actor {
-  readonly userId: string;
+/** What a member is in a project. */
+export interface Member {
   readonly role: Role;
   /** Always set for TRADE. */
   readonly companyId: string | null;
 }
+
+/** The person who acts, in the project of the snag. */
+export interface Actor extends Member {
+  readonly userId: string;
+}
+
+/** A spot on one revision of a plan: parts of the sheet's width and height. */
+export interface Pin {
+  readonly revisionId: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the events of a snag add up to. Times are epoch ms, days YYYY-MM-DD. */
+export interface Snag {
+  readonly title: string;
+  readonly description: string;
+  readonly status: SnagStatus;
+  readonly type: SnagType;
+  readonly priority: Priority;
+  readonly tradeId: string | null;
+  /** Who fixes it. */
+  readonly companyId: string | null;
+  readonly assigneeId: string | null;
+  readonly locationId: string | null;
+  readonly pin: Pin | null;
+  readonly dueOn: string | null;
+  readonly raisedBy: string;
+  readonly raisedAt: number;
+  readonly fixedBy: string | null;
+  readonly fixedAt: number | null;
+  readonly closedBy: string | null;
+  readonly closedAt: number | null;
+  readonly sentBackCount: number;
+  /** How many events it has. */
+  readonly version: number;
+  /** When it became somebody else's turn. */
+  readonly waitingSince: number;
+}
+
+/** What a person can say of a snag, when it is raised and later. */
+export type SnagFields = Pick<Snag, 'title' | 'description' | 'type' | 'priority' | 'tradeId' | 'companyId' | 'assigneeId' | 'locationId' | 'pin' | 'dueOn'>;

@@ -175,11 +175,11 @@ describe('the documents', () => {
 
   test('the recipe for a field leads to every place that knows one by its name', () => {
     const recipe = /## Add a field\n([^]*?)\n## /.exec(source('CONTRIBUTING.md').text)?.[1] ?? '';
-    const paths = [...recipe.matchAll(/`((?:server|src)\/[\w/.-]+\.tsx?|schema\.graphql)`/g)].map((match) => match[1] ?? '');
+    const paths = [...recipe.matchAll(/`((?:server|src|rules)\/[\w/.-]+\.tsx?|schema\.graphql)`/g)].map((match) => match[1] ?? '');
     // A due date has gone all of the way; of the list of migrations only the names of files are asked.
     const without = paths.filter((path) => path !== 'server/database/open.ts' && !/\bdueOn\b|\bdue_on\b/.test(source(path).text));
     expect(without).toEqual([]);
-    const knowing = product.filter(({ path, text }) => /^(server\/database\/schema|src\/app\/(events|journal|outbox)\/|src\/screens\/SnagDetail\/(changesOf|eventWords|EditSheet))/.test(path) && /\bdueOn\b|\bdue_on\b/.test(text));
+    const knowing = product.filter(({ path, text }) => /^(rules\/(snag|events)|server\/(database\/schema|features\/snags\/facts)|src\/app\/(events|journal|outbox)\/|src\/screens\/SnagDetail\/(changesOf|eventWords|EditSheet))/.test(path) && /\bdueOn\b|\bdue_on\b/.test(text));
     expect(knowing.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
     const migrations = sources(['server/database/migrations']).map(({ path }) => basename(path, '.ts'));
     expect(migrations.filter((name) => !source('server/database/open.ts').text.includes(`'./migrations/${name}'`))).toEqual([]);

@@ -1,3 +1,4 @@
+import type { WaitingForKind } from '../../rules/snag';
 import type { SessionTable } from '../database/accountTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
 import type { PlanPageFacts } from '../files/plans/plan';
@@ -46,8 +47,8 @@ export type EventRow = EventTable;
 /** As the journal keeps it. */
 export type ChangeRow = Change;
 export interface WaitingForRow {
-  kind: 'ASSIGNMENT' | 'COMPANY' | 'INSPECTOR' | 'NOBODY';
-  company_id: string | null;
+  kind: WaitingForKind;
+  companyId: string | null;
   since: number;
 }
 /** The version and whether there is an owner are asked when they are resolved. */

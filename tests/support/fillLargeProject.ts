@@ -6,7 +6,7 @@ import { type Handle, writeTransaction } from '../../server/database/engine';
 import { openDatabase } from '../../server/database/open';
 import type { SnagStatus, SnagTable } from '../../server/database/schema';
 import { append, hashContent, lockProject } from '../../server/features/journal/record';
-import { noPin } from '../../server/features/plans/pin';
+import { noPin } from '../../server/features/snags/facts';
 import { insertSnag, takeNumber } from '../../server/features/snags/store';
 
 const faults = ['Crack in the plaster beside the door frame', 'Socket loose', 'Paint runs below the window sill, visible from the hall', 'Tile hollow', 'Silicone missing around the shower tray'];

@@ -1,6 +1,6 @@
 import { settings } from '../../settings';
 import { daysBetween } from '../../../rules/days';
-import { displayTitle } from '../snags/snag';
+import { displayTitle } from '../../../rules/shown';
 import type { Addressee, Told } from './due';
 import { type LetterWords, letterWords } from './letterWords';
 import type { Letter } from './post';

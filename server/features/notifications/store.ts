@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 import type { EventTable } from '../../database/schema';
 import { silent } from '../journal/store';
-import { unfinished } from '../snags/snag';
+import { unfinished } from '../../../rules/shown';
 import { crossSnags, fromActiveMembers, waits } from './waits';
 
 /** A place in the list: behind this snag. */

@@ -1,3 +1,4 @@
+import { mayRemove } from '../../../rules/photos';
 import type { MutationAddPhotoArgs, MutationRemovePhotoArgs } from '../../../__generated__/server/resolvers';
 import { photoLimits, textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
@@ -5,12 +6,13 @@ import { requireViewer } from '../../context';
 import type { MemberTable, PhotoTable, SnagTable } from '../../database/schema';
 import type { StoredPhoto } from '../../files';
 import { checkId } from '../../ids';
-import { inspects, memberOf, mutationRoles } from '../../permissions';
+import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
 import { openCursor } from '../journal/cursor';
 import { findRepeat, hashContent, type Moment, type Recorded, record, type Trx } from '../journal/record';
 import { requireShared, requireSnag } from '../snags/edit';
+import { afterEvent } from '../snags/facts';
 import { requireSharedThen, seesOrSaw } from '../snags/late';
 import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
 import { cleanCamera } from './camera';
@@ -37,7 +39,7 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
       await checkRoom(trx, moment, input.snagId);
       if (stored === null) throw new Refusal('EVENT_ID_REUSED');
       await trx.insertInto('photo').values(rowOf(input, stored, caption, moment)).execute();
-      await updateSnag(trx, moment, { ...snag, version: snag.version + 1 });
+      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'PHOTO_ADDED' }));
       return {
         kind: 'PHOTO_ADDED',
         snagId: snag.id,
@@ -65,9 +67,9 @@ export function removePhoto(context: Context, { input }: MutationRemovePhotoArgs
     async (trx, moment) => {
       const photo = await requirePhoto(trx, input.photoId);
       const snag = requireShared(moment, await requireSnag(trx, photo.snag_id));
-      if (!mayRemove(moment.member, photo, snag, await countEvidence(trx, snag))) throw new Refusal('FORBIDDEN', { project: moment.project.name });
+      if (!mayHide(moment.member, photo, snag, await countEvidence(trx, snag))) throw new Refusal('FORBIDDEN', { project: moment.project.name });
       await trx.updateTable('photo').set({ removed_at: photo.removed_at ?? moment.now }).where('id', '=', photo.id).execute();
-      await updateSnag(trx, moment, { ...snag, version: snag.version + 1 });
+      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'PHOTO_REMOVED' }));
       return {
         kind: 'PHOTO_REMOVED',
         snagId: snag.id,
@@ -148,13 +150,10 @@ export async function requirePhoto(trx: Trx, id: string): Promise<PhotoTable> {
   return photo;
 }
 
-/** Admins any, inspectors their own and the trades', a trade its own until it was checked. `evidence` counts what this round has of it. */
-export function mayRemove(member: MemberTable, photo: PhotoTable, snag: Pick<SnagTable, 'status' | 'opened_seq'>, evidence: number): boolean {
-  const own = photo.by_id === member.user_id;
-  if (member.role === 'ADMIN') return true;
-  if (inspects(member)) return own || photo.kind === 'EVIDENCE';
-  // Rounds before this one were checked, and so was what is closed or void.
-  if (!own || photo.seq <= snag.opened_seq || snag.status === 'CLOSED' || snag.status === 'VOID') return false;
-  // The last one is what *fixed* was said with.
-  return snag.status !== 'FIXED' || evidence > 1;
-}
+/** `evidence` counts what this round has of it. */
+export const mayHide = (member: MemberTable, photo: PhotoTable, snag: Pick<SnagTable, 'status' | 'opened_seq'>, evidence: number): boolean =>
+  mayRemove(
+    { userId: member.user_id, role: member.role, companyId: member.company_id },
+    { kind: photo.kind, by: photo.by_id, ofThisRound: photo.seq > snag.opened_seq },
+    { status: snag.status, evidenceCount: evidence },
+  );

@@ -6,6 +6,7 @@ import { Refusal } from '../../refusal';
 import { type Recorded, record } from '../journal/record';
 import { happenedUnseen } from '../journal/unseen';
 import { requireSnag } from '../snags/edit';
+import { afterEvent } from '../snags/facts';
 import { requireSharedThen } from '../snags/late';
 import { updateSnag } from '../snags/store';
 import { requirePhoto } from './add';
@@ -25,7 +26,7 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
       if (moment.member.role === 'TRADE' && photo.kind !== 'EVIDENCE') throw new Refusal('FORBIDDEN', { project: moment.project.name });
       const lost = photo.marked_at > moment.occurredAt;
       if (!lost) await trx.updateTable('photo').set({ shapes: JSON.stringify(shapes), marked_at: moment.occurredAt }).where('id', '=', photo.id).execute();
-      await updateSnag(trx, moment, { ...snag, version: snag.version + 1 });
+      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'PHOTO_MARKED' }));
       return {
         kind: 'PHOTO_MARKED',
         snagId: snag.id,

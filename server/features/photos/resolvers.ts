@@ -4,7 +4,7 @@ import { inspects, memberOf, seesPhoto } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { snagPayload } from '../snags/resolvers';
 import { evidenceOf } from '../snags/snag';
-import { addPhoto, mayRemove, removePhoto } from './add';
+import { addPhoto, mayHide, removePhoto } from './add';
 import { readCamera } from './camera';
 import { markPhoto, shapesOf } from './mark';
 import { readShapes } from './shapes';
@@ -24,9 +24,9 @@ export const photoResolvers: Resolvers<Context> = {
       const member = await memberOf(context, photo.project_id);
       const snag = await context.loaders.snag.load(photo.snag_id);
       const active = (await context.loaders.project.load(photo.project_id))?.state === 'ACTIVE';
-      if (!active || member === null || member.role === 'VIEWER' || snag === null) return false;
+      if (!active || member === null || snag === null) return false;
       const shown = await context.loaders.photosOfSnag.load(snag.id);
-      return mayRemove(member, photo, snag, evidenceOf(snag, shown).length);
+      return mayHide(member, photo, snag, evidenceOf(snag, shown).length);
     },
     by: async (photo, _args, { loaders }) => {
       const user = await loaders.user.load(photo.by_id);

@@ -1,3 +1,4 @@
+import { partsOfSheet } from '../../../rules/events';
 import type { PinInput } from '../../../__generated__/server/resolvers';
 import type { PlanRevisionTable } from '../../database/planTables';
 import type { SnagTable } from '../../database/schema';
@@ -9,16 +10,11 @@ import { apply, compose, invert, readAffine, type Spot } from './affine';
 /** What a snag keeps of its pin. */
 export type PinColumns = Pick<SnagTable, 'pin_revision_id' | 'pin_x' | 'pin_y' | 'plan_id'>;
 
-export const noPin: PinColumns = { pin_revision_id: null, pin_x: null, pin_y: null, plan_id: null };
-
-/** A pin is kept in millionths of its sheet: finer than any finger, and the same number on every machine. */
-export const partsOfSheet = 1_000_000;
-
 /**
- * A pin as a snag keeps it, with its plan's code. A plan of another project answers like one that is not there. So does one that was removed,
+ * The plan of a pin that a snag may keep. A plan of another project answers like one that is not there. So does one that was removed,
  * unless the person had not seen that yet: what a device brings along from offline is kept, and the snag shows no pin.
  */
-export async function requirePin(trx: Trx, moment: Moment, { revisionId, x, y }: PinInput): Promise<{ columns: PinColumns; code: string }> {
+export async function requirePin(trx: Trx, moment: Moment, { revisionId, x, y }: PinInput): Promise<{ planId: string; code: string }> {
   if (!onSheet(x) || !onSheet(y)) throw new Refusal('BAD_REQUEST', {}, 'pin');
   const plan = await trx
     .selectFrom('plan_revision')
@@ -28,7 +24,7 @@ export async function requirePin(trx: Trx, moment: Moment, { revisionId, x, y }:
     .where('plan_revision.project_id', '=', moment.project.id)
     .executeTakeFirst();
   if (plan === undefined || (plan.removed_at !== null && !(await happenedUnseen(trx, moment, 'PLAN_REMOVED', { subject_id: plan.id })))) throw new Refusal('NOT_FOUND', {}, 'pin');
-  return { columns: { pin_revision_id: revisionId, pin_x: Math.round(x * partsOfSheet), pin_y: Math.round(y * partsOfSheet), plan_id: plan.id }, code: plan.code };
+  return { planId: plan.id, code: plan.code };
 }
 
 export const onSheet = (part: number): boolean => part >= 0 && part <= 1;

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
 import { isTimeZone } from '../../../rules/days';
 import { type Change, type Recorded, record, type Trx } from '../journal/record';
-import { defaultDueDays } from '../snags/snag';
+import { defaultDueDays } from '../../../rules/due';
 import { checkDueDays, checkWorkingDays, defaultWorkingDays } from './dueRules';
 
 export interface ProjectFacts {

@@ -1,7 +1,7 @@
 import { projectLimits } from '../../../rules/limits';
 import { Refusal } from '../../refusal';
 import type { Weekday } from '../../../rules/days';
-import type { DueDays } from '../snags/snag';
+import type { DueDays } from '../../../rules/due';
 
 export const defaultWorkingDays: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'];
 

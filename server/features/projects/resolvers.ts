@@ -6,7 +6,7 @@ import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';
 import type { Weekday } from '../../../rules/days';
-import type { DueDays } from '../snags/snag';
+import type { DueDays } from '../../../rules/due';
 import { createProject, editProject } from './create';
 import { setProjectState } from './state';
 import { projectByCode, projectsOf, setUpStepsOf } from './store';

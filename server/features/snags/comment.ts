@@ -4,6 +4,7 @@ import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
 import { type Recorded, record } from '../journal/record';
 import { requireSnag } from './edit';
+import { afterEvent } from './facts';
 import { requireSharedThen } from './late';
 import { updateSnag } from './store';
 
@@ -22,7 +23,7 @@ export function addComment(context: Context, { input }: MutationAddCommentArgs):
     },
     async (trx, moment) => {
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
-      await updateSnag(trx, moment, { ...snag, version: snag.version + 1 }, comment);
+      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'COMMENT_ADDED' }), comment);
       return {
         kind: 'COMMENT_ADDED',
         snagId: snag.id,

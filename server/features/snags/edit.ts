@@ -1,12 +1,15 @@
+import { dayIn } from '../../../rules/days';
+import { fieldNames, fieldsIn, isOther, keptFields } from '../../../rules/events';
+import type { Member, SnagFields } from '../../../rules/snag';
 import type { EditSnagInput, MutationEditSnagArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { sharesSnag } from '../../permissions';
 import { cleanLong, cleanTitle } from '../../text';
-import { dayIn } from '../../../rules/days';
 import { type Change, type Moment, type Recorded, record, type Trx } from '../journal/record';
-import { noPin, type PinColumns, requirePin } from '../plans/pin';
+import { requirePin } from '../plans/pin';
+import { afterEvent, factsOf } from './facts';
 import { checkDue } from './raise';
 import { requireInProject, withoutRemoved } from './references';
 import { snagById, updateSnag } from './store';
@@ -38,31 +41,31 @@ export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs
       const snag = requireShared(moment, await requireSnag(trx, sent.snagId));
       const input = await withoutRemoved(trx, moment, sent);
       const names = { ...(await requireInProject(trx, moment.project.id, input)), pin: input.pin == null ? null : await requirePin(trx, moment, input.pin) };
-      const before = await namesOf(trx, snag);
-      const asked = fieldsOf(input, snag, names, before);
+      const [before, now] = [factsOf(snag), await namesOf(trx, snag)];
+      const asked = saidIn(input);
       if (input.dueOn !== undefined) checkDue(input.dueOn, dayIn(moment.project.time_zone, snag.raised_at));
       // Written below.
       const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
-      const next = { ...snag };
+      const set: Partial<SnagFields> = {};
       const changes: Change[] = [];
-      for (const { set, ...change } of asked) {
-        const lost = (editedAt[change.field] ?? 0) > moment.occurredAt;
-        if (differs(set, snag)) changes.push({ ...change, from: change.from ?? null, to: change.to ?? null, lost });
+      for (const key of fieldsIn(asked)) {
+        const field = fieldNames[key];
+        const lost = (editedAt[field] ?? 0) > moment.occurredAt;
+        if (isOther(key, asked, before)) changes.push({ field, from: wordOf(key, before, now), to: wordOf(key, asked, names), lost });
         if (lost) continue;
-        Object.assign(next, set);
+        Object.assign(set, { [key]: asked[key] });
         // Also of what was so already: who said it again says it later than an edit in between that is still on its way.
-        editedAt[change.field] = moment.occurredAt;
+        editedAt[field] = moment.occurredAt;
       }
-      const left = input.assigneeId === undefined && next.company_id !== snag.company_id && (await isElsewhere(trx, next));
+      const assignee = input.assigneeId === undefined ? await memberOf(trx, snag) : null;
+      const next = afterEvent(snag, moment, { kind: 'SNAG_EDITED', set, assignee, ...(set.pin != null && { planId: names.pin?.planId ?? null }) });
+      const left = input.assigneeId === undefined && next.assignee_id !== snag.assignee_id;
       if (left) {
-        changes.push({ field: 'assignee', from: before.assignee?.name ?? null, to: null, lost: false });
-        next.assignee_id = null;
+        changes.push({ field: 'assignee', from: now.assignee?.name ?? null, to: null, lost: false });
         editedAt['assignee'] = Math.max(editedAt['assignee'] ?? 0, moment.occurredAt);
       }
       if (next.location_id === null && next.pin_revision_id === null) throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
       next.edited_at = JSON.stringify(editedAt);
-      next.version = snag.version + 1;
-      if (next.company_id !== snag.company_id || next.assignee_id !== snag.assignee_id) next.waiting_since = Math.max(snag.waiting_since, moment.occurredAt);
       await updateSnag(trx, moment, next);
       return {
         kind: 'SNAG_EDITED',
@@ -79,52 +82,51 @@ export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs
   );
 }
 
-/** Whether it was given to somebody of a company that does not have it: they do not see it any more. */
-async function isElsewhere(trx: Trx, snag: SnagTable): Promise<boolean> {
+/** What the person it was given to is in the project. */
+async function memberOf(trx: Trx, snag: SnagTable): Promise<Member | null> {
   const found = await trx
     .selectFrom('member')
-    .select('id')
+    .select(['role', 'company_id'])
     .where('project_id', '=', snag.project_id)
     .where('user_id', '=', snag.assignee_id ?? '')
-    .where('role', '=', 'TRADE')
-    .where((eb) => eb('company_id', '!=', snag.company_id ?? ''))
     .executeTakeFirst();
-  return found !== undefined;
-}
-
-interface Asked {
-  field: string;
-  from: string | null | undefined;
-  to: string | null | undefined;
-  set: Partial<SnagTable>;
+  return found === undefined ? null : { role: found.role, companyId: found.company_id };
 }
 
 type Named = { id: string; name: string } | null | undefined;
-type Names = Record<'trade' | 'company' | 'location' | 'assignee', Named> & { pin: { code: string; columns?: PinColumns } | null };
+type Names = Record<'trade' | 'company' | 'location' | 'assignee', Named> & { pin: { code: string } | null };
 
-const differs = (set: Partial<SnagTable>, snag: SnagTable): boolean =>
-  Object.entries(set).some(([column, value]) => snag[column as keyof SnagTable] !== value); // keys of a Partial<SnagTable>
+/** The fields the input names, as they are kept; refuses a text that is too long. */
+function saidIn({ title, description, type, priority, tradeId, companyId, assigneeId, locationId, pin, dueOn }: EditSnagInput): Partial<SnagFields> {
+  return keptFields({
+    ...(title !== undefined && { title: cleanTitle(title) }),
+    ...(description !== undefined && { description: cleanLong(description, 'description') }),
+    ...(type != null && { type }),
+    ...(priority != null && { priority }),
+    ...(tradeId !== undefined && { tradeId }),
+    ...(companyId !== undefined && { companyId }),
+    ...(assigneeId !== undefined && { assigneeId }),
+    ...(locationId !== undefined && { locationId }),
+    ...(pin !== undefined && { pin }),
+    ...(dueOn !== undefined && { dueOn }),
+  });
+}
 
-/** What the input asks for, in a reader's words. */
-function fieldsOf(input: EditSnagInput, snag: SnagTable, to: Names, from: Names): Asked[] {
-  const asked: Asked[] = [];
-  const add = (field: string, set: Partial<SnagTable>, before: string | null | undefined, after: string | null | undefined) =>
-    asked.push({ field, from: before, to: after, set });
-  if (input.title !== undefined) add('title', { title: cleanTitle(input.title) }, snag.title, cleanTitle(input.title));
-  if (input.description !== undefined) {
-    const description = cleanLong(input.description, 'description');
-    add('description', { description }, snag.description, description);
-  }
-  if (input.type != null) add('type', { type: input.type }, snag.type, input.type);
-  if (input.priority != null) add('priority', { priority: input.priority }, snag.priority, input.priority);
-  if (input.dueOn !== undefined) add('dueOn', { due_on: input.dueOn }, snag.due_on, input.dueOn);
-  if (input.tradeId !== undefined) add('trade', { trade_id: input.tradeId }, from.trade?.name, to.trade?.name);
-  if (input.companyId !== undefined) add('company', { company_id: input.companyId }, from.company?.name, to.company?.name);
-  if (input.assigneeId !== undefined) add('assignee', { assignee_id: input.assigneeId }, from.assignee?.name, to.assignee?.name);
-  if (input.locationId !== undefined) add('location', { location_id: input.locationId }, from.location?.name, to.location?.name);
-  // Moved on its plan, it comes from where it goes: both are the plan's code.
-  if (input.pin !== undefined) add('pin', to.pin?.columns ?? noPin, from.pin?.code, to.pin?.code);
-  return asked;
+/** A field in a reader's words. Moved on its plan, a pin comes from where it goes: both are the plan's code. */
+function wordOf(field: keyof SnagFields, { title, description, type, priority, dueOn }: Partial<SnagFields>, { trade, company, assignee, location, pin }: Names): string | null {
+  const names: Record<keyof SnagFields, string | null | undefined> = {
+    title,
+    description,
+    type,
+    priority,
+    dueOn,
+    tradeId: trade?.name,
+    companyId: company?.name,
+    assigneeId: assignee?.name,
+    locationId: location?.name,
+    pin: pin?.code,
+  };
+  return names[field] ?? null;
 }
 
 /** The names of what the snag points at now. Somebody who has left the project is still named. */

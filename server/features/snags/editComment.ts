@@ -7,6 +7,7 @@ import { cleanLong } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
 import { editsOf } from '../journal/store';
 import { requireSnag } from './edit';
+import { afterEvent } from './facts';
 import { requireSharedThen } from './late';
 import { updateSnag } from './store';
 
@@ -31,7 +32,7 @@ export function editComment(context: Context, { input }: MutationEditCommentArgs
       if (moment.occurredAt > comment.recorded_at + settings.commentEdits) throw new Refusal('COMMENT_FINAL');
       const before = (await editsOf(trx, [comment.id])).at(-1);
       const lost = before !== undefined && before.occurred_at > moment.occurredAt;
-      await updateSnag(trx, moment, { ...snag, version: snag.version + 1 }, body);
+      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'COMMENT_EDITED' }), body);
       return {
         kind: 'COMMENT_EDITED',
         snagId: snag.id,

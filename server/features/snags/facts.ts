@@ -1,10 +1,71 @@
-import type { MovedSnag } from '../../../rules/moves';
+import { beginsRound, changesBy, inMillionths, partsOfSheet, type SnagEvent } from '../../../rules/events';
+import type { Snag } from '../../../rules/snag';
 import type { SnagTable } from '../../database/schema';
+import type { Moment } from '../journal/record';
+import type { PinColumns } from '../plans/pin';
 
 /** A row as the rules see a snag. */
-export const factsOf = (row: Pick<SnagTable, 'status' | 'company_id' | 'raised_by' | 'fixed_by'>): MovedSnag => ({
+export const factsOf = (row: SnagTable): Snag => ({
+  title: row.title,
+  description: row.description,
   status: row.status,
+  type: row.type,
+  priority: row.priority,
+  tradeId: row.trade_id,
   companyId: row.company_id,
+  assigneeId: row.assignee_id,
+  locationId: row.location_id,
+  pin: row.pin_revision_id === null ? null : { revisionId: row.pin_revision_id, x: (row.pin_x ?? 0) / partsOfSheet, y: (row.pin_y ?? 0) / partsOfSheet },
+  dueOn: row.due_on,
   raisedBy: row.raised_by,
+  raisedAt: row.raised_at,
   fixedBy: row.fixed_by,
+  fixedAt: row.fixed_at,
+  closedBy: row.closed_by,
+  closedAt: row.closed_at,
+  sentBackCount: row.sent_back_count,
+  version: row.version,
+  waitingSince: row.waiting_since,
 });
+
+/** What the rules say of a snag as columns. The plan of a pin stands in the row beside it, and `planId` says which it is. */
+export const columnsOf = (facts: Snag, planId: string | null) => ({
+  title: facts.title,
+  description: facts.description,
+  status: facts.status,
+  type: facts.type,
+  priority: facts.priority,
+  trade_id: facts.tradeId,
+  company_id: facts.companyId,
+  assignee_id: facts.assigneeId,
+  location_id: facts.locationId,
+  ...pinColumnsOf(facts.pin, planId),
+  due_on: facts.dueOn,
+  raised_by: facts.raisedBy,
+  raised_at: facts.raisedAt,
+  fixed_by: facts.fixedBy,
+  fixed_at: facts.fixedAt,
+  closed_by: facts.closedBy,
+  closed_at: facts.closedAt,
+  sent_back_count: facts.sentBackCount,
+  version: facts.version,
+  waiting_since: facts.waitingSince,
+});
+
+export const noPin: PinColumns = { pin_revision_id: null, pin_x: null, pin_y: null, plan_id: null };
+
+const pinColumnsOf = (pin: Snag['pin'], planId: string | null): PinColumns =>
+  pin === null ? noPin : { pin_revision_id: pin.revisionId, pin_x: inMillionths(pin.x), pin_y: inMillionths(pin.y), plan_id: planId };
+
+interface Change extends Pick<SnagEvent, 'kind' | 'set' | 'assignee'> {
+  /** Of the pin that is set. */
+  planId?: string | null;
+  withoutEffect?: boolean;
+}
+
+/** The row after an event that somebody makes at this moment. */
+export function afterEvent(row: SnagTable, moment: Pick<Moment, 'viewer' | 'occurredAt' | 'seq'>, { planId = row.plan_id, withoutEffect = false, ...event }: Change): SnagTable {
+  const before = factsOf(row);
+  const after = { ...before, ...changesBy({ ...event, by: moment.viewer.userId, at: moment.occurredAt }, before, withoutEffect) };
+  return { ...row, ...columnsOf(after, planId), ...(beginsRound(before.status, after.status) && { opened_seq: moment.seq }) };
+}

@@ -7,7 +7,7 @@ import type { Database, MemberTable, ProjectTable } from '../../database/schema'
 import { Refusal } from '../../refusal';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../../rules/days';
 import { placesBelow } from '../locations/store';
-import { unfinished } from './snag';
+import { unfinished } from '../../../rules/shown';
 
 /** Whose list it is, and the day it is there. */
 export interface Reader {

@@ -8,7 +8,7 @@ import { Refusal, type RefusalCode } from '../../refusal';
 import { cleanLong } from '../../text';
 import { type Moment, type Recorded, record, type Trx } from '../journal/record';
 import { requireSnag } from './edit';
-import { factsOf } from './facts';
+import { afterEvent, factsOf } from './facts';
 import { requireSharedThen } from './late';
 import { doneWords, statusWords } from './moveWords';
 import { companyAt, countEvidence, movedAfter, updateSnag } from './store';
@@ -44,32 +44,14 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
       if (refusal === 'FORBIDDEN') throw new Refusal(refusal, { project: moment.project.name });
       const moved = { snagId: snag.id, comment, reason: input.reason ?? null, companyBefore: snag.company_id, companyAfter: snag.company_id, receipt: { number: snag.number } };
       if (gone || (await beganAnew(trx, moment, snag, input.move)) || (await cameBetween(trx, moment, snag, refusal))) {
-        await updateSnag(trx, moment, { ...snag, version: snag.version + 1 }, comment);
+        await updateSnag(trx, moment, afterEvent(snag, moment, { kind: rule.kind, withoutEffect: true }), comment);
         return { ...moved, kind: rule.kind, withoutEffect: true, statusAfter: snag.status };
       }
       if (refusal !== null) throw new Refusal(refusal, refusal === 'TRANSITION_NOT_ALLOWED' ? { status: statusWords[snag.status], action: doneWords[input.move] } : {});
-      await updateSnag(trx, moment, afterMove(snag, input.move, moment), comment);
+      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: rule.kind }), comment);
       return { ...moved, kind: rule.kind, statusAfter: rule.to };
     },
   );
-}
-
-/** The row after a move. */
-function afterMove(snag: SnagTable, move: SnagMove, moment: Moment): SnagTable {
-  const { to } = moves[move];
-  const by = moment.viewer.userId;
-  const at = moment.occurredAt;
-  return {
-    ...snag,
-    status: to,
-    version: snag.version + 1,
-    waiting_since: at,
-    sent_back_count: snag.sent_back_count + (move === 'SEND_BACK' ? 1 : 0),
-    ...(to === 'FIXED' ? { fixed_by: by, fixed_at: at } : {}),
-    ...(to === 'CLOSED' ? { closed_by: by, closed_at: at } : {}),
-    // Open again: what was said about the last round stands in the history.
-    ...(to === 'OPEN' ? { fixed_by: null, fixed_at: null, closed_by: null, closed_at: null, opened_seq: moment.seq } : {}),
-  };
 }
 
 /**

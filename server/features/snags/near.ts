@@ -5,7 +5,8 @@ import type { SnagRow } from '../../graphql/mappers';
 import { seesSnag } from '../../permissions';
 import { apply, compose, invert, readAffine, type Affine } from '../plans/affine';
 import { pagesOf } from '../plans/file';
-import { currentOf, partsOfSheet } from '../plans/pin';
+import { partsOfSheet } from '../../../rules/events';
+import { currentOf } from '../plans/pin';
 
 /** What a list begins near: the place and the pin of one snag. */
 export interface Origin {

@@ -1,14 +1,16 @@
+import { dayIn, isDay, type Weekday } from '../../../rules/days';
+import type { DueDays } from '../../../rules/due';
+import { raisedSnag } from '../../../rules/events';
 import type { MutationRaiseSnagArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { SnagTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanTitle } from '../../text';
-import { addWorkingDays, dayIn, isDay, type Weekday } from '../../../rules/days';
 import { type Recorded, record, type Trx } from '../journal/record';
-import { noPin, requirePin } from '../plans/pin';
+import { requirePin } from '../plans/pin';
+import { columnsOf } from './facts';
 import { requireInProject, withoutRemoved } from './references';
-import { dueDaysFor, type DueDays } from './snag';
 import { insertSnag, snagById, takeNumber } from './store';
 
 /** Raises a snag: the event that begins its history. */
@@ -24,45 +26,17 @@ export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagAr
       const input = await withoutRemoved(trx, moment, sent);
       if (sent.locationId == null && sent.pin == null) throw new Refusal('PLACE_REQUIRED', {}, 'locationId');
       await requireInProject(trx, moment.project.id, input);
-      const pin = input.pin == null ? noPin : (await requirePin(trx, moment, input.pin)).columns;
-      const raisedOn = dayIn(moment.project.time_zone, moment.occurredAt);
-      const priority = input.priority ?? 'MEDIUM';
+      const pin = input.pin == null ? null : await requirePin(trx, moment, input.pin);
+      const { project, viewer, occurredAt } = moment;
       // Both were written by the project's own features from these types.
-      const dueDays = JSON.parse(moment.project.due_days) as DueDays;
-      const worked = JSON.parse(moment.project.working_days) as Weekday[];
-      const dueOn = input.dueOn === undefined ? addWorkingDays(raisedOn, dueDaysFor(dueDays, priority), worked) : input.dueOn;
-      checkDue(dueOn, raisedOn);
+      const due = { timeZone: project.time_zone, dueDays: JSON.parse(project.due_days) as DueDays, workingDays: JSON.parse(project.working_days) as Weekday[] };
       const companyId = input.companyId === undefined ? await defaultCompany(trx, input.tradeId ?? null) : input.companyId;
-      const number = await takeNumber(trx, moment.project.id);
-      const snag: SnagTable = {
-        id: input.snagId,
-        project_id: moment.project.id,
-        number,
-        title,
-        description,
-        status: 'OPEN',
-        type: input.type ?? 'DEFECT',
-        priority,
-        trade_id: input.tradeId ?? null,
-        company_id: companyId,
-        assignee_id: input.assigneeId ?? null,
-        location_id: input.locationId ?? null,
-        ...pin,
-        due_on: dueOn,
-        raised_by: moment.viewer.userId,
-        raised_at: moment.occurredAt,
-        fixed_by: null,
-        fixed_at: null,
-        closed_by: null,
-        closed_at: null,
-        sent_back_count: 0,
-        version: 1,
-        waiting_since: moment.occurredAt,
-        opened_seq: moment.seq,
-        edited_at: '{}',
-      };
+      const facts = raisedSnag({ ...input, title, description }, { by: viewer.userId, at: occurredAt }, { companyId, due });
+      checkDue(facts.dueOn, dayIn(project.time_zone, occurredAt));
+      const number = await takeNumber(trx, project.id);
+      const snag: SnagTable = { id: input.snagId, project_id: project.id, number, ...columnsOf(facts, pin?.planId ?? null), opened_seq: moment.seq, edited_at: '{}' };
       await insertSnag(trx, moment, snag);
-      return { kind: 'SNAG_RAISED', snagId: snag.id, statusAfter: 'OPEN', companyAfter: companyId, receipt: { number }, facts: snag };
+      return { kind: 'SNAG_RAISED', snagId: snag.id, statusAfter: 'OPEN', companyAfter: snag.company_id, receipt: { number }, facts: snag };
     },
   );
 }

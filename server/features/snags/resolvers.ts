@@ -1,4 +1,5 @@
 import { allowedActions } from '../../../rules/moves';
+import { displayTitle, overdueDays, waitingFor } from '../../../rules/shown';
 import type { EventKind, Resolvers } from '../../../__generated__/server/resolvers';
 import { checkFirst, toConnection } from '../../graphql/connection';
 import type { Context } from '../../context';
@@ -17,7 +18,7 @@ import { moveSnag } from './move';
 import { noticeOf } from './notice';
 import { raiseSnag } from './raise';
 import { projectOf, readerOf } from './reader';
-import { displayTitle, evidenceOf, overdueDays, waitingFor } from './snag';
+import { evidenceOf } from './snag';
 import { listSnags } from './list';
 import { countSnags } from './listStore';
 import { snagByNumber } from './store';
@@ -41,7 +42,7 @@ export const snagResolvers: Resolvers<Context> = {
     location: (snag, _args, { loaders }) => (snag.location_id === null ? null : loaders.location.load(snag.location_id)),
     dueOn: (snag) => snag.due_on,
     overdueDays: async (snag, _args, context) =>
-      overdueDays(snag, dayIn((await projectOf(context, snag.project_id)).time_zone, context.services.clock())),
+      overdueDays(factsOf(snag), dayIn((await projectOf(context, snag.project_id)).time_zone, context.services.clock())),
     raisedBy: (snag, _args, context) => person(context, snag.raised_by),
     raisedAt: (snag) => snag.raised_at,
     fixedBy: (snag, _args, { loaders }) => (snag.fixed_by === null ? null : loaders.user.load(snag.fixed_by)),
@@ -49,7 +50,7 @@ export const snagResolvers: Resolvers<Context> = {
     closedBy: (snag, _args, { loaders }) => (snag.closed_by === null ? null : loaders.user.load(snag.closed_by)),
     closedAt: (snag) => snag.closed_at,
     sentBackCount: (snag) => snag.sent_back_count,
-    waitingFor: (snag) => waitingFor(snag),
+    waitingFor: (snag) => ({ ...waitingFor(factsOf(snag)), since: snag.waiting_since }),
     allowedActions: async (snag, _args, context) => {
       const member = await memberOf(context, snag.project_id);
       if (member === null) return [];
@@ -73,7 +74,7 @@ export const snagResolvers: Resolvers<Context> = {
     },
   },
   WaitingFor: {
-    company: (waiting, _args, { loaders }) => (waiting.company_id === null ? null : loaders.company.load(waiting.company_id)),
+    company: (waiting, _args, { loaders }) => (waiting.companyId === null ? null : loaders.company.load(waiting.companyId)),
   },
   Event: {
     comment: async (event, _args, context) => (await commentNow(event, context)).text,

@@ -1,0 +1,168 @@
+import { dayIn, type Weekday } from './days';
+import { type DueDays, usualDueDay } from './due';
+import { moves, type MoveKind } from './moves';
+import type { Member, Role, Snag, SnagFields, SnagMove, SnagStatus } from './snag';
+import { cleanLine, cleanText } from './text';
+
+/** Every event after the one that raised the snag. */
+export type SnagEventKind = MoveKind | 'SNAG_EDITED' | 'COMMENT_ADDED' | 'COMMENT_EDITED' | 'PHOTO_ADDED' | 'PHOTO_REMOVED' | 'PHOTO_MARKED' | 'PHOTO_RENDERED';
+
+export interface SnagEvent {
+  readonly kind: SnagEventKind;
+  /** Who did it. */
+  readonly by: string;
+  /** Epoch ms. */
+  readonly at: number;
+  /** Of SNAG_EDITED: the fields that it changes, as they are kept. */
+  readonly set?: Partial<SnagFields>;
+  /** Of SNAG_EDITED: what the person whom the snag was given to is in the project; null if they are no member or it was given to nobody. */
+  readonly assignee?: Member | null;
+}
+
+/**
+ * What an event changes of a snag. Of a snag that a device knows only in part, what cannot be told from that part is left out. An event that came
+ * too late changes nothing but the version.
+ */
+export function changesBy(event: SnagEvent, snag: Partial<Snag>, withoutEffect = false): Partial<Snag> {
+  return { ...(withoutEffect ? {} : effects[event.kind](event, snag)), ...(snag.version !== undefined && { version: snag.version + 1 }) };
+}
+
+type Effect = (event: SnagEvent, snag: Partial<Snag>) => Partial<Snag>;
+
+const nothing: Effect = () => ({});
+
+const effects: Readonly<Record<SnagEventKind, Effect>> = {
+  SNAG_EDITED: edited,
+  SNAG_STARTED: moved('START'),
+  SNAG_FIXED: moved('FIX'),
+  SNAG_CLOSED: moved('CLOSE'),
+  SNAG_SENT_BACK: moved('SEND_BACK'),
+  SNAG_DISPUTED: moved('DISPUTE'),
+  SNAG_ANSWERED: moved('ANSWER'),
+  SNAG_REOPENED: moved('REOPEN'),
+  SNAG_VOIDED: moved('VOID'),
+  SNAG_RESTORED: moved('RESTORE'),
+  COMMENT_ADDED: nothing,
+  COMMENT_EDITED: nothing,
+  PHOTO_ADDED: nothing,
+  PHOTO_REMOVED: nothing,
+  PHOTO_MARKED: nothing,
+  PHOTO_RENDERED: nothing,
+};
+
+/** What a status says of who fixed and who closed the snag. */
+const statusEffects: Readonly<Record<SnagStatus, (event: SnagEvent) => Partial<Snag>>> = {
+  // What was said about the round before stands in the history.
+  OPEN: () => ({ fixedBy: null, fixedAt: null, closedBy: null, closedAt: null }),
+  IN_PROGRESS: () => ({}),
+  FIXED: ({ by, at }) => ({ fixedBy: by, fixedAt: at }),
+  CLOSED: ({ by, at }) => ({ closedBy: by, closedAt: at }),
+  DISPUTED: () => ({}),
+  VOID: () => ({}),
+};
+
+function moved(move: SnagMove): Effect {
+  const { to } = moves[move];
+  return (event, { sentBackCount }) => ({
+    status: to,
+    waitingSince: event.at,
+    ...statusEffects[to](event),
+    ...(move === 'SEND_BACK' && sentBackCount !== undefined && { sentBackCount: sentBackCount + 1 }),
+  });
+}
+
+function edited({ set = {}, assignee = null, at }: SnagEvent, snag: Partial<Snag>): Partial<Snag> {
+  const changed: Partial<Snag> = { ...set };
+  const movesOn = set.companyId !== undefined && set.companyId !== snag.companyId;
+  const leaves = movesOn && set.assigneeId === undefined && assignee !== null && worksElsewhere[assignee.role](assignee, set.companyId);
+  const given = { ...changed, ...(leaves && { assigneeId: null }) };
+  const isOthersTurn = movesOn || (given.assigneeId !== undefined && given.assigneeId !== snag.assigneeId);
+  return { ...given, ...(isOthersTurn && { waitingSince: Math.max(snag.waitingSince ?? at, at) }) };
+}
+
+/** Whether somebody whom a snag was given to does not see it any more once it is another company's. */
+const worksElsewhere: Readonly<Record<Role, (member: Member, companyId: string | null) => boolean>> = {
+  ADMIN: () => false,
+  INSPECTOR: () => false,
+  TRADE: (member, companyId) => member.companyId !== companyId,
+  VIEWER: () => false,
+};
+
+/** Of a project, when what is raised there is due. */
+export interface DueRules {
+  readonly timeZone: string;
+  readonly dueDays: DueDays;
+  readonly workingDays: readonly Weekday[];
+}
+
+/** A snag as the event that raises it makes it. `usual`: what it gets where nobody says anything; due rules that are not known give no day. */
+export function raisedSnag(said: { readonly [Field in keyof SnagFields]?: SnagFields[Field] | null }, { by, at }: Pick<SnagEvent, 'by' | 'at'>, usual: { companyId: string | null; due: DueRules | null }): Snag {
+  const { companyId = usual.companyId, tradeId, assigneeId, locationId, pin, dueOn } = said;
+  const priority = said.priority ?? 'MEDIUM';
+  const usualDay = usual.due && usualDueDay(dayIn(usual.due.timeZone, at), priority, usual.due.dueDays, usual.due.workingDays);
+  const { title = '', description = '', pin: spot = null } = keptFields({ title: said.title ?? '', description: said.description ?? '', pin: pin ?? null });
+  return {
+    title,
+    description,
+    status: 'OPEN',
+    type: said.type ?? 'DEFECT',
+    priority,
+    tradeId: tradeId ?? null,
+    companyId,
+    assigneeId: assigneeId ?? null,
+    locationId: locationId ?? null,
+    pin: spot,
+    dueOn: dueOn === undefined ? usualDay : dueOn,
+    raisedBy: by,
+    raisedAt: at,
+    fixedBy: null,
+    fixedAt: null,
+    closedBy: null,
+    closedAt: null,
+    sentBackCount: 0,
+    version: 1,
+    waitingSince: at,
+  };
+}
+
+/** Whether a new round begins: evidence counts from there. */
+export const beginsRound = (before: SnagStatus, after: SnagStatus): boolean => before !== 'OPEN' && after === 'OPEN';
+
+/** What the history calls a field that was changed. */
+export const fieldNames: Readonly<Record<keyof SnagFields, string>> = {
+  title: 'title',
+  description: 'description',
+  type: 'type',
+  priority: 'priority',
+  dueOn: 'dueOn',
+  tradeId: 'trade',
+  companyId: 'company',
+  assigneeId: 'assignee',
+  locationId: 'location',
+  pin: 'pin',
+};
+
+/** The fields of what somebody says, in the order in which the history tells them. */
+// The keys of a record over them.
+export const fieldsIn = (said: Partial<SnagFields>): (keyof SnagFields)[] => (Object.keys(fieldNames) as (keyof SnagFields)[]).filter((field) => said[field] !== undefined);
+
+/** Whether a field says something else than before. */
+export function isOther(field: keyof SnagFields, said: Partial<SnagFields>, before: Partial<SnagFields>): boolean {
+  if (field !== 'pin' || said.pin == null || before.pin == null) return said[field] !== before[field];
+  return said.pin.revisionId !== before.pin.revisionId || said.pin.x !== before.pin.x || said.pin.y !== before.pin.y;
+}
+
+/** What is entered, as it is kept: clean texts, pins in millionths of the sheet. Nothing is refused here. */
+export function keptFields(fields: Partial<SnagFields>): Partial<SnagFields> {
+  const { title, description, pin } = fields;
+  return {
+    ...fields,
+    ...(title !== undefined && { title: cleanLine(title) }),
+    ...(description !== undefined && { description: cleanText(description) }),
+    ...(pin != null && { pin: { ...pin, x: inMillionths(pin.x) / partsOfSheet, y: inMillionths(pin.y) / partsOfSheet } }),
+  };
+}
+
+/** A pin is kept in millionths of its sheet: finer than any finger, and the same number on every machine. */
+export const partsOfSheet = 1_000_000;
+export const inMillionths = (part: number): number => Math.round(part * partsOfSheet);

@@ -1,0 +1,39 @@
+import type { Actor, PhotoKind, Role, SnagStatus } from './snag';
+
+/** What of a photo decides who may hide it. */
+export interface ShownPhoto {
+  readonly kind: PhotoKind;
+  /** Who took it. */
+  readonly by: string;
+  /** It came since the snag was last open. */
+  readonly ofThisRound: boolean;
+}
+
+/** Admins any, inspectors their own and the trades', a trade its own until it was checked. */
+export function mayRemove({ role, userId }: Actor, photo: ShownPhoto, snag: SnagOfPhoto): boolean {
+  return removers[role]({ own: photo.by === userId, photo, snag });
+}
+
+interface SnagOfPhoto {
+  readonly status: SnagStatus;
+  /** How many photos of the work this round has. */
+  readonly evidenceCount: number;
+}
+
+interface Asked {
+  readonly own: boolean;
+  readonly photo: ShownPhoto;
+  readonly snag: SnagOfPhoto;
+}
+
+const removers: Readonly<Record<Role, (asked: Asked) => boolean>> = {
+  ADMIN: () => true,
+  INSPECTOR: ({ own, photo }) => own || photo.kind === 'EVIDENCE',
+  TRADE({ own, photo, snag }) {
+    // Rounds before this one were checked, and so was what is closed or void.
+    if (!own || !photo.ofThisRound || snag.status === 'CLOSED' || snag.status === 'VOID') return false;
+    // The last one is what *fixed* was said with.
+    return snag.status !== 'FIXED' || snag.evidenceCount > 1;
+  },
+  VIEWER: () => false,
+};

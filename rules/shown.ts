@@ -1,0 +1,41 @@
+import { daysBetween } from './days';
+import type { Snag, SnagStatus, SnagType, WaitingForKind } from './snag';
+
+/** Whose turn it is by the status; WORK: the company, or whoever says which one. */
+const turnOf: Readonly<Record<SnagStatus, 'WORK' | 'INSPECTOR' | 'NOBODY'>> = {
+  OPEN: 'WORK',
+  IN_PROGRESS: 'WORK',
+  FIXED: 'INSPECTOR',
+  DISPUTED: 'INSPECTOR',
+  CLOSED: 'NOBODY',
+  VOID: 'NOBODY',
+};
+
+/** Whose turn it is. */
+export function waitingFor({ status, companyId }: Pick<Snag, 'status' | 'companyId'>): { kind: WaitingForKind; companyId: string | null } {
+  const turn = turnOf[status];
+  if (turn !== 'WORK') return { kind: turn, companyId: null };
+  return { kind: companyId === null ? 'ASSIGNMENT' : 'COMPANY', companyId };
+}
+
+const needsWork: Readonly<Record<SnagStatus, boolean>> = { OPEN: true, IN_PROGRESS: true, DISPUTED: true, FIXED: false, CLOSED: false, VOID: false };
+
+/** In these somebody still has to work on the snag, so it can be overdue. */
+// The keys of a record over them.
+export const unfinished = (Object.keys(needsWork) as SnagStatus[]).filter((status) => needsWork[status]);
+
+/** Days past the due day, or null if it is not overdue. `today` in the project's time zone. */
+export function overdueDays({ status, dueOn }: Pick<Snag, 'status' | 'dueOn'>, today: string): number | null {
+  if (dueOn === null || !needsWork[status]) return null;
+  const days = daysBetween(dueOn, today);
+  return days > 0 ? days : null;
+}
+
+const typeWords: Readonly<Record<SnagType, string>> = { DEFECT: 'Defect', UNFINISHED: 'Unfinished work', DAMAGE: 'Damage', OTHER: 'Snag' };
+
+/** What a list shows: the title; if it is empty the trade's first phrase, else type and place: the location's name, without one the plan's. */
+export function displayTitle({ title, type }: Pick<Snag, 'title' | 'type'>, firstPhrase: string | undefined, place: string | undefined): string {
+  if (title !== '') return title;
+  if (firstPhrase !== undefined) return firstPhrase;
+  return place === undefined ? typeWords[type] : `${typeWords[type]}, ${place}`;
+}
