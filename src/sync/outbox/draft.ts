@@ -103,6 +103,7 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
 
   async function changeContent(change: (draft: StoredDraft) => StoredDraft, photo?: NewPhoto): Promise<void> {
     const { photos, begunAt } = await write(change, photo);
+    if (photo) pictures.offer(photo.facts.photoId, { bytes: photo.bytes, mime: photo.facts.mime });
     // Of the rest what is on the screen is newer.
     set({ ...get(), photos, ...(begunAt !== undefined && { begunAt }) });
   }
