@@ -4,7 +4,7 @@ import { sendByXhr } from './xhr';
 /** A browser's globals, or Node's, which has fewer. */
 const world: Partial<typeof globalThis> = globalThis;
 
-/** What the caller passes in, and the browser's own for the rest. Whoever replaces `fetch` gets the uploads too, unless `upload` is given; an XMLHttpRequest cannot leave the cookies of its own origin out. */
+/** The caller's parts, and the browser's own for the rest. A replaced `fetch` sends the uploads too, unless `upload` is given; so does fetch with `omit`, because an XMLHttpRequest always sends the cookies of its own origin. */
 export function worldWith(parts: Partial<World> = {}, credentials?: RequestCredentials): World {
   const { XMLHttpRequest, WebSocket } = world;
   return {
@@ -14,7 +14,7 @@ export function worldWith(parts: Partial<World> = {}, credentials?: RequestCrede
     clock: {
       now: () => Date.now(),
       setTimeout: (run, ms) => setTimeout(run, ms),
-      // A timer comes back here exactly as the line above gave it out.
+      // The value that setTimeout above returned.
       clearTimeout: (timer) => clearTimeout(timer as number),
     },
     random: Math.random,

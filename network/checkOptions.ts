@@ -20,14 +20,14 @@ const kinds: { readonly [Name in keyof Required<NetworkOptions>]: string } = {
   onEvent: 'function',
 };
 
-/** A timer takes no more, in ms: at Infinity it would be due at once. */
+/** The longest delay that setTimeout supports, in ms: with Infinity it would fire at once. */
 const longestTimer = 2_147_483_647;
 
-/** Throws a TypeError that names the option which is not as it must be: better where the layer is made than at somebody's first request. */
+/** Throws a TypeError that names the invalid option, when the layer is made rather than at the first request. */
 export function checkOptions(options: NetworkOptions): void {
   const { url, socketUrl, subscriptions, auth, limits, world }: NetworkOptions = options;
   for (const [name, value] of Object.entries(options)) {
-    // A name that is not in the list has no kind.
+    // An unknown name has no kind.
     const kind = kinds[name as keyof NetworkOptions] as string | undefined;
     expect(kind !== undefined, name, 'is not known');
     expect(value === undefined || (value !== null && kind.includes(typeof value)), name, `must be of type ${kind}`);
@@ -41,8 +41,8 @@ export function checkOptions(options: NetworkOptions): void {
     expect(name in defaultLimits, `limits.${name}`, 'is not known');
     expect(list === Array.isArray(value) && [value].flat().every((limit) => typeof limit === 'number' && limit >= 0 && limit <= longestTimer), `limits.${name}`, `must be a ${list ? 'list of numbers' : 'number'}, 0 to ${longestTimer}`);
   }
-  // Whoever brings a fetch of their own may give it what it understands.
-  expect(typeof url !== 'string' || world?.fetch !== undefined || isWhole(url), 'url', 'must be a whole address here, where no page has one that it could follow');
+  // A fetch of the caller's own may understand relative addresses.
+  expect(typeof url !== 'string' || world?.fetch !== undefined || isAbsoluteUrl(url), 'url', 'must be a whole address here, where no page has one that it could follow');
   expect(typeof socketUrl !== 'string' || /^wss?:/.test(socketUrl), 'socketUrl', 'must begin with ws: or wss:');
   expect(socketUrl === undefined || subscriptions !== undefined, 'socketUrl', 'needs the option subscriptions, from @snagbook/network/subscriptions');
 }
@@ -51,7 +51,7 @@ function expect(holds: boolean, name: string, says: string): asserts holds {
   if (!holds) throw new TypeError(`createNetwork: the option ${name} ${says}.`);
 }
 
-function isWhole(url: string): boolean {
+function isAbsoluteUrl(url: string): boolean {
   // Only a page has a location.
   const { location }: Partial<typeof globalThis> = globalThis;
   try {

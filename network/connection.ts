@@ -1,10 +1,10 @@
 import { safely } from './events';
 
-/** How the live channel is, for a small indicator. `since` is the clock's ms of the last change of `kind`. */
+/** State of the connection for subscriptions, for an indicator. `since`: the clock's time of the last change of `kind`, in ms. */
 export interface ConnectionState {
   /**
-   * `idle` nobody subscribes · `connecting` the first socket is on its way · `live` · `reconnecting` it was or should be there ·
-   * `offline` the device says so · `polling` websockets do not get through, changes are read by POST.
+   * `idle` no subscription · `connecting` the first socket is being opened · `live` · `reconnecting` the socket was lost or could not be opened ·
+   * `offline` the device says so (`navigator.onLine`) · `polling` websockets are blocked, changes are read by POST.
    */
   readonly kind: 'idle' | 'connecting' | 'live' | 'reconnecting' | 'offline' | 'polling';
   readonly since: number;

@@ -8,7 +8,7 @@ import { createHttp } from './http';
 import { defaultLimits } from './limits';
 import type { NetworkOptions, SnagbookNetwork } from './options';
 import { Network, Observable } from './relay';
-import { createCall, failed, missing } from './request';
+import { createCall, failed, missingOption } from './request';
 import { refresh } from './rules/refresh';
 import { report } from './rules/report';
 import { retry } from './rules/retry';
@@ -16,23 +16,23 @@ import { timeout } from './rules/timeout';
 import type { Layer, Rule, Step } from './step';
 import { createTokens } from './tokens';
 
-/** Replaced by whoever builds an app, like Relay's own. */
+/** Replaced at build time by the app's bundler, like in Relay's own code. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The rules of a request, outermost first. This is the only place that knows their order. */
 const requestRules: readonly Rule[] = [
-  report, // outermost: it tells what the caller saw, once, however many attempts that took
+  report, // outermost: it reports what the caller saw, once for all attempts
   retry, // outside of refresh: a replay after a 401 is part of one attempt and never uses up a retry
   refresh, // outside of timeout: waiting for a token is not the attempt's time
   timeout, // innermost: it measures exactly one request, from connect to the last byte
 ];
 
-/** A subscription ends only when its reader leaves; the socket has its own retry, refresh and limits (live.ts). */
+/** A subscription has no retry, refresh or timeout here: the socket has its own (live.ts). */
 const subscriptionRules: readonly Rule[] = [report];
 
-/** The whole layer for one signed-in person. Make a new one, with a new Relay environment, for the next person. */
+/** Creates the network layer for one signed-in person. The next person needs a new one, with a new Relay environment. */
 export function createNetwork(options: NetworkOptions = {}): SnagbookNetwork {
-  // For whoever develops; a build for production does without the code of the checks.
+  // Only in development: a production build drops the code of the checks.
   if (process.env.NODE_ENV !== 'production') checkOptions(options);
   const world = worldWith(options.world, options.credentials);
   const limits = { ...defaultLimits, ...options.limits };
@@ -43,12 +43,12 @@ export function createNetwork(options: NetworkOptions = {}): SnagbookNetwork {
   const idle: ConnectionState = { kind: 'idle', since: world.clock.now() };
   const request = arrange(requestRules, createHttp(layer), layer);
   const subscription = arrange(subscriptionRules, live?.step ?? noSubscriptions, layer);
-  const underWay = new Set<() => void>();
+  const running = new Set<() => void>();
   let executions = 0;
   let closed = false;
 
   const execute = (step: Step) => (params: RequestParameters, variables: Variables, cacheConfig: CacheConfig, uploadables?: UploadableMap | null): RelayObservable<GraphQLResponse> =>
-    // Cold: every subscribe is an execution of its own, so polling fetches anew and leaving aborts.
+    // Cold: every subscribe is an execution of its own, so polling sends a new request and unsubscribing aborts it.
     Observable.create((sink) => {
       if (closed) return sink.error(new NetworkFailure({ kind: 'cancelled', operation: params.name }));
       const call = createCall((executions += 1), options, params, variables, cacheConfig, uploadables);
@@ -58,10 +58,10 @@ export function createNetwork(options: NetworkOptions = {}): SnagbookNetwork {
         end: (failure) => (failure === undefined ? sink.complete() : sink.error(failure)),
       });
       const cut = (): void => (params.operationKind === 'subscription' ? sink.complete() : sink.error(failed(call, { kind: 'cancelled' })));
-      underWay.add(cut);
-      // Relay runs this after an end of any kind; whatever ran is silent from here on.
+      running.add(cut);
+      // Relay runs this after every end, by result, failure or unsubscribe; the steps report nothing after it.
       return () => {
-        underWay.delete(cut);
+        running.delete(cut);
         cancel();
       };
     });
@@ -72,17 +72,17 @@ export function createNetwork(options: NetworkOptions = {}): SnagbookNetwork {
     close() {
       closed = true;
       tokens?.close();
-      // A copy, because whoever is cut off may ask again at once.
-      [...underWay].forEach((cut) => cut());
+      // A copy, because a cancelled caller may send a new request at once.
+      [...running].forEach((cut) => cut());
       live?.close();
     },
   };
 }
 
-/** Where the option `subscriptions` is missing, a subscription fails at once. */
+/** Without the option `subscriptions` every subscription fails at once. */
 const noSubscriptions: Step = (call, { end }) => {
   let live = true;
-  queueMicrotask(() => live && end(failed(call, missing('network', 'subscriptions'))));
+  queueMicrotask(() => live && end(failed(call, missingOption('network', 'subscriptions'))));
   return () => void (live = false);
 };
 

@@ -13,7 +13,7 @@ export type NetworkEvent =
   | { readonly type: 'refresh'; readonly at: number; readonly outcome: 'renewed' | 'refused' | 'failed'; readonly durationMs: number }
   | { readonly type: 'connection'; readonly at: number; readonly state: ConnectionState };
 
-/** Exactly one for every `start`. An operation whose variables cannot be written never starts. */
+/** Exactly one for every `start`. An operation whose variables cannot be serialized never starts. */
 export interface EndEvent {
   readonly type: 'end';
   readonly execution: number;
@@ -21,7 +21,7 @@ export interface EndEvent {
   readonly operation: string;
   readonly id: string;
   readonly operationKind: string;
-  /** `left`: whoever asked went away first. */
+  /** `left`: the caller unsubscribed before the end. */
   readonly outcome: 'ok' | 'failed' | 'left';
   readonly durationMs: number;
   readonly attempts: readonly Attempt[];
@@ -31,27 +31,27 @@ export interface EndEvent {
   readonly requestId?: string | undefined;
 }
 
-/** An event before its time is written on it. */
+/** An event whose time `emitter` fills in. */
 type Untimed<Event> = Event extends NetworkEvent ? Omit<Event, 'at'> & { at?: number } : never;
-/** Tells an event, which is then the listener's. */
+/** Passes an event to the listener; the object must not be used afterwards. */
 export type Emit = (event: Untimed<NetworkEvent>) => void;
 
-/** Runs code of the layer's user; a bug in it is shown where the browser shows bugs, and ends nothing here. */
+/** Runs a callback of the layer's user. What it throws is reported (by default with `reportError`) and does not reach the caller. */
 export function safely(run: () => unknown, report = (bug: unknown): void => globalThis.reportError?.(bug)): void {
   try {
     const result = run();
-    // An async function is one that may reject.
+    // An async callback may reject.
     if (result instanceof Promise) result.catch(report);
   } catch (bug) {
     report(bug);
   }
 }
 
-/** A listener that throws or rejects changes nothing, and its bug is not shown: what shows it may be what is listening. */
+/** A listener that throws or rejects changes nothing. The error is dropped, because the listener may be the error reporter itself. */
 export function emitter(listener: ((event: NetworkEvent) => void) | undefined, now: () => number): Emit | undefined {
   return listener && ((event) => {
     event.at ??= now();
-    // It has all its keys now.
+    // `at`, its only optional key, is set now.
     safely(() => listener(event as NetworkEvent), () => {});
   });
 }

@@ -1,17 +1,17 @@
-import { isInside, readText } from './answer';
+import { isOkStatus, readText } from './answer';
 import { safely } from './events';
 import type { FailureKind, NetworkFailure } from './failure';
 import type { AuthOptions } from './options';
-import { asFailure, failed, missing } from './request';
+import { asFailure, failed, missingOption } from './request';
 import * as settings from './settings';
 import type { Call, Layer, Step } from './step';
 import type { Clock, WireAnswer } from './world';
 
-/** One attempt on the wire: asks for url and headers, sends, reads to the last byte, judges. */
+/** One HTTP request: gets url and headers, sends, reads to the last byte, and turns the response into a payload or a failure. */
 export function createHttp({ options, world, limits, emit }: Layer): Step {
   const { clock } = world;
   const { incremental } = options;
-  // A sender of the caller's own may know what a relative address means where there is no page.
+  // Without a page, a fetch of the caller's own may still resolve relative addresses; the base only serves the check in `canBeSent`.
   const base = globalThis.location?.href ?? (options.world?.fetch && 'http://localhost');
 
   return (call, answer) => {
@@ -35,17 +35,17 @@ export function createHttp({ options, world, limits, emit }: Layer): Step {
         headers = headersFor(call, more, options.auth);
         const response = await send(url, headers);
         if (!live) return;
-        if (call.files !== undefined) answer.answered?.();
+        if (call.files !== undefined) answer.responseStarted?.();
         status = response.status;
         record.requestId = response.headers.get(settings.requestIdHeader) ?? undefined;
         record.retryAfterMs = retryAfter(response, clock, limits.retryAfterMaxMs);
-        if (isInside(status) && /^multipart\/mixed/i.test(response.headers.get('content-type') ?? '')) {
+        if (isOkStatus(status) && /^multipart\/mixed/i.test(response.headers.get('content-type') ?? '')) {
           if (incremental === undefined) {
-            // What nobody reads would keep its connection.
+            // An unread body would keep the HTTP connection busy.
             response.body?.cancel().catch(() => {});
-            throw failed(call, missing('badBody', 'incremental'));
+            throw failed(call, missingOption('badBody', 'incremental'));
           }
-          await incremental.stream(response, call, clock, (payload) => live && answer.next(payload), () => answer.answered?.());
+          await incremental.stream(response, call, clock, (payload) => live && answer.next(payload), () => answer.responseStarted?.());
         } else {
           const text = await response.text();
           if (!live) return;
@@ -53,11 +53,11 @@ export function createHttp({ options, world, limits, emit }: Layer): Step {
         }
         end();
       } catch (cause) {
-        // Whoever has left has no failure any more.
+        // After a cancel nothing is reported.
         if (!live) return;
-        // An address or a header that no sender takes is no fault of the line, and nobody has got the request.
+        // An invalid address or header is no network problem, and the request was never sent.
         if (status === undefined && headers !== undefined && !canBeSent(url, headers, base)) return end(failed(call, { kind: 'network', retryable: false, maybeExecuted: record.maybeExecuted, cause }));
-        const kind = await whyUnsent(call);
+        const kind = await sendFailureKind(call);
         if (live) end(asFailure(call, cause, kind));
       }
     }
@@ -92,16 +92,16 @@ export function createHttp({ options, world, limits, emit }: Layer): Step {
 
 function headersFor({ body, record: { token } }: Call, more: Record<string, string> | undefined, { header = 'Authorization', prefix = 'Bearer ' }: Partial<AuthOptions> = {}): Record<string, string> {
   const headers: Record<string, string> = { Accept: settings.accept };
-  // For form data the sender writes the type, because only it knows the boundary.
+  // For form data the browser sets the type, because only it knows the boundary.
   if (typeof body === 'string') headers['Content-Type'] = settings.contentType;
   if (more !== undefined) Object.assign(headers, more);
   if (token != null) headers[header] = prefix + token;
   return headers;
 }
 
-/** The wait a busy server asks for, in ms: seconds, or a date measured against the server's own clock. */
+/** The wait of a `Retry-After` header, in ms. A date is compared with the response's own `Date`. */
 function retryAfter({ status, headers }: WireAnswer, clock: Clock, maxMs: number): number | undefined {
-  // The status first: asking for a header costs more.
+  // The status first: reading a header is slower.
   const asked = settings.retryAfterStatuses.includes(status) ? headers.get('retry-after') : null;
   if (asked === null) return undefined;
   const serverNow = Date.parse(headers.get('date') ?? '');
@@ -109,7 +109,7 @@ function retryAfter({ status, headers }: WireAnswer, clock: Clock, maxMs: number
   return Number.isNaN(ms) ? undefined : Math.min(ms, maxMs);
 }
 
-/** Asked only when sending has failed, because senders do not say why. */
+/** Whether address and headers are valid. Checked only after a failure, because fetch does not give its reason. */
 function canBeSent(url: string, headers: Record<string, string>, base: string | undefined): boolean {
   try {
     return [new URL(url, base), new Headers(headers)].length > 0;
@@ -118,9 +118,9 @@ function canBeSent(url: string, headers: Record<string, string>, base: string | 
   }
 }
 
-/** A file that was moved or changed since it was chosen breaks a request just like a dead line; reading one byte tells them apart. */
-function whyUnsent({ files }: Call): Promise<FailureKind> {
-  // Files of React Native cannot be read here.
+/** A file that was moved or changed since it was chosen fails like a broken connection; reading one byte of it tells the two apart. */
+function sendFailureKind({ files }: Call): Promise<FailureKind> {
+  // React Native's files cannot be read here.
   const reading = [...(files?.keys() ?? [])].map(async (file) => 'slice' in file && file.slice(0, 1).arrayBuffer());
   return Promise.all(reading).then(() => 'network', () => 'file');
 }

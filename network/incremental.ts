@@ -1,4 +1,4 @@
-// A face of its own, so that only those who use `@defer` or `@stream` load this code.
+// A separate entry point, so that only apps that use `@defer` or `@stream` load this code.
 import { createPartsReader } from './parts';
 import type { Incremental } from './step';
 import { readStream } from './stream';

@@ -1,30 +1,30 @@
 import * as settings from './settings';
 
-/** Every time limit and wait of a layer, in ms where nothing else is said. Each is by default the constant of the same name in `settings`, where its unit and its purpose stand. */
+/** Every time limit and wait of a layer, in ms unless noted. Each default is the constant of the same name in `settings`. */
 export interface Limits {
-  /** One attempt, from connect to the last byte of the body; for an upload the least silence that is allowed. @default 15_000 */
+  /** One attempt, from connect to the last byte of the body; for an upload the shortest limit on time without progress. @default 15_000 */
   readonly requestTimeoutMs: number;
-  /** The slowest line that an upload must get through, in bytes a second. @default 8_000 */
+  /** The slowest connection on which an upload must succeed, in bytes a second. @default 8_000 */
   readonly uploadSlowestRate: number;
-  /** The longest silence of an upload. @default 300_000 */
+  /** The longest time an upload may go without progress. @default 300_000 */
   readonly uploadSilenceMaxMs: number;
   /** The waits before further attempts; their number is the number of retries, so `[]` sends nothing again. @default [1_000, 3_000] */
   readonly retryDelaysMs: readonly number[];
-  /** The longest `Retry-After` that is believed. @default 30_000 */
+  /** The longest `Retry-After` that is honoured; a longer one counts as this. @default 30_000 */
   readonly retryAfterMaxMs: number;
   /** One refresh of the token. @default 15_000 */
   readonly refreshTimeoutMs: number;
   /** First limit for opening a socket. @default 1_000 */
   readonly socketOpenMinMs: number;
-  /** What each further try multiplies that limit by, a number. @default 1.2 */
+  /** Factor by which that limit grows with each further try. @default 1.2 */
   readonly socketOpenFactor: number;
   /** The longest limit for opening a socket. @default 30_000 */
   readonly socketOpenMaxMs: number;
   /** From the open socket to the server's acknowledgement. @default 30_000 */
   readonly socketAckMs: number;
-  /** Silence before the layer asks for a sign of life. @default 20_000 */
+  /** Time without a message after which the layer sends a ping. @default 20_000 */
   readonly socketPingMs: number;
-  /** Time for that sign of life to come. @default 10_000 */
+  /** Time the server has to answer the ping with any message. @default 10_000 */
   readonly socketPongMs: number;
   /** First wait before a new socket; doubles. @default 100 */
   readonly reconnectMinMs: number;

@@ -1,13 +1,13 @@
 import { createClient } from 'graphql-ws';
-import { asErrors, objectOf, readBody, tell } from './answer';
+import { asErrors, objectOf, readBody, reportAnswer } from './answer';
 import { createConnection } from './connection';
 import { createPolling } from './polling';
 import { messageFor, type Reader } from './reader';
 import { createReconnect } from './reconnect';
-import { asFailure, failed, missing } from './request';
+import { asFailure, failed, missingOption } from './request';
 import { openSocket, states, type WatchedSocket } from './socket';
 import type { Call, Layer, Live, Part, Step } from './step';
-import { whenKnown } from './tokens';
+import { awaited } from './tokens';
 
 /** Subscriptions over one shared socket that opens with the first of them and closes with the last. */
 export function createLive(layer: Layer): Live {
@@ -36,17 +36,17 @@ export function createLive(layer: Layer): Live {
   }
 
   const client = createClient({
-    // The socket asks for its address itself.
+    // LiveSocket gets its address itself.
     url: '',
     webSocketImpl: Object.assign(LiveSocket, states),
     async connectionParams() {
-      // If it cannot be had, graphql-ws closes this socket and waits for the next.
-      token = tokens === undefined ? null : await whenKnown(tokens.current());
+      // If there is no token to be had, this rejects; graphql-ws then closes this socket and waits for the next.
+      token = tokens === undefined ? null : await awaited(tokens.current());
       if (token === null) return undefined;
       return options.auth?.connectionParams === undefined ? { token } : options.auth.connectionParams(token);
     },
     retryAttempts: Infinity,
-    // A message nobody can read may be better next time.
+    // Also after an unreadable message: the next one may be fine.
     shouldRetry: () => true,
     retryWait: reconnect.wait,
     on: {
@@ -73,8 +73,8 @@ export function createLive(layer: Layer): Live {
     else connection.set(polling.works() ? 'polling' : reconnect.state());
   }
 
-  /** Deferred by a moment, so that a reader who leaves and comes back at once (React's StrictMode) keeps the socket. */
-  function settle(): void {
+  /** Closes the socket if no subscription is left. Deferred by a microtask, so that a subscriber that leaves and returns at once (React's StrictMode) keeps the socket. */
+  function closeIfUnused(): void {
     queueMicrotask(() => {
       if (readers.size > 0) return;
       current?.close();
@@ -96,7 +96,7 @@ export function createLive(layer: Layer): Live {
       const here = readers.delete(reader);
       if (here) {
         stop();
-        settle();
+        closeIfUnused();
       }
       return here;
     }
@@ -106,18 +106,18 @@ export function createLive(layer: Layer): Live {
       queueMicrotask(() => reader.end(failed(call, { kind: 'network', retryable: false })));
       return leave;
     }
-    const read = options.incremental?.parts(call) ?? wholes(call);
+    const read = options.incremental?.parts(call) ?? completeEventsReader(call);
     stop = client.subscribe(messageFor(reader), {
       next(result) {
         if (!readers.has(reader)) return;
-        tell(call, result);
+        reportAnswer(call, result);
         try {
           read(result).payloads.forEach(answer.next);
         } catch (cause) {
           reader.end(asFailure(call, cause, 'badBody'));
         }
       },
-      // A list is the server's error message; all else is an end that no waiting cures.
+      // A list is the server's `error` message; anything else is a permanent failure.
       error: (cause) => reader.end(failed(call, Array.isArray(cause) ? { kind: 'graphql', graphqlErrors: asErrors(cause) } : { kind: 'network', retryable: false, cause })),
       complete: () => reader.end(),
     });
@@ -130,15 +130,15 @@ export function createLive(layer: Layer): Live {
     connection,
     close() {
       stopWatching();
-      settle();
+      closeIfUnused();
     },
   };
 }
 
-/** Reads events that are whole. Taken for one, a part would lose what follows. */
-function wholes(call: Call): (event: unknown) => Part {
+/** Reads events that come in one piece. Fails on an incremental part, because what follows it would be lost. */
+function completeEventsReader(call: Call): (event: unknown) => Part {
   return (event) => {
-    if ('hasNext' in objectOf(event)) throw failed(call, missing('badBody', 'incremental'));
+    if ('hasNext' in objectOf(event)) throw failed(call, missingOption('badBody', 'incremental'));
     return { payloads: [readBody(call, event)], last: true };
   };
 }

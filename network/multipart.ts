@@ -1,12 +1,12 @@
 /**
- * Takes text of a body of this type, `multipart/mixed`, in pieces of any size and gives the body of each part as soon as its boundary is there. What came
- * is looked through once, however small the pieces are.
+ * Splits a `multipart/mixed` body. Takes its text in chunks of any size and returns the body of each part as soon as its boundary has arrived. Text is
+ * scanned once, however small the chunks are.
  */
 export function createPartSplitter(contentType: string): (text: string) => string[] {
   const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1] ?? '-';
-  // By its line feed alone, so that a body with bare line feeds is seen to have parts, which nobody can read.
+  // Matched by the line feed alone: a body with bare line feeds is then split, and its parts fail as `badBody`.
   const delimiter = `\n--${boundary}`;
-  /** The part that has not ended, and the end of it, in which a delimiter may have begun. The first delimiter has no line before it. */
+  /** Text of the current part, and its last characters, in which a delimiter may have begun. Starts with CRLF because the first delimiter has no line before it. */
   let pieces: string[] = [];
   let end = '\r\n';
   let inside = false;
@@ -16,7 +16,7 @@ export function createPartSplitter(contentType: string): (text: string) => strin
     let rest = end + text;
     for (let at = rest.indexOf(delimiter); at >= 0; at = rest.indexOf(delimiter)) {
       pieces.push(rest.slice(0, at));
-      // What stands before the first delimiter is not a part.
+      // The text before the first delimiter is no part.
       if (inside) parts.push(bodyOf(pieces.join('')));
       inside = true;
       pieces = [];
@@ -29,7 +29,7 @@ export function createPartSplitter(contentType: string): (text: string) => strin
   };
 }
 
-/** A part without its headers; empty, which is no JSON, where its lines do not end as the format says. */
+/** A part without its headers; empty, and so invalid JSON, if its lines do not end in CRLF as the format demands. */
 function bodyOf(part: string): string {
   const head = part.indexOf('\r\n\r\n');
   return head >= 0 && part.endsWith('\r') ? part.slice(head + 4, -1) : '';

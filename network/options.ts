@@ -19,27 +19,27 @@ export interface NetworkOptions {
    */
   readonly socketUrl?: string | (() => string | Promise<string>);
   /**
-   * The code that subscriptions need, from `@snagbook/network/subscriptions`: whoever has none ships neither it nor graphql-ws.
+   * The code that subscriptions need, from `@snagbook/network/subscriptions`: an app without subscriptions ships neither it nor graphql-ws.
    * @default none; a subscription then fails as `network`
    */
   readonly subscriptions?: Subscriptions;
   /**
-   * The code that `@defer` and `@stream` need, from `@snagbook/network/incremental`: whoever uses neither does not ship it.
+   * The code that `@defer` and `@stream` need, from `@snagbook/network/incremental`: an app that uses neither does not ship it.
    * @default none; an answer in parts then fails as `badBody`, one in one piece is read with all its fields
    */
   readonly incremental?: Incremental;
   /**
-   * More headers, asked before every attempt. They win over the layer's own except the token's.
+   * Additional headers, called before every attempt. They override the layer's own, except the token's.
    * @default none
    */
   readonly headers?: (request: RequestParameters) => Record<string, string> | Promise<Record<string, string>>;
   /**
-   * When a browser sends cookies and takes them; for uploads too, which go by XMLHttpRequest, or by fetch with `omit`.
+   * When the browser sends and stores cookies; for uploads too, which use XMLHttpRequest, or fetch with `omit`.
    * @default the browser's own: to and from the page's origin alone
    */
   readonly credentials?: RequestCredentials;
   /**
-   * Makes the body of a request, and the payload of a subscription's message, which is then written as JSON: other keys, fewer, more.
+   * Makes the body of a request and the payload of a subscription's message, which is then written as JSON, to use other keys.
    * Files are found only below the key `variables`. If it throws, the execution fails as `badBody`.
    * @default ({ id, query, variables }) => ({ id, query, variables })
    */
@@ -47,13 +47,13 @@ export interface NetworkOptions {
   /** @default none: no token is sent, and a 401 fails as `auth` */
   readonly auth?: AuthOptions;
   /**
-   * Whether a mutation may be sent again when nobody knows whether the server did it. True needs a server that does a repeated one
-   * only once; with false such a failure says `maybeExecuted`.
+   * Whether a mutation is sent again when it is unknown whether the server executed it. True needs a server that executes a repeated one
+   * only once; with false such a failure has `maybeExecuted: true`.
    * @default true
    */
   readonly retryMutations?: boolean;
   /**
-   * Which of the statuses outside 200 to 300 are sent again. A 401 is not asked about: it belongs to the refresh.
+   * Which of the statuses outside 200 to 300 are retried. Not called for a 401, which the refresh handles.
    * @default all
    */
   readonly retryStatus?: (status: number) => boolean;
@@ -73,13 +73,13 @@ export interface NetworkOptions {
    */
   readonly world?: Partial<World>;
   /**
-   * Told of each answer that could be read, good or bad, before it is judged: for its `extensions` and headers. The parts of a streamed
-   * answer and the events of a subscription are answers of their own. If it throws, nothing happens.
+   * Called with each response that could be parsed, good or bad, before its errors are handled: for its `extensions` and headers. Each part of a
+   * streamed response and each event of a subscription is a response of its own. What it throws goes to `reportError`.
    * @default none
    */
   readonly onAnswer?: (answer: AnswerFacts) => void;
   /**
-   * Told what the layer does. If it throws, nothing happens.
+   * Called with each event of the layer. What it throws is dropped.
    * @default none
    */
   readonly onEvent?: (event: NetworkEvent) => void;
@@ -89,18 +89,18 @@ export interface NetworkOptions {
 export type Subscriptions = (layer: Layer) => Live;
 
 export interface AuthOptions {
-  /** The current token, asked before every attempt; null sends none. Once `refresh` has answered it must give the new one. */
+  /** The current token, called before every attempt; null sends none. Once `refresh` has resolved it must return the new one. */
   token(): string | null | Promise<string | null>;
   /**
    * Fetches a new token, past this layer or with `auth: false`. At most one runs at a time, for at most 15,000 ms, then `signal` aborts. Null means refused for
-   * good. If it rejects, all who wait fail alike and the next request tries again.
+   * good. If it rejects, all requests that wait for it fail and the next request tries again.
    */
   refresh(signal: AbortSignal): Promise<string | null>;
   /** Called once for each token that was refused for good: sign the person out. */
   lost(failure: NetworkFailure): void;
   /** The header that carries the token. @default 'Authorization' */
   readonly header?: string;
-  /** What stands before the token in that header. @default 'Bearer ' */
+  /** Prefix of the token in that header. @default 'Bearer ' */
   readonly prefix?: string;
   /**
    * GraphQL error codes that count as a 401, whatever the status, and tolerated or not: for servers that refuse a token inside an answer.
@@ -108,11 +108,11 @@ export interface AuthOptions {
    * @default []
    */
   readonly codes?: readonly string[];
-  /** What a socket says when it opens; not asked without a token. @default (token) => ({ token }) */
+  /** Payload of the socket's `connection_init`; not called without a token. @default (token) => ({ token }) */
   connectionParams?(token: string): Record<string, unknown>;
 }
 
-/** What a body is made of. */
+/** Input of the option `body`. */
 export interface Operation {
   /** The persisted document's id, else Relay's `cacheID`, else the name. */
   readonly id: string;
@@ -120,11 +120,11 @@ export interface Operation {
   readonly persisted: boolean;
   readonly name: string;
   readonly query: string;
-  /** With null in the place of files. */
+  /** Files are replaced by null. */
   readonly variables: Variables;
 }
 
-/** An answer, without its data. */
+/** A response without its data, for `onAnswer`. */
 export interface AnswerFacts {
   readonly request: RequestParameters;
   readonly extensions: Readonly<Record<string, unknown>> | undefined;
@@ -133,7 +133,7 @@ export interface AnswerFacts {
   readonly headers: { get(name: string): string | null } | undefined;
 }
 
-/** What one request may say, in `cacheConfig.metadata`. */
+/** Options of one request, in `cacheConfig.metadata`. */
 export interface RequestOptions {
   /** Data and errors both reach Relay. @default the layer's `tolerateErrors` */
   readonly tolerateErrors?: boolean;
@@ -144,9 +144,9 @@ export interface RequestOptions {
   readonly auth?: boolean;
   /** Bytes of an upload, in bytes; starts again from 0 with every attempt. */
   readonly onUploadProgress?: (sent: number, total: number) => void;
-  /** Asked at the first subscribe and at each one after a gap, so that it may read from the current cursor. @default the variables given */
+  /** Called for the first subscribe message and for each one after a reconnect, so that the subscription resumes at the current cursor. @default the variables given */
   readonly subscriptionVariables?: () => Variables;
-  /** Called at once and every 20,000 ms while websockets do not get through; reads by POST what was missed. */
+  /** Called at once and every 20,000 ms while websockets are blocked; reads by POST what was missed. */
   readonly poll?: () => Promise<unknown>;
 }
 

@@ -6,23 +6,23 @@ import type { Call, Part } from './step';
 type Path = readonly (string | number)[];
 
 /**
- * Reads `@defer` and `@stream` in both formats that servers speak: entries with their own `path` and `label` (2023), and entries that name
+ * Reads `@defer` and `@stream` in both formats that servers use: entries with their own `path` and `label` (2023), and entries that name
  * a `pending` id and are `completed` (current). A part with `data` starts anew, so one reader serves all events of a subscription.
  */
 export function createPartsReader(call: Call): (part: unknown) => Part {
-  /** The answer so far, never given out itself. The current format sends of a fragment only what was not sent before. */
+  /** The data so far, never handed to Relay itself. Needed because the current format sends only those fields of a fragment that were not sent before. */
   let tree: unknown;
   const pending = new Map<unknown, { readonly label: unknown; readonly path: Path }>();
 
   return (part) => {
     const { data, extensions, hasNext, ...rest } = objectOf(part);
-    // The format of 2020, with a fragment's data at the top, is not read; taken for an answer that starts anew, it would lose all fragments.
+    // The format of 2020, with a fragment's data at the top level, is not supported: read as a new response, it would lose all fragments.
     if ('path' in rest || 'label' in rest) throw failed(call, { kind: 'badBody' });
     const payloads: Json[] = [];
     if (data !== undefined || hasNext === undefined) {
       const whole = readBody(call, part);
       if (hasNext === undefined) return { payloads: [whole], last: true };
-      tree = copied(data);
+      tree = deepCopy(data);
       pending.clear();
       payloads.push({ ...whole, extensions });
     }
@@ -42,11 +42,11 @@ export function createPartsReader(call: Call): (part: unknown) => Part {
     return { payloads: payloads as unknown as GraphQLSingularResponse[], last };
   };
 
-  /** What a fragment or a list gets more. Items go on at once, a fragment when it is completed. */
+  /** More data of a fragment or a list. Items are passed on at once, a fragment when it is completed. */
   function ofPending({ id, subPath, data, items }: Json): Json[] {
     const { label, path = [] } = pending.get(id) ?? {};
     const node = at(tree, [...path, ...pathOf(subPath)]);
-    if (Array.isArray(node) && Array.isArray(items)) return items.map((item: unknown) => ({ data: item, label, path: [...path, node.push(copied(item)) - 1] }));
+    if (Array.isArray(node) && Array.isArray(items)) return items.map((item: unknown) => ({ data: item, label, path: [...path, node.push(deepCopy(item)) - 1] }));
     if (isObject(node)) Object.assign(node, data);
     return [];
   }
@@ -55,8 +55,8 @@ export function createPartsReader(call: Call): (part: unknown) => Part {
     const { label, path } = pending.get(id) ?? {};
     pending.delete(id);
     const data = errors === undefined && path !== undefined ? at(tree, path) : undefined;
-    // A list that was streamed came item by item.
-    return isObject(data) ? [{ data: copied(data), label, path }] : [];
+    // The items of a streamed list were passed on one by one.
+    return isObject(data) ? [{ data: deepCopy(data), label, path }] : [];
   }
 }
 
@@ -77,11 +77,11 @@ function pathOf(value: unknown): Path {
 }
 
 function at(tree: unknown, path: Path): unknown {
-  // Whatever has no such place has undefined there.
+  // Undefined where the path does not exist.
   return path.reduce<unknown>((node, key) => (node as Json | null | undefined)?.[key], tree);
 }
 
-/** Relay holds on to what it was given, so the tree, which grows, keeps copies. */
-function copied(value: unknown): unknown {
+/** A deep copy: Relay keeps the objects it is given, and the tree is still changed. */
+function deepCopy(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -4,26 +4,26 @@ export interface Polling {
   /** Reads at once and then every 20,000 ms. Does nothing while it runs. */
   start(): void;
   stop(): void;
-  /** The last read succeeded: what the screen shows is at most that old. */
+  /** The last read succeeded, so the data is at most one interval old. */
   works(): boolean;
 }
 
-/** Stands in for the socket where websockets do not get through. One read at a time; a failed one is tried again in its turn. */
+/** Replaces the socket while websockets are blocked. One read at a time; after a failed one the next follows at the usual interval. */
 export function createPolling(clock: Clock, pollMs: number, read: () => Promise<unknown>, changed: () => void): Polling {
-  /** Another one for each start, so that a read that ends late is known. */
+  /** A new object for each start, so that a read of an earlier one is ignored when it ends. */
   let round: object | undefined;
   let works = false;
   let timer: unknown;
 
   function poll(): void {
     const mine = round;
-    const settle = (success: boolean) => (): void => {
+    const closeIfUnused = (success: boolean) => (): void => {
       if (mine !== round) return;
       works = success;
       timer = clock.setTimeout(poll, pollMs);
       changed();
     };
-    read().then(settle(true), settle(false));
+    read().then(closeIfUnused(true), closeIfUnused(false));
   }
 
   return {

@@ -2,35 +2,35 @@ import { NetworkFailure } from './failure';
 import { localEnd } from './socket';
 import type { Layer } from './step';
 
-/** Closes by which the server rejects the token. */
-const rejects = [4401, 4403];
-/** Closes that say that the two sides do not speak the same protocol; no waiting cures that. */
-const hopeless = [4400, 4406];
+/** Close codes by which the server rejects the token. */
+const tokenRejections = [4401, 4403];
+/** Close codes for a mismatch of protocols, which no retry mends. */
+const protocolMismatches = [4400, 4406];
 
 export interface Reconnect {
   openLimit(): number;
   acknowledged(): void;
-  /** Takes note of an end; answers a code that graphql-ws retries, except for hopeless and our own. */
+  /** Records that a socket ended. Returns the code for graphql-ws: one that it retries, except after a protocol mismatch or a close by this layer. */
   ended(code: number, remote: boolean, token: string | null): number;
   /** Before each socket after the first: renews a rejected token, then waits. Never rejects. */
   wait(): Promise<void>;
-  /** Cuts that wait short. */
+  /** Ends that wait now. */
   wake(): void;
   state(): 'live' | 'connecting' | 'reconnecting';
-  /** So many sockets failed in a row that websockets seem not to get through. */
+  /** `blockedAfter` sockets in a row failed: websockets are probably blocked. */
   blocked(): boolean;
 }
 
-/** Decides when the next socket is tried, how long it may take to open, and what an end means. `lost`: no refresh helps any more. */
+/** Decides when the next socket is opened, how long it may take to open, and what a close code means. `lost` is called when the token is rejected and no refresh helps. */
 export function createReconnect({ world: { clock, random }, limits, tokens }: Layer, lost: (cause?: unknown) => void): Reconnect {
   /** Sockets that failed to open since the last acknowledgement. */
   let failures = 0;
-  /** Waits since a socket last lived as long as the longest wait; keeps a server that acknowledges and closes from being hammered. */
+  /** Waits since a socket last stayed open for `reconnectMaxMs`. Not reset earlier, so that a server that acknowledges and closes at once is not flooded. */
   let waits = 0;
   let liveSince: number | undefined;
   let everEnded = false;
   let rejected: { readonly token: string | null } | undefined;
-  /** A fresh token has not yet lived so long. */
+  /** The token was refreshed, and no socket has stayed open for `reconnectMaxMs` since. */
   let renewed = false;
   let wake = (): void => {};
 
@@ -43,7 +43,7 @@ export function createReconnect({ world: { clock, random }, limits, tokens }: La
       renewed = renewal?.fresh === true;
       if (renewal !== undefined) return true;
     } catch (failure) {
-      // A refresh that could not be reached is tried again after the wait.
+      // When the refresh could not be reached, it is tried again after the wait.
       if (failure instanceof NetworkFailure && (failure.kind !== 'auth' || failure.retryable)) return false;
       rejected = undefined;
       cause = failure;
@@ -67,8 +67,8 @@ export function createReconnect({ world: { clock, random }, limits, tokens }: La
         renewed = false;
       }
       liveSince = undefined;
-      if (remote && rejects.includes(code)) rejected = { token };
-      return left || (remote && hopeless.includes(code)) ? code : localEnd.silent;
+      if (remote && tokenRejections.includes(code)) rejected = { token };
+      return left || (remote && protocolMismatches.includes(code)) ? code : localEnd.silent;
     },
     async wait() {
       if (rejected !== undefined && (await renew(rejected.token))) return undefined;

@@ -1,7 +1,7 @@
 import * as relayRuntime from 'relay-runtime';
 
-// Node finds no named exports in Relay before 21, only the whole module as the default. The types do not know of that default.
+// In Node, Relay before 21 has no named exports, only the module as the default export, which its types do not declare.
 const found = 'Network' in relayRuntime ? relayRuntime : (relayRuntime as { readonly default: typeof relayRuntime }).default;
 
-/** The parts of relay-runtime that this layer runs. */
+/** The parts of relay-runtime that this layer uses at run time. */
 export const { Network, Observable, RecordSource, Store } = found;

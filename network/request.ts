@@ -7,7 +7,7 @@ import { findFiles, formData, type Files } from './upload';
 
 export type Facts = Omit<FailureFacts, 'operation' | 'attempts' | 'requestId'>;
 
-/** Turns what Relay hands over into a call with its body; or into a failure, when the variables cannot be written. */
+/** Makes a call with its body from Relay's arguments; a failure when the variables cannot be serialized. */
 export function createCall(
   execution: number,
   layerOptions: NetworkOptions,
@@ -35,7 +35,7 @@ export function createCall(
   return { execution, params, id: idOf(params), variables, body, files, options, layerOptions, record: { token: undefined, attempts: [], maybeExecuted: false, requestId: undefined, retryAfterMs: undefined, errors: undefined }, tolerateErrors };
 }
 
-/** What goes over the wire for an operation, before it is written as JSON. */
+/** The body of an operation's request, before it is serialized as JSON. */
 export function bodyOf(params: RequestParameters, variables: Variables, { body }: NetworkOptions): object {
   const id = idOf(params);
   const query = params.text ?? '';
@@ -43,26 +43,26 @@ export function bodyOf(params: RequestParameters, variables: Variables, { body }
 }
 
 function idOf(params: RequestParameters): string {
-  return params.id ?? (params.cacheID || params.name); // an empty cacheID names nothing
+  return params.id ?? (params.cacheID || params.name); // || because cacheID may be empty
 }
 
-/** After these nobody knows whether a mutation was done. */
-const unsure: readonly FailureKind[] = ['timeout', 'network', 'badBody', 'emptyBody', 'cancelled'];
+/** After these it is unknown whether the server executed a mutation. */
+const maybeExecutedKinds: readonly FailureKind[] = ['timeout', 'network', 'badBody', 'emptyBody', 'cancelled'];
 
-/** A failure of this call, with all that its record holds. */
+/** A failure of this call, with the data of its record. */
 export function failed({ params, record }: Call, facts: Facts): NetworkFailure {
   const { kind, graphqlErrors, status = 0, maybeExecuted } = facts;
   const fault = kind === 'http' && graphqlErrors === undefined && status >= settings.serverFaultFrom;
-  record.maybeExecuted = maybeExecuted ?? (record.maybeExecuted || (params.operationKind === 'mutation' && (unsure.includes(kind) || fault)));
+  record.maybeExecuted = maybeExecuted ?? (record.maybeExecuted || (params.operationKind === 'mutation' && (maybeExecutedKinds.includes(kind) || fault)));
   return new NetworkFailure({ ...facts, ...record, operation: params.name });
 }
 
-/** For code that is an option and was not given. */
-export function missing(kind: FailureKind, option: 'incremental' | 'subscriptions'): Facts {
+/** Facts of the failure when optional code is needed and its option was not given. */
+export function missingOption(kind: FailureKind, option: 'incremental' | 'subscriptions'): Facts {
   return { kind, retryable: false, cause: new Error(`createNetwork was given no \`${option}\`, from @snagbook/network/${option}.`) };
 }
 
-/** What was thrown, as a failure of this call. */
+/** A thrown value as a failure of this call. */
 export function asFailure(call: Call, cause: unknown, kind: FailureKind): NetworkFailure {
   return cause instanceof NetworkFailure ? cause : failed(call, { kind, cause });
 }

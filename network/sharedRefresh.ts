@@ -2,9 +2,9 @@ import { isObject } from './answer';
 import * as settings from './settings';
 import type { Clock } from './world';
 
-/** What several tabs of one browser have in common. */
+/** What the tabs of one browser coordinate by. */
 export interface Tabs {
-  /** `navigator.locks`; undefined where a page may not use it (plain http), and then each tab refreshes for itself. */
+  /** `navigator.locks`; undefined on plain http, where each tab then refreshes for itself. */
   readonly locks: Locks | undefined;
   /** A `BroadcastChannel` of this origin; the token never leaves the browser by it. */
   readonly channel: Channel | undefined;
@@ -24,8 +24,8 @@ export interface Channel {
 type Refresh = (signal: AbortSignal) => Promise<string | null>;
 
 /**
- * Makes `refresh` a matter of all tabs: one tab asks the server, the others wait for its lock and take the token it tells them. A tab that
- * is told nothing within 1,000 ms, or whose predecessor failed, asks the server itself. `took` gets a token that another tab fetched.
+ * Shares `refresh` among all tabs: one tab sends the request, the others wait for its lock and take the token of its message. A tab that
+ * gets no message within 1,000 ms, or whose predecessor failed, sends the request itself. `took` is called with a token that another tab fetched.
  */
 export function shareRefresh(name: string, tabs: Tabs, refresh: Refresh, took: (token: string) => void): Refresh {
   const { locks, channel, clock } = tabs;
@@ -38,20 +38,20 @@ export function shareRefresh(name: string, tabs: Tabs, refresh: Refresh, took: (
   }
 
   return async (signal) => {
-    let tell = (_token?: string): void => {};
+    let resolveToken = (_token?: string): void => {};
     let timer: unknown;
-    // From now on, because the message of the tab that holds the lock may come a moment before or after the lock.
-    const told = new Promise<string | undefined>((resolve) => (tell = resolve));
+    // Listens from now on, because the message may arrive shortly before or after the lock is released.
+    const tokenMessage = new Promise<string | undefined>((resolve) => (resolveToken = resolve));
     const listener = ({ data }: { readonly data: unknown }): void => {
-      if (isObject(data) && data['name'] === name && typeof data['token'] === 'string') tell(data['token']);
+      if (isObject(data) && data['name'] === name && typeof data['token'] === 'string') resolveToken(data['token']);
     };
     channel.addEventListener('message', listener);
     try {
       const asked = await locks.request(name, { ifAvailable: true }, async (lock) => (lock === null ? undefined : ask(signal)));
       if (asked !== undefined) return asked;
       return await locks.request(name, { signal }, async () => {
-        timer = clock.setTimeout(tell, settings.sharedTokenWaitMs);
-        const token = await told;
+        timer = clock.setTimeout(resolveToken, settings.sharedTokenWaitMs);
+        const token = await tokenMessage;
         if (token === undefined) return ask(signal);
         took(token);
         return token;

@@ -1,22 +1,22 @@
 import type { Layer } from './step';
 import type { Socket } from './world';
 
-/** Ends that no server sent. 4499 is what graphql-ws calls a terminated socket. */
+/** Close codes that this layer makes up. 4499 is graphql-ws's own code for a terminated socket. */
 export const localEnd = { left: 1000, silent: 4499, failed: 1006 } as const;
 
 /** As much of a WebSocket as graphql-ws uses. */
 export interface WatchedSocket {
   readyState: number;
-  // graphql-ws's listeners. It sets `onerror`, too, which is never called: an error is always followed by an end, and the end is enough.
+  // graphql-ws's listeners. It sets `onerror`, too, which is never called: an error is always followed by `onclose`.
   onopen?: () => void;
   onmessage?: (event: unknown) => void;
   onclose?: (end: { code: number; reason: string }) => void;
   send(data: string): void;
-  /** Ends at once and does not wait for the server's half. */
+  /** Ends at once, without waiting for the server's close frame. */
   close(code?: number): void;
-  /** From now on silence is watched. */
+  /** The server has acknowledged; from now on pings are sent after silence. */
   acknowledge(): void;
-  /** Asks for a sign of life now, for instance after the device came back online. */
+  /** Sends a ping now, for instance after the device came back online. */
   probe(): void;
 }
 
@@ -24,9 +24,9 @@ export interface WatchedSocket {
 export const states = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const;
 
 /**
- * A WebSocket that has `openMs` to open, limits on acknowledgement and silence, and exactly one end. `ended` is told of it and whether the
- * other side made it, and answers the code that graphql-ws shall see. It asks for its address itself because graphql-ws would never recover
- * from an address that cannot be had.
+ * A WebSocket that has `openMs` to open, limits on acknowledgement and silence, and exactly one close. `ended` gets its code and whether the
+ * server closed, and returns the code for graphql-ws. The address is read here, because graphql-ws would never recover from a failing
+ * `socketUrl`.
  */
 export function openSocket({ options: { socketUrl }, world, limits }: Layer, protocol: string, openMs: number, ended: (code: number, remote: boolean) => number): WatchedSocket {
   const { clock, WebSocket } = world;
@@ -87,15 +87,15 @@ export function openSocket({ options: { socketUrl }, world, limits }: Layer, pro
     clock.clearTimeout(timer);
     if (inner !== undefined) {
       inner.onopen = inner.onmessage = inner.onclose = null;
-      if (!remote) letGo(inner, code);
+      if (!remote) closeSocket(inner, code);
       inner = undefined;
     }
     socket.onclose?.({ code: ended(code, remote), reason: '' });
   }
 }
 
-/** A dead peer never answers a close; where the implementation can, the line is cut at once. */
-function letGo(socket: Socket, code: number): void {
+/** An unreachable server never answers a close; where the implementation has `terminate`, it is used. */
+function closeSocket(socket: Socket, code: number): void {
   if (code !== localEnd.silent && code !== localEnd.failed) socket.close(code);
   else if (socket.terminate === undefined) socket.close();
   else socket.terminate();

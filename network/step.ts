@@ -8,9 +8,9 @@ import type { Tokens } from './tokens';
 import type { Files } from './upload';
 import type { Clock, WireAnswer, World } from './world';
 
-/** One execution. No step changes it; what happens to it is written into its `record`. */
+/** One execution. Steps do not change it; its progress is written into its `record`. */
 export interface Call {
-  /** Counts up from 1 in each layer; joins the events of one execution. */
+  /** Counts up from 1 in each layer; identifies the events of one execution. */
   readonly execution: number;
   readonly params: RequestParameters;
   readonly id: string;
@@ -20,51 +20,51 @@ export interface Call {
   readonly files: Files | undefined;
   readonly tolerateErrors: boolean;
   readonly options: RequestOptions;
-  /** What was said for all operations. */
+  /** Options of the layer, for all operations. */
   readonly layerOptions: NetworkOptions;
   readonly record: CallRecord;
 }
 
-/** What has happened to an execution so far. Written as it happens, read by whoever tells the end. */
+/** Progress of an execution, for its failure and its end event. */
 export interface CallRecord {
   /** The token of the attempt under way. Undefined where no `auth` was given. */
   token?: string | null | undefined;
-  /** Every request this execution has put on the wire, once it has ended. */
+  /** Every request of this execution that has ended. */
   readonly attempts: Attempt[];
-  /** A mutation was sent and nobody knows whether the server did it. */
+  /** A mutation was sent and it is unknown whether the server executed it. */
   maybeExecuted: boolean;
-  /** The server's name for its last answer. */
+  /** The server's id of the last request. */
   requestId?: string | undefined;
-  /** The wait that the last answer asked for, in ms. */
+  /** `Retry-After` of the last response, in ms. */
   retryAfterMs?: number | undefined;
-  /** Errors that reached Relay beside data. */
+  /** Tolerated errors, passed to Relay together with data. */
   errors?: readonly GraphqlError[] | undefined;
 }
 
-/** Where a step's answers go: `next` for each, as a deferred part is one of its own, then `end` once. */
+/** Receives the results of a step: `next` for each payload (a deferred part is one of its own), then `end` once. */
 export interface Answer {
   next(payload: GraphQLSingularResponse): void;
-  /** Without a failure it is a success. `final`: no rule may send this again. */
+  /** Without a failure: success. `final`: no rule may send this again. */
   end(failure?: NetworkFailure, final?: boolean): void;
-  /** Bytes of an upload went out: so many by now. */
+  /** Progress of an upload: bytes sent so far. */
   moved?(sent: number): void;
-  /** The answer to an upload begins, or all of a streamed one is there but its end: the attempt's time starts anew. */
-  answered?(): void;
+  /** The response to an upload begins, or only the end of a streamed one is missing: the attempt's time limit starts anew. */
+  responseStarted?(): void;
 }
 
-/** Ends what runs, clears its timers, silences its answers. May be called at any time and more than once. */
+/** Cancels: aborts the request, clears timers, suppresses later results. May be called at any time and more than once. */
 export type Cancel = () => void;
 
 /**
- * One step of the way from an operation to its answer. It must not answer before it has returned its cancel, must answer nothing
- * after that cancel was called, and must let go of every timer and listener when it ends either way.
+ * Executes a call. It must not report a result before it has returned its cancel function, must report nothing
+ * after that function was called, and must remove every timer and listener when it ends either way.
  */
 export type Step = (call: Call, answer: Answer) => Cancel;
 
-/** Puts something around a step. Made once when the layer is made. */
+/** Wraps a step in another one. Called once, when the layer is made. */
 export type Rule = (next: Step, layer: Layer) => Step;
 
-/** The live channel of one layer. */
+/** Subscriptions of one layer. */
 export interface Live {
   readonly step: Step;
   readonly connection: Connection;
@@ -73,13 +73,13 @@ export interface Live {
 
 /** Reads answers that come in parts; see `@snagbook/network/incremental`. */
 export interface Incremental {
-  /** Hands each payload on; `over` when only the end of the body may still be missing. */
+  /** Passes on each payload; calls `over` when only the end of the body may still be missing. */
   stream(response: WireAnswer, call: Call, clock: Clock, next: Answer['next'], over: () => void): Promise<void>;
-  /** One for each operation. */
+  /** A new reader, one for each operation. */
   parts(call: Call): (part: unknown) => Part;
 }
 
-/** What one part of an answer holds for Relay. */
+/** Relay's payloads of one part of a response. */
 export interface Part {
   readonly payloads: readonly GraphQLSingularResponse[];
   readonly last: boolean;

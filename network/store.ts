@@ -2,10 +2,10 @@ import type { MutableRecordSource, Store as RelayStore } from 'relay-runtime';
 import { RecordSource, Store } from './relay';
 import * as settings from './settings';
 
-/** What Relay's Store can be told beside its records. */
+/** Options of Relay's Store. */
 export type StoreOptions = NonNullable<ConstructorParameters<typeof Store>[1]>;
 
-/** Relay's Store with the contract's cache: 100 released queries, stale after 900,000 ms, unless `options` say something else. */
+/** Relay's Store that keeps 100 released queries and calls data stale after 900,000 ms, unless `options` override that. */
 export function createStore(source: MutableRecordSource = new RecordSource(), options: StoreOptions = {}): RelayStore {
   return new Store(source, { gcReleaseBufferSize: settings.storeReleaseBuffer, queryCacheExpirationTime: settings.storeExpiryMs, ...options });
 }

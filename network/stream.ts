@@ -9,7 +9,7 @@ import type { Clock, WireAnswer } from './world';
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * Reads a streamed answer and hands each payload on when it is whole. A stream that stops before it says that it is over has been cut.
+ * Reads a streamed response and passes on each payload when it is complete. Fails if the stream ends before a part with `hasNext: false`.
  * `over` is called after the last payload, when only the end of the body may still be missing.
  */
 export async function readStream(response: WireAnswer, call: Call, clock: Clock, next: Answer['next'], over: () => void): Promise<void> {
@@ -21,7 +21,7 @@ export async function readStream(response: WireAnswer, call: Call, clock: Clock,
   let timer: unknown;
   try {
     for await (const text of reader === undefined ? [await response.text()] : textOf(reader)) {
-      // What may follow the last part is read too: a connection whose body was read to its end takes the next request, one that was cancelled is lost.
+      // What may follow the last part is read too: an HTTP connection is reused when the body was read to its end, and closed when the body is cancelled.
       if (ended) continue;
       for (const body of split(text)) {
         const { payloads, last } = read(partOf(call, body, response));
@@ -34,7 +34,7 @@ export async function readStream(response: WireAnswer, call: Call, clock: Clock,
       }
     }
   } catch (cause) {
-    // When all parts are there it is no failure that the line broke after them.
+    // After the last part a broken connection is no failure.
     if (!ended) throw cause;
   } finally {
     clock.clearTimeout(timer);
@@ -46,12 +46,12 @@ export async function readStream(response: WireAnswer, call: Call, clock: Clock,
 function partOf(call: Call, body: string, response: WireAnswer): unknown {
   const part = parse(call, body, response);
   const { data, hasNext } = objectOf(part);
-  // Data without `hasNext`, taken for the last part, would lose what follows.
+  // Data without `hasNext` would count as the last part, and what follows would be lost.
   if (part === undefined || (isObject(data) && hasNext === undefined)) throw failed(call, { kind: 'badBody' });
   return part;
 }
 
-/** The text as it comes. */
+/** Decodes the body as it arrives. */
 async function* textOf(reader: Reader): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   for (;;) {

@@ -3,41 +3,41 @@ import { NetworkFailure, type FailureFacts, type FailureKind } from './failure';
 import type { AuthOptions } from './options';
 import type { Clock } from './world';
 
-/** `fresh`: a refresh ended while this caller waited. A token without one was already newer than the caller's. */
+/** `fresh`: the token is from a refresh that ended while the caller waited. Otherwise the stored token was already newer than the caller's. */
 export interface Renewal {
   readonly token: string;
   readonly fresh: boolean;
 }
 
-/** An answer that takes time. */
+/** A result that is not there yet. */
 export interface Waiting<Value> {
   readonly answer: Promise<Value>;
-  /** Nobody waits for it any more. Without it the answer goes on for others when one leaves. */
+  /** Cancels it. Absent where other callers may wait for the same result. */
   leave?(): void;
 }
 
-/** All promises reject with a NetworkFailure alone. */
+/** All promises reject only with a NetworkFailure. */
 export interface Tokens {
   /** The token for an attempt that starts now; waits while a refresh runs and fails with it. */
   current(): string | null | Waiting<string | null>;
-  /** After `used` was rejected: the current token if it is another one, else the outcome of the one refresh all share. */
+  /** After `used` was rejected: the current token if it is another one, else the result of the one shared refresh. */
   renew(used: string | null): Promise<Renewal>;
-  /** What begins now is sent by `auth.refresh` itself, and would wait for its own end. */
+  /** True while `auth.refresh` is being called: a request that begins now is its own and must not wait for the refresh. */
   asking(): boolean;
   close(): void;
 }
 
-/** One refresh at a time for requests and the socket alike. Whoever waits may leave; the refresh goes on for the others. */
+/** One refresh at a time for requests and the socket alike. When a caller cancels, the refresh goes on for the others. */
 export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number, emit: Emit | undefined): Tokens {
-  /** The one renewal that is under way: the look at the token, which may take time itself, and the refresh if it is still the rejected one. */
+  /** The current renewal: reading the stored token, which may be asynchronous, and the refresh if that is still the rejected one. */
   let running: Promise<Renewal> | undefined;
-  /** What the caller of the layer was asked and has not answered. */
+  /** Cancel functions of the calls to `auth.token` and `auth.refresh` that have not settled. */
   const asked = new Set<() => void>();
   let asking = false;
   /** The token whose refresh was refused last. */
   let lost: string | null | undefined;
 
-  /** Runs what the caller of the layer wrote: it may throw, reject or never end. Rejects with a NetworkFailure alone, after the limit at the latest. */
+  /** Calls `auth.token` or `auth.refresh`, which may throw, reject or never settle. Rejects only with a NetworkFailure, after the time limit at the latest. */
   function ask<Value>(run: (signal: AbortSignal) => Value | Promise<Value>): Waiting<Value> {
     const controller = new AbortController();
     const { signal } = controller;
@@ -69,13 +69,13 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
   }
 
   async function renewed(used: string | null): Promise<Renewal> {
-    const token = await whenKnown(stored());
+    const token = await awaited(stored());
     return token !== null && token !== used ? { token, fresh: false } : refresh(used);
   }
 
   async function refresh(used: string | null): Promise<Renewal> {
     const startedAt = clock.now();
-    // That it rejects with a NetworkFailure alone is what `ask` promises.
+    // `ask` rejects only with a NetworkFailure.
     const token = await ask(fetchToken).answer.catch((failure: NetworkFailure) => failure);
     running = undefined;
     const fresh = typeof token === 'string' && token !== '';
@@ -84,7 +84,7 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
       lost = undefined;
       return { token, fresh };
     }
-    // Null is a refusal; anything else is no answer and may be asked again.
+    // Null is a refusal; anything else (an empty token) may be tried again.
     const failure = token instanceof NetworkFailure ? token : refreshFailure('auth', { retryable: token !== null });
     if (token === null && lost !== used) {
       lost = used;
@@ -108,7 +108,7 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
       const renewal = await mine.finally(() => {
         if (running === mine) running = undefined;
       });
-      // Another caller's older token was not the newest; this caller's was.
+      // The renewal was for another caller's older token and found this caller's rejected one: run another.
       if (renewal.fresh || renewal.token !== used) return renewal;
     }
   }
@@ -123,7 +123,7 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
   };
 }
 
-export function whenKnown(token: string | null | Waiting<string | null>): string | null | Promise<string | null> {
+export function awaited(token: string | null | Waiting<string | null>): string | null | Promise<string | null> {
   return typeof token === 'object' && token !== null ? token.answer : token;
 }
 

@@ -7,12 +7,12 @@ export interface NativeFile {
   readonly type: string;
 }
 
-/** Each file once, with every place in the operation that it stands in. */
+/** Each file once, with its paths in the operation. */
 export type Files = Map<Blob | NativeFile, string[]>;
 
 /**
  * The files in the variables and in Relay's `uploadables`, whose keys are paths into the variables (`input.photo`), with a copy of the
- * variables (Relay freezes the original) that has null in their places. Undefined when there are none.
+ * variables (Relay freezes the original) that has null instead of them. Undefined when there are none.
  */
 export function findFiles(variables: Variables, uploadables?: UploadableMap | null): { copy: Variables; files: Files } | undefined {
   if (uploadables == null && !holdsFile(variables)) return undefined;
@@ -38,7 +38,7 @@ export function formData(operations: string, files: Files): FormData {
   return form;
 }
 
-/** Looks without making anything, because nearly every request goes through here and has no file. */
+/** Allocates nothing, because it runs for every request and few have files. */
 function holdsFile(value: unknown): boolean {
   if (!isPlain(value)) return isFile(value);
   if (isNativeFile(value)) return true;
@@ -54,19 +54,19 @@ function withoutFiles(value: unknown, path: string, files: Files): unknown {
   return copy;
 }
 
-/** Only plain objects and lists are looked into; a Date or a class of the caller's writes itself as JSON. */
+/** Only plain objects and lists are searched; a Date or an instance of the caller's class serializes itself. */
 function isPlain(value: unknown): value is Variables {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** By its tag and not by its class, because a file may come from another window. */
+/** By its tag and not with `instanceof`, because a file may come from another window. */
 function isFile(value: unknown): value is Blob | NativeFile {
   return typeof value === 'object' && value !== null && (isNativeFile(value) || /File|Blob/.test(Object.prototype.toString.call(value)));
 }
 
-/** Exactly these three, and no address on the web: a link that somebody gave a name and a type is not a file. */
+/** Exactly these three keys and no web address: an object with a link, a name and a type is not a file. */
 function isNativeFile(value: object): value is NativeFile {
   if (!('uri' in value && 'name' in value && 'type' in value) || Object.keys(value).length !== 3) return false;
   return typeof value.uri === 'string' && typeof value.name === 'string' && typeof value.type === 'string' && !/^https?:/i.test(value.uri);

@@ -1,19 +1,19 @@
 import type { Limits } from './limits';
 import * as settings from './settings';
 
-/** How long one attempt of an upload may now be silent, in ms. Told the time and the bytes that are out whenever that number changes. */
+/** Returns how long one attempt of an upload may go without progress from now, in ms. Called with the time and the bytes sent at each progress event. */
 export type UploadPace = (now: number, sent: number) => number;
 
 /**
- * A sender counts a byte as sent when the operating system has taken it. The system's buffers take the first bytes at once, up to some
- * megabytes, and from then on more in large steps; after the last of them nothing is told until the answer. So silence means something
- * only when the bytes that may still lie there have had their time: at the slowest rate this line has shown, or, while it has shown none,
- * at the slowest that uploads must get through at.
+ * A browser counts a byte as sent when the operating system has buffered it. The buffers take the first bytes at once, up to some
+ * megabytes, and then more in large steps; after the last byte there is no progress event until the response. So the time limit covers the
+ * bytes that may still be buffered, at the slowest rate measured on this connection, or, before a rate was measured, at
+ * `uploadSlowestRate`.
  */
 export function createUploadPace({ requestTimeoutMs, uploadSlowestRate, uploadSilenceMaxMs }: Limits): UploadPace {
   let burstEnd: number | undefined;
   let stretch = { at: 0, sent: 0 };
-  /** Bytes a ms, in the slowest stretch so far. */
+  /** Slowest rate measured so far, in bytes a ms. */
   let slowest: number | undefined;
 
   return (now, sent) => {
@@ -26,7 +26,7 @@ export function createUploadPace({ requestTimeoutMs, uploadSlowestRate, uploadSi
     }
     const buffered = Math.min(sent, settings.uploadBuffersBytes);
     const needed = (settings.uploadSlack * buffered) / (slowest ?? uploadSlowestRate / 1_000);
-    // No number at all, from a sender that does not count, is no reason for more time.
+    // Written so that NaN, from a sender that reports no bytes, gives `requestTimeoutMs`.
     return needed > requestTimeoutMs ? Math.min(needed, uploadSilenceMaxMs) : requestTimeoutMs;
   };
 }

@@ -1,4 +1,4 @@
-/** Everything outside of the layer that it touches. Tests pass their own; a browser's is the default. */
+/** Everything outside of the layer that it uses. Tests pass their own; the default is the browser's. */
 export interface World {
   readonly fetch: (url: string, init: RequestInit) => Promise<WireAnswer>;
   /** Sends a body and reports its bytes. Null sends uploads through `fetch`, which cannot report them. */
@@ -21,7 +21,7 @@ export interface Clock {
 export interface Online {
   /** False only when the device is sure to have no connection. */
   get(): boolean;
-  /** Told whenever `get` may have changed; returns the way to stop. */
+  /** The listener runs whenever `get` may have changed; returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -54,7 +54,7 @@ export interface Socket {
   onclose: unknown;
   onerror: unknown;
   send(data: string): void;
-  /** Cuts the line without the closing handshake, where the implementation can. */
+  /** Closes without the closing handshake; not in browsers. */
   terminate?(): void;
   close(code?: number, reason?: string): void;
 }

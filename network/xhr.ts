@@ -1,6 +1,6 @@
 import type { UploadSender } from './world';
 
-/** Sends by XMLHttpRequest, the one way in which a browser tells how many bytes of a body are out. */
+/** Sends by XMLHttpRequest, the only API of browsers that reports how many bytes of a body are sent. */
 export const sendByXhr: UploadSender = (url, { method, headers, body, signal, credentials }, onProgress) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -9,7 +9,7 @@ export const sendByXhr: UploadSender = (url, { method, headers, body, signal, cr
       request.onerror = () => broken(new TypeError('The connection broke.'));
       request.onabort = () => broken(signal.reason);
     });
-    // Before the headers it is the whole request that failed; after them, whoever reads the text is told.
+    // Before the headers this rejects the request; after them, `text()`.
     text.catch(reject);
     request.open(method, url);
     request.withCredentials = credentials === 'include';
@@ -19,7 +19,7 @@ export const sendByXhr: UploadSender = (url, { method, headers, body, signal, cr
       if (request.readyState !== request.HEADERS_RECEIVED) return;
       resolve({ status: request.status, headers: { get: (name) => request.getResponseHeader(name) }, text: () => text, body: null });
     };
-    // After the end there is nothing left to abort.
+    // After the end this does nothing.
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });

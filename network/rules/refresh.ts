@@ -4,7 +4,7 @@ import type { Rule } from '../step';
 import type { Renewal, Waiting } from '../tokens';
 
 /**
- * Gives each attempt its token and answers a 401: with the newer token if there is one by now, else after the one refresh that all
+ * Gives each attempt its token and repeats it after a 401: with the newer token if there is one by now, else after the one refresh that all
  * requests and the socket share. A 401 to a fresh token is final.
  */
 export const refresh: Rule = (next, { tokens, emit }) =>
@@ -14,7 +14,7 @@ export const refresh: Rule = (next, { tokens, emit }) =>
         const { record } = call;
         record.token = undefined;
         if (call.options.auth === false || tokens.asking()) return next(call, answer);
-        // A refused token in an earlier attempt means that this execution has had its new one.
+        // An earlier attempt with a refused token: this execution has already used its one refresh.
         let renewed = record.attempts.some(({ kind }) => kind === 'auth');
         let replayed = false;
         let cancel = (): void => {};
@@ -36,7 +36,7 @@ export const refresh: Rule = (next, { tokens, emit }) =>
           });
         };
 
-        /** Goes on with what the tokens answer, unless whoever asked has left. Their failure is this call's, and nothing that was sent. */
+        /** Waits for a token and continues with it, unless the call was cancelled. If there is none, the call fails without having sent anything more. */
         const after = <Value>({ answer: wait, leave }: Waiting<Value>, go: (value: Value) => void, { status, graphqlErrors }: Partial<NetworkFailure> = {}): void => {
           let live = true;
           cancel = () => {

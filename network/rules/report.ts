@@ -2,7 +2,7 @@ import type { EndEvent } from '../events';
 import type { NetworkFailure } from '../failure';
 import type { Rule } from '../step';
 
-/** Tells `onEvent` of every execution once that it began and once how it ended. */
+/** Emits one `start` and one `end` event for every execution. */
 export const report: Rule = (next, { world: { clock }, emit }) => {
   if (emit === undefined) return next;
   return (call, answer) => {
@@ -17,7 +17,7 @@ export const report: Rule = (next, { world: { clock }, emit }) => {
       const { attempts, requestId } = record;
       const errors = (failure?.graphqlErrors ?? record.errors)?.map(({ extensions, path }) => ({ code: extensions?.code, path: path?.join('.') }));
       const at = clock.now();
-      // Of a failure no server's sentence and no cause.
+      // The failure without its messages and its cause, which may hold personal data.
       emit?.({ type: 'end', at, execution, operation, id, operationKind, outcome, durationMs: at - startedAt, attempts, failure: failure && { kind: failure.kind, status: failure.status, retryable: failure.retryable }, errors, requestId });
     }
 

@@ -1,4 +1,4 @@
-import { passing } from '../failure';
+import { transientKinds } from '../failure';
 import type { Answer, Rule } from '../step';
 
 /**
@@ -16,8 +16,8 @@ export const retry: Rule = (next, { world: { clock, online }, options, limits, e
     },
     end(failure, final) {
       const delay = limits.retryDelaysMs[retries];
-      // A server that says `retryable: false` has the last word.
-      if (failure === undefined || final === true || delivered || delay === undefined || !failure.retryable || !passing.includes(failure.kind)) {
+      // `retryable: false` from the server is final.
+      if (failure === undefined || final === true || delivered || delay === undefined || !failure.retryable || !transientKinds.includes(failure.kind)) {
         return answer.end(failure, final);
       }
       retries += 1;

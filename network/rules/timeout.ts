@@ -4,14 +4,14 @@ import type { Files } from '../upload';
 import { createUploadPace, type UploadPace } from '../uploadPace';
 
 /**
- * Ends one attempt 15,000 ms after its start, whether it connects, waits or reads. An upload is ended after a silence that is too long for
- * the rate of its line; from the first byte of its answer on, 15,000 ms again.
+ * Ends one attempt 15,000 ms after its start, whether it connects, waits or reads. An upload is ended after a time without progress that is too
+ * long for its measured rate; from the first byte of its response on, the limit is 15,000 ms again.
  */
 export const timeout: Rule = (next, { world: { clock, upload }, limits }) => (call, answer) => {
   const startedAt = clock.now();
   let pace: UploadPace | undefined;
   let timer: unknown;
-  // Without a sender that tells of bytes, all of them may be on their way from the start.
+  // Without progress events, all bytes count as buffered from the start.
   wait(call.files === undefined || upload !== null ? limits.requestTimeoutMs : createUploadPace(limits)(startedAt, bytesOf(call.files)));
 
   const cancel = next(call, {
@@ -24,7 +24,7 @@ export const timeout: Rule = (next, { world: { clock, upload }, limits }) => (ca
       pace ??= createUploadPace(limits);
       wait(pace(clock.now(), sent));
     },
-    answered: () => wait(limits.requestTimeoutMs),
+    responseStarted: () => wait(limits.requestTimeoutMs),
   });
 
   function wait(ms: number): void {
