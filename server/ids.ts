@@ -4,6 +4,7 @@ import { Refusal } from './refusal';
 /** Prefix of each kind of thing; the part after it is a UUIDv7 in Crockford's base 32. */
 export type Prefix =
   | 'user'
+  | 'actor'
   | 'session'
   | 'project'
   | 'member'

@@ -1,6 +1,8 @@
 import type { EventKind, MutationResolvers } from '../__generated__/server/resolvers';
 import { type Context, requireViewer } from './context';
+import type { ActorKind } from './database/journalTables';
 import type { MemberTable, Role } from './database/schema';
+import type { SignedIn } from './features/sessions/store';
 import { sharesView } from './features/views/view';
 import type {
   CompanyRow,
@@ -138,12 +140,21 @@ export function checkRoot(type: 'Query' | 'Mutation' | 'Subscription', field: st
   const found = rootRules[type][field];
   if (found === 'anyone') return;
   const viewer = requireViewer(context);
-  if (found === undefined) throw new Refusal('NOT_FOUND');
+  if (found === undefined || !mayAct(viewer)) throw new Refusal('NOT_FOUND');
   if (found === 'owner' && !viewer.isOwner) throw new Refusal('FORBIDDEN');
 }
 
+/**
+ * Who of those the journal names may do or see anything here. Nobody but people with an account: somebody who came by a link, a name that was
+ * imported and the server itself are only told of.
+ */
+const acts: Record<ActorKind, boolean> = { USER: true, LINK: false, IMPORTED: false, SYSTEM: false };
+
+export const mayAct = (viewer: Pick<SignedIn, 'kind'>): boolean => acts[viewer.kind];
+
 /** The viewer's membership, or null. */
-export const memberOf = (context: Context, projectId: string): Promise<MemberTable | null> => context.loaders.membership.load(projectId);
+export const memberOf = (context: Context, projectId: string): Promise<MemberTable | null> =>
+  context.viewer !== null && mayAct(context.viewer) ? context.loaders.membership.load(projectId) : Promise.resolve(null);
 
 const isMember = async (context: Context, projectId: string): Promise<boolean> => (await memberOf(context, projectId)) !== null;
 

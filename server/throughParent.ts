@@ -2,6 +2,8 @@
 export const throughParent = {
   // A name. Reached only through what the viewer may see; history names people who have left.
   User: 'through its parent',
+  // As a user.
+  NamedActor: 'through its parent',
   Instance: 'through its parent',
   InvitationOffer: 'through its parent',
   PasswordLinkOffer: 'through its parent',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00d3095e9724d99aab95cf9748237a58>>
+ * @generated SignedSource<<e6ccb33b2035f5fd5024d9abf31557a0>>
  * @lightSyntaxTransform
  */
 
@@ -78,7 +78,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
+      "concreteType": null,
       "kind": "LinkedField",
       "name": "actor",
       "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba2883caa66547f2565bdac7ee04909>>
- * @relayHash 2320cc80d9088a7b1c5d8a1779342de0
+ * @generated SignedSource<<f6d046c140e47b420340325c528ae706>>
+ * @relayHash f992e6602270cb6a546accf2d542bef9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3047dad330907fa99e8863d4757e7937b964a98154e0a3aceb6df2e21cacfe2e
+// @relayRequestID 9befabb4719e5db7796066f8f678a6fdcb0b163ecfc26cf3c6f6590348030131
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3047dad330907fa99e8863d4757e7937b964a98154e0a3aceb6df2e21cacfe2e",
+    "id": "9befabb4719e5db7796066f8f678a6fdcb0b163ecfc26cf3c6f6590348030131",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c87085f2407892e3d13cbb41ad978a63>>
- * @relayHash 2320cc80d9088a7b1c5d8a1779342de0
+ * @generated SignedSource<<64c1fc459018accbae1fceda4fc2c55a>>
+ * @relayHash f992e6602270cb6a546accf2d542bef9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3047dad330907fa99e8863d4757e7937b964a98154e0a3aceb6df2e21cacfe2e
+// @relayRequestID 9befabb4719e5db7796066f8f678a6fdcb0b163ecfc26cf3c6f6590348030131
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,11 +713,15 @@ v53 = {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "User",
+                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "actor",
                   "plural": false,
-                  "selections": (v23/*:: as any*/),
+                  "selections": [
+                    (v52/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -1260,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "3047dad330907fa99e8863d4757e7937b964a98154e0a3aceb6df2e21cacfe2e",
+    "id": "9befabb4719e5db7796066f8f678a6fdcb0b163ecfc26cf3c6f6590348030131",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

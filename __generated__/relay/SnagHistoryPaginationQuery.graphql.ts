@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d672b14915ec67ee8acc21ba01679d2>>
- * @relayHash 5f2574417f23e7d56f497ebc7a7e49af
+ * @generated SignedSource<<4a93cc2c7c8ff24a12a291bd7620e273>>
+ * @relayHash f1956a92e77e942c4c84860638084f43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9186af8e3fd03b4ff4dafa43b28a0244a19994eee5fbf817bbbecba3d736c38d
+// @relayRequestID e5d5c7afd5235ce01a97350b3169522165518393ba65ddb032118026cdfa3ac2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,11 +184,12 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
+                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
                             "selections": [
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -448,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "9186af8e3fd03b4ff4dafa43b28a0244a19994eee5fbf817bbbecba3d736c38d",
+    "id": "e5d5c7afd5235ce01a97350b3169522165518393ba65ddb032118026cdfa3ac2",
     "metadata": {},
     "name": "SnagHistoryPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cf8d7cb1994ea1de80e1112d452fefe>>
+ * @generated SignedSource<<7cb212d2b9e593d045003218b611a4aa>>
  * @lightSyntaxTransform
  */
 
@@ -157,7 +157,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "User",
+                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20cc33b82992ae5122d30c1ba18b9cd5>>
+ * @generated SignedSource<<cce59471f2eb0efda9cf3bd39ca8f6aa>>
  * @lightSyntaxTransform
  */
 
@@ -87,7 +87,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "User",
+          "concreteType": null,
           "kind": "LinkedField",
           "name": "actor",
           "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac3f09632e8b501e90d3bc7a8dade92a>>
- * @relayHash 5468d34f2438a0b581a3f380e5d70c9f
+ * @generated SignedSource<<448ba469bd1379a4ca70c209a472dc4e>>
+ * @relayHash 88667b91b5982b1d4a68b063fa677fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6be86c935e1bc9b08ac29cd8822c72403ea34f626f0ac0c98df235903d379d1b
+// @relayRequestID 4b2d9d1c4f2ba7465c797024981b663937e12f094f32150d39b0410513fc1e62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -330,13 +337,7 @@ return {
                         "name": "overdueDays",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -366,11 +367,12 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "User",
+                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -445,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "6be86c935e1bc9b08ac29cd8822c72403ea34f626f0ac0c98df235903d379d1b",
+    "id": "4b2d9d1c4f2ba7465c797024981b663937e12f094f32150d39b0410513fc1e62",
     "metadata": {},
     "name": "WaitingRowsPaginationQuery",
     "operationKind": "query",

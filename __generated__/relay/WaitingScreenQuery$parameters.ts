@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2932f79b8a61308acaf016b7b0ebeb01>>
- * @relayHash fc2447acfe002f8440773e72a265a083
+ * @generated SignedSource<<b5824a95d63a898325328abb90aeaf5a>>
+ * @relayHash 6d7b17a3d379dfefd6cc60180760318b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5544d984fc059dff3cf624297d760cfb8398762b57e174be2877676ae17320e9
+// @relayRequestID 02a7365f71634713ad4b995d61449a9f53443d9777e529fb7488c470bb9ef739
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WaitingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5544d984fc059dff3cf624297d760cfb8398762b57e174be2877676ae17320e9",
+    "id": "02a7365f71634713ad4b995d61449a9f53443d9777e529fb7488c470bb9ef739",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e297c45c64f7c7c7c5d1ada699cc7883>>
- * @relayHash fc2447acfe002f8440773e72a265a083
+ * @generated SignedSource<<d307ad79c0c27fce17e64b4c3abcb18f>>
+ * @relayHash 6d7b17a3d379dfefd6cc60180760318b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5544d984fc059dff3cf624297d760cfb8398762b57e174be2877676ae17320e9
+// @relayRequestID 02a7365f71634713ad4b995d61449a9f53443d9777e529fb7488c470bb9ef739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -313,13 +320,7 @@ return {
                         "name": "overdueDays",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -349,11 +350,12 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "User",
+                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -428,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "5544d984fc059dff3cf624297d760cfb8398762b57e174be2877676ae17320e9",
+    "id": "02a7365f71634713ad4b995d61449a9f53443d9777e529fb7488c470bb9ef739",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

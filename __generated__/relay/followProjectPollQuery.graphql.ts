@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d420ac57600d4313b5958a381ea64ca>>
- * @relayHash 8522f4f9e908dbecc3c5a5cbffd903cd
+ * @generated SignedSource<<4814800379fd1c5ee67b1cc52f0c7c32>>
+ * @relayHash 1a09e853ddcc2f95cc9a3c3c0b900384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1341dea2692156c01322ddfc79bd4b39ae4b38569b1ff3b9b0d6c3dbe9ce782a
+// @relayRequestID 7da99977e37b4b0fe246bc20668e7d12d7d26e77f1f273fb39d5330a9f9f6d51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,11 +720,15 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
+                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -1461,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "1341dea2692156c01322ddfc79bd4b39ae4b38569b1ff3b9b0d6c3dbe9ce782a",
+    "id": "7da99977e37b4b0fe246bc20668e7d12d7d26e77f1f273fb39d5330a9f9f6d51",
     "metadata": {},
     "name": "followProjectPollQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ede1506f79e604bd67d66b778b761f1b>>
- * @relayHash a419fb5561b3c4b1db64b6b394919fd2
+ * @generated SignedSource<<ac99f272645efd8f35f903941ad45bf8>>
+ * @relayHash f2db0fc3522bdce49fec8ce0e0af33a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 958fe3d67db7cf5de9fb9f563fdbba11a70c9f30a37a1cf42c5275a4446cd422
+// @relayRequestID 5b0f06b77594960e434097972e44bb8854a8c1092bda58e50dd09a1a214280b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,17 +299,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comment",
+  "name": "__typename",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "comment",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
@@ -319,21 +326,21 @@ v19 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanRevision",
@@ -343,98 +350,98 @@ v22 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aligned",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageWidthMm",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageHeightMm",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": "small",
   "args": (v9/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"SMALL\")"
 },
-v30 = {
+v31 = {
   "alias": "medium",
   "args": (v10/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"MEDIUM\")"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widthPx",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heightPx",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -466,14 +473,14 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -483,24 +490,24 @@ v38 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v4/*:: as any*/),
-  (v23/*:: as any*/),
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v8/*:: as any*/),
   (v24/*:: as any*/),
-  (v25/*:: as any*/),
+  (v33/*:: as any*/),
   (v34/*:: as any*/),
-  (v35/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v36/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
+  (v8/*:: as any*/),
+  (v25/*:: as any*/),
   (v26/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v37/*:: as any*/),
-  (v38/*:: as any*/)
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v27/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -631,11 +638,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "actor",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -677,8 +688,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -695,8 +706,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -807,7 +818,7 @@ return {
                 "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -828,7 +839,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -849,9 +860,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -864,15 +875,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -983,7 +994,7 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1030,13 +1041,7 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -1207,7 +1212,7 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "type": "Company",
                 "abstractKey": null
@@ -1216,7 +1221,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v14/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1234,7 +1239,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1253,8 +1258,8 @@ return {
                     "name": "depth",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "Location",
                 "abstractKey": null
@@ -1262,7 +1267,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1273,7 +1278,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1291,7 +1296,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1301,7 +1306,7 @@ return {
                     "kind": "LinkedField",
                     "name": "revisions",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1311,22 +1316,22 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1336,7 +1341,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1354,7 +1359,7 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "type": "Member",
                 "abstractKey": null
@@ -1368,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "958fe3d67db7cf5de9fb9f563fdbba11a70c9f30a37a1cf42c5275a4446cd422",
+    "id": "5b0f06b77594960e434097972e44bb8854a8c1092bda58e50dd09a1a214280b0",
     "metadata": {},
     "name": "followProjectSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb3a838fa28270b641d3fb70e5376db2>>
+ * @generated SignedSource<<56ffb2f014e185c99ad60daa20d28f67>>
  * @lightSyntaxTransform
  */
 
@@ -96,7 +96,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
+      "concreteType": null,
       "kind": "LinkedField",
       "name": "actor",
       "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c36d83ef1ec6667238065c107a30a1>>
- * @relayHash c4f314a5aeccb541bc236e9a3d8e8222
+ * @generated SignedSource<<c936d2920a94c322c3ea2d7544d3d6b8>>
+ * @relayHash d58345bb23a8fde7049e52536539a656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed13a13c4f5d9ba61367e51c1a96f0a9c8962b0c1ed0dd1e0fb5ae3594b4f8e8
+// @relayRequestID 8c80fa9370c0d4aaab9e06149320537c44f42f2b52113c0d6d4d74660626845f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,60 +88,56 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v11 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -150,8 +146,8 @@ v14 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -176,10 +172,14 @@ v14 = {
   ],
   "storageKey": null
 },
+v14 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
+],
 v15 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -203,14 +203,14 @@ v15 = [
   },
   {
     "alias": "small",
-    "args": (v10/*:: as any*/),
+    "args": (v9/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"SMALL\")"
   },
   {
     "alias": "medium",
-    "args": (v11/*:: as any*/),
+    "args": (v10/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"MEDIUM\")"
@@ -242,7 +242,7 @@ v15 = [
     "name": "caption",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -289,7 +289,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "by",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -300,7 +300,7 @@ v16 = {
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -397,11 +397,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "actor",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -443,8 +453,8 @@ return {
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -461,8 +471,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -483,7 +493,7 @@ return {
                 "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -574,7 +584,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v16/*:: as any*/),
@@ -585,7 +595,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -664,7 +674,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -702,14 +712,14 @@ return {
                       },
                       {
                         "alias": "small",
-                        "args": (v10/*:: as any*/),
+                        "args": (v9/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "overviewUrl",
                         "storageKey": "overviewUrl(size:\"SMALL\")"
                       },
                       {
                         "alias": "medium",
-                        "args": (v11/*:: as any*/),
+                        "args": (v10/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "overviewUrl",
                         "storageKey": "overviewUrl(size:\"MEDIUM\")"
@@ -717,8 +727,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -750,7 +760,7 @@ return {
                 "kind": "LinkedField",
                 "name": "raisedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -767,7 +777,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fixedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -784,7 +794,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -886,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed13a13c4f5d9ba61367e51c1a96f0a9c8962b0c1ed0dd1e0fb5ae3594b4f8e8",
+    "id": "8c80fa9370c0d4aaab9e06149320537c44f42f2b52113c0d6d4d74660626845f",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

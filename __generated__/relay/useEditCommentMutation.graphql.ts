@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad262dfc3a27b9b4060c875f76942f7d>>
- * @relayHash 85efdd5477181b148a7c0c16a118b426
+ * @generated SignedSource<<b1d5391e272cbe25ea3550fb69469372>>
+ * @relayHash a7f6bcfe239d00c35a41f6bdc3986822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c708f583cd10eba01f319f33abcfd1218f4883a7cc588499321d69cf677a2c
+// @relayRequestID a120f766a9d537c93b7af37de541ef164e300be5dbbc527b343a55b080936cab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,60 +75,56 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v11 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -137,8 +133,8 @@ v14 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -163,10 +159,14 @@ v14 = {
   ],
   "storageKey": null
 },
+v14 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
+],
 v15 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -190,14 +190,14 @@ v15 = [
   },
   {
     "alias": "small",
-    "args": (v10/*:: as any*/),
+    "args": (v9/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"SMALL\")"
   },
   {
     "alias": "medium",
-    "args": (v11/*:: as any*/),
+    "args": (v10/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"MEDIUM\")"
@@ -229,7 +229,7 @@ v15 = [
     "name": "caption",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -276,7 +276,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "by",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -287,7 +287,7 @@ v16 = {
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -384,11 +384,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "actor",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -430,8 +440,8 @@ return {
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -448,8 +458,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -470,7 +480,7 @@ return {
                 "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,7 +571,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v16/*:: as any*/),
@@ -572,7 +582,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -651,7 +661,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -689,14 +699,14 @@ return {
                       },
                       {
                         "alias": "small",
-                        "args": (v10/*:: as any*/),
+                        "args": (v9/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "overviewUrl",
                         "storageKey": "overviewUrl(size:\"SMALL\")"
                       },
                       {
                         "alias": "medium",
-                        "args": (v11/*:: as any*/),
+                        "args": (v10/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "overviewUrl",
                         "storageKey": "overviewUrl(size:\"MEDIUM\")"
@@ -704,8 +714,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,7 +747,7 @@ return {
                 "kind": "LinkedField",
                 "name": "raisedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -754,7 +764,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fixedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -771,7 +781,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -873,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "21c708f583cd10eba01f319f33abcfd1218f4883a7cc588499321d69cf677a2c",
+    "id": "a120f766a9d537c93b7af37de541ef164e300be5dbbc527b343a55b080936cab",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4159c8065c385215f2f7b879387d984>>
- * @relayHash 2cf13d744c4ad6c0e848ca504e515250
+ * @generated SignedSource<<fcce5fd9a4fb568063a3d9ea1d535afe>>
+ * @relayHash 272bf318a7d87f45beef2c88bfaa3713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a92ea1ca8f4fe0701bde7f0376593ea12f661cd9d69c5c766eeba2e06a39c346
+// @relayRequestID 6ca4093d1452b53602d9cd5692f5c2bc6e3f91247402ef1261ca365cbbc6a24d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,60 +91,56 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v11 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -153,8 +149,8 @@ v14 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -179,10 +175,14 @@ v14 = {
   ],
   "storageKey": null
 },
+v14 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
+],
 v15 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -206,14 +206,14 @@ v15 = [
   },
   {
     "alias": "small",
-    "args": (v10/*:: as any*/),
+    "args": (v9/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"SMALL\")"
   },
   {
     "alias": "medium",
-    "args": (v11/*:: as any*/),
+    "args": (v10/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"MEDIUM\")"
@@ -245,7 +245,7 @@ v15 = [
     "name": "caption",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -292,7 +292,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "by",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -303,7 +303,7 @@ v16 = {
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -400,11 +400,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "actor",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -446,8 +456,8 @@ return {
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,8 +474,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -486,7 +496,7 @@ return {
                 "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,7 +587,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v16/*:: as any*/),
@@ -588,7 +598,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -667,7 +677,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -705,14 +715,14 @@ return {
                       },
                       {
                         "alias": "small",
-                        "args": (v10/*:: as any*/),
+                        "args": (v9/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "overviewUrl",
                         "storageKey": "overviewUrl(size:\"SMALL\")"
                       },
                       {
                         "alias": "medium",
-                        "args": (v11/*:: as any*/),
+                        "args": (v10/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "overviewUrl",
                         "storageKey": "overviewUrl(size:\"MEDIUM\")"
@@ -720,8 +730,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -753,7 +763,7 @@ return {
                 "kind": "LinkedField",
                 "name": "raisedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -770,7 +780,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fixedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -787,7 +797,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -889,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "a92ea1ca8f4fe0701bde7f0376593ea12f661cd9d69c5c766eeba2e06a39c346",
+    "id": "6ca4093d1452b53602d9cd5692f5c2bc6e3f91247402ef1261ca365cbbc6a24d",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

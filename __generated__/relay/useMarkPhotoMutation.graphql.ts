@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<395d555f05cdcfa4d70996ca613cf197>>
- * @relayHash 8a05f2169dc5721b565460112ffd4bb4
+ * @generated SignedSource<<7c41f193e3a55f203eeb1bbdd2d25bb2>>
+ * @relayHash 7b93699196a33ff914449af839db0f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be40a17ba27c746009506b90be58980d0c7f81ff0c3dfda76bb947787ca0ad85
+// @relayRequestID 22665be53b0878ae00c44eb0bab84b6b63ce3a496cfd6654a619926148f1095c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,60 +84,56 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v11 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -146,8 +142,8 @@ v14 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -172,10 +168,14 @@ v14 = {
   ],
   "storageKey": null
 },
+v14 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
+],
 v15 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -199,14 +199,14 @@ v15 = [
   },
   {
     "alias": "small",
-    "args": (v10/*:: as any*/),
+    "args": (v9/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"SMALL\")"
   },
   {
     "alias": "medium",
-    "args": (v11/*:: as any*/),
+    "args": (v10/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"MEDIUM\")"
@@ -238,7 +238,7 @@ v15 = [
     "name": "caption",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -285,7 +285,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "by",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -296,7 +296,7 @@ v16 = {
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -393,11 +393,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "actor",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -439,8 +449,8 @@ return {
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -457,8 +467,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -479,7 +489,7 @@ return {
                 "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -570,7 +580,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v16/*:: as any*/),
@@ -581,7 +591,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -660,7 +670,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,14 +708,14 @@ return {
                       },
                       {
                         "alias": "small",
-                        "args": (v10/*:: as any*/),
+                        "args": (v9/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "overviewUrl",
                         "storageKey": "overviewUrl(size:\"SMALL\")"
                       },
                       {
                         "alias": "medium",
-                        "args": (v11/*:: as any*/),
+                        "args": (v10/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "overviewUrl",
                         "storageKey": "overviewUrl(size:\"MEDIUM\")"
@@ -713,8 +723,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -746,7 +756,7 @@ return {
                 "kind": "LinkedField",
                 "name": "raisedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -763,7 +773,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fixedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -780,7 +790,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -882,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "be40a17ba27c746009506b90be58980d0c7f81ff0c3dfda76bb947787ca0ad85",
+    "id": "22665be53b0878ae00c44eb0bab84b6b63ce3a496cfd6654a619926148f1095c",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c784fef627b3f98b740a911a7e7b954a>>
- * @relayHash 9e421c97634ed67a5e99a3269116e250
+ * @generated SignedSource<<ad6fea03cde03f44b98b3bba0a02d20f>>
+ * @relayHash 1699909838e12c353163d2d62fa60877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45fb3af6cc60717c6ce2d4557c5b58f550fe240fd8381fe52f8a14db1f5d94a8
+// @relayRequestID a9ae72c1b58239ab4c062e5e3026b910a1f91912dc4ed14de6f28f9fd8066cca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,60 +74,56 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v11 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -136,8 +132,8 @@ v14 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -162,10 +158,14 @@ v14 = {
   ],
   "storageKey": null
 },
+v14 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
+],
 v15 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -189,14 +189,14 @@ v15 = [
   },
   {
     "alias": "small",
-    "args": (v10/*:: as any*/),
+    "args": (v9/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"SMALL\")"
   },
   {
     "alias": "medium",
-    "args": (v11/*:: as any*/),
+    "args": (v10/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"MEDIUM\")"
@@ -228,7 +228,7 @@ v15 = [
     "name": "caption",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -275,7 +275,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "by",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -286,7 +286,7 @@ v16 = {
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -383,11 +383,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "actor",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -429,8 +439,8 @@ return {
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,8 +457,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -469,7 +479,7 @@ return {
                 "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,7 +570,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v16/*:: as any*/),
@@ -571,7 +581,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -650,7 +660,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -688,14 +698,14 @@ return {
                       },
                       {
                         "alias": "small",
-                        "args": (v10/*:: as any*/),
+                        "args": (v9/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "overviewUrl",
                         "storageKey": "overviewUrl(size:\"SMALL\")"
                       },
                       {
                         "alias": "medium",
-                        "args": (v11/*:: as any*/),
+                        "args": (v10/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "overviewUrl",
                         "storageKey": "overviewUrl(size:\"MEDIUM\")"
@@ -703,8 +713,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,7 +746,7 @@ return {
                 "kind": "LinkedField",
                 "name": "raisedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -753,7 +763,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fixedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -770,7 +780,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -872,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "45fb3af6cc60717c6ce2d4557c5b58f550fe240fd8381fe52f8a14db1f5d94a8",
+    "id": "a9ae72c1b58239ab4c062e5e3026b910a1f91912dc4ed14de6f28f9fd8066cca",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

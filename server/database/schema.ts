@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language } from '../language';
 import type { PasswordLinkTable, SessionTable, TokenTable } from './accountTables';
 import type { AttentionTable, MailingTable } from './attentionTables';
+import type { EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, ToldEventTable } from './journalTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
 import type { SavedViewTable } from './viewTable';
 
@@ -28,6 +29,11 @@ export interface Database {
   snag: SnagTable & SnagKeys;
   photo: PhotoTable;
   event: EventTable;
+  event_file: EventFileTable;
+  event_value: EventValueTable;
+  redaction: RedactionTable;
+  named_actor: NamedActorTable;
+  told_event: ToldEventTable;
   saved_view: SavedViewTable;
   attention: AttentionTable;
   mailing: MailingTable;
@@ -212,34 +218,4 @@ export interface PhotoTable {
   marked_at: number;
   /** JSON: what the camera noted. */
   camera: string | null;
-}
-
-export interface EventTable {
-  project_id: string;
-  seq: number;
-  id: string;
-  kind: string;
-  actor_id: string | null;
-  snag_id: string | null;
-  /** The company, trade, location, plan, member, invitation or comment it is about. */
-  subject_id: string | null;
-  photo_id: string | null;
-  /** JSON list of {field, from, to}. */
-  changes: string;
-  comment: string | null;
-  reason: string | null;
-  without_effect: number;
-  /** The snag's status after the event; null if the event is not about a snag. */
-  status_after: SnagStatus | null;
-  /** Whose snag it was before and after: decides which trade sees the event or is told that the snag is gone. */
-  company_before: string | null;
-  company_after: string | null;
-  occurred_at: number;
-  recorded_at: number;
-  /** sha256 over what the device sent: a repeat must be the same. */
-  content_hash: string;
-  /** JSON: what the device sent, and what was written from it, with ids: a row is what these add up to. */
-  content: string;
-  /** JSON: number, sha256, byteLength. */
-  receipt: string;
 }

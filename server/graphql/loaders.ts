@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
+import type { NamedActorTable, ToldEventTable } from '../database/journalTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
 import type {
   CompanyTable,
   Database,
-  EventTable,
   LocationTable,
   MemberTable,
   PhotoTable,
@@ -22,6 +22,8 @@ import { withSnags } from '../features/projects/store';
 /** Rows by their id, asked for one by one and read from the database a batch at a time. */
 export interface Loaders {
   user: DataLoader<string, UserTable | null>;
+  /** Who acts or acted without an account. */
+  namedActor: DataLoader<string, NamedActorTable | null>;
   project: DataLoader<string, ProjectTable | null>;
   member: DataLoader<string, MemberTable | null>;
   company: DataLoader<string, CompanyTable | null>;
@@ -35,9 +37,9 @@ export interface Loaders {
   locationsWithSnags: DataLoader<string, ReadonlySet<string>>;
   snag: DataLoader<string, SnagTable | null>;
   photo: DataLoader<string, PhotoTable | null>;
-  event: DataLoader<string, EventTable | null>;
+  event: DataLoader<string, ToldEventTable | null>;
   /** The edits of a comment, by its event's id; those that were lost are among them. */
-  editsOfComment: DataLoader<string, EventTable[]>;
+  editsOfComment: DataLoader<string, ToldEventTable[]>;
   /** The shown photos of a snag, oldest first. */
   photosOfSnag: DataLoader<string, PhotoTable[]>;
   planFile: DataLoader<string, PlanFileTable | null>;
@@ -63,6 +65,7 @@ export function createLoaders(db: Kysely<Database>, viewerId: string | null): Lo
     });
   return {
     user: byKey((ids) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
+    namedActor: byKey((ids) => db.selectFrom('named_actor').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     project: byKey((ids) => db.selectFrom('project').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     member: byKey((ids) => db.selectFrom('member').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     company: byKey((ids) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
@@ -73,7 +76,7 @@ export function createLoaders(db: Kysely<Database>, viewerId: string | null): Lo
     locationsWithSnags: new DataLoader((projectIds) => Promise.all(projectIds.map(async (projectId) => new Set(await locationsWithSnags(db, viewerId ?? '', projectId))))),
     snag: byKey((ids) => db.selectFrom('snag').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     photo: byKey((ids) => db.selectFrom('photo').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    event: byKey((ids) => db.selectFrom('event').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
+    event: byKey((ids) => db.selectFrom('told_event').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     editsOfComment: new DataLoader(async (commentIds) => {
       const rows = await editsOf(db, commentIds);
       return commentIds.map((commentId) => rows.filter((row) => row.subject_id === commentId));

@@ -1,10 +1,10 @@
 import type { WaitingForKind } from '../../rules/snag';
 import type { SessionTable } from '../database/accountTables';
+import type { NamedActorTable, ToldEventTable } from '../database/journalTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
 import type { PlanPageFacts } from '../files/plans/plan';
 import type {
   CompanyTable,
-  EventTable,
   InvitationTable,
   LocationTable,
   MemberTable,
@@ -20,6 +20,8 @@ import type { SignedIn } from '../features/sessions/store';
 
 /** What the resolvers of each GraphQL type are given: the table's row, and for a few types what stands in no table. */
 export type UserRow = Pick<UserTable, 'id' | 'name'>;
+export type NamedActorRow = NamedActorTable;
+export type ActorRow = UserRow | NamedActorRow;
 export type ViewerRow = SignedIn;
 export type SessionRow = SessionTable;
 export type ProjectRow = ProjectTable;
@@ -43,7 +45,7 @@ export type PinRow = SnagTable;
 export type SnagRow = SnagTable;
 export type SavedViewRow = SavedViewTable;
 export type PhotoRow = PhotoTable;
-export type EventRow = EventTable;
+export type EventRow = ToldEventTable;
 /** As the journal keeps it. */
 export type ChangeRow = Change;
 export interface WaitingForRow {

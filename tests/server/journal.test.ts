@@ -171,8 +171,9 @@ describe('what was written', () => {
   test('cannot be changed or deleted, not even by the server', async () => {
     await site.raise();
     const { db } = site.server.app.services;
-    await expect(db.updateTable('event').set({ comment: 'never said' }).execute()).rejects.toThrow('append-only');
-    await expect(db.deleteFrom('event').execute()).rejects.toThrow('append-only');
+    await expect(db.updateTable('event').set({ recorded_at: 1 }).execute()).rejects.toThrow('append-only');
+    await expect(db.updateTable('event_value').set({ value: 'never said' }).execute()).rejects.toThrow('append-only');
+    for (const table of ['event', 'event_value'] as const) await expect(db.deleteFrom(table).execute()).rejects.toThrow('append-only');
   });
 });
 

@@ -86,7 +86,7 @@ function waitingOf(snagId: string, seen: string, { who, pick, clockOff }: { who:
 /** Everything the server keeps about a snag. */
 const everythingOf = async (id: string) => ({
   snag: await db().selectFrom('snag').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  events: await db().selectFrom('event').selectAll().where('snag_id', '=', id).orderBy('seq').execute(),
+  events: await db().selectFrom('told_event').selectAll().where('snag_id', '=', id).orderBy('seq').execute(),
   photos: await db().selectFrom('photo').selectAll().where('snag_id', '=', id).orderBy('seq').execute(),
   journal: (await db().selectFrom('project').select('last_seq').where('id', '=', site.projectId).executeTakeFirstOrThrow()).last_seq,
 });

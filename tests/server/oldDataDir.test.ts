@@ -91,8 +91,8 @@ test('it is written on, also by what its version had sent before, and opens agai
   const photo = photoInput(input.snagId, bytes);
   dataOf(await upload(server.url, inspector, addPhotoDocument, { input: photo }, new Blob([new Uint8Array(bytes)])));
   // The comment was confirmed before the update and its answer lost: the device sends it again, from its outbox.
-  const { id, actor_id, content } = await server.app.services.db.selectFrom('event').selectAll().where('kind', '=', 'COMMENT_ADDED').executeTakeFirstOrThrow();
-  const { sent } = JSON.parse(content) as { sent: { eventId: string; snagId: string } };
+  const { id, actor_id, content } = await server.app.services.db.selectFrom('told_event').selectAll().where('kind', '=', 'COMMENT_ADDED').executeTakeFirstOrThrow();
+  const { sent } = JSON.parse(content ?? '') as { sent: { eventId: string; snagId: string } };
   const again = `mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId number } } }`;
   expect(await ask(again, { input: sent })).toEqual({ addComment: { receipt: { eventId: id, number: 1 } } });
   expect(actor_id).not.toBeNull();

@@ -192,7 +192,7 @@ test('the token is kept nowhere, neither in the journal nor in its own table', a
   const { memberId } = await newcomer();
   const token = await linkFor(memberId);
   const { db } = site.server.app.services;
-  const rows = [await db.selectFrom('event').selectAll().execute(), await db.selectFrom('password_link').selectAll().execute()];
+  const rows = [await db.selectFrom('told_event').selectAll().execute(), await db.selectFrom('password_link').selectAll().execute()];
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 

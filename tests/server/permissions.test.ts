@@ -169,7 +169,7 @@ describe('a trade', () => {
 
   test('finds neither the events nor the photos of a snag of others', async () => {
     const photoId = await site.addPhoto('inspector', foreign.id, await grain(120, 90).jpeg().toBuffer());
-    const { id } = await site.server.app.services.db.selectFrom('event').select('id').where('photo_id', '=', photoId).orderBy('seq').executeTakeFirstOrThrow();
+    const { id } = await site.server.app.services.db.selectFrom('told_event').select('id').where('photo_id', '=', photoId).orderBy('seq').executeTakeFirstOrThrow();
     for (const one of [photoId, id]) {
       expect(await site.ask('tradeA', `query ($id: ID!) { node(id: $id) { id } }`, { id: one })).toEqual({ node: null });
       expect(await site.ask('tradeB', `query ($id: ID!) { node(id: $id) { id } }`, { id: one })).toEqual({ node: { id: one } });

@@ -114,8 +114,8 @@ describe('a plan', () => {
     const { planId } = await addPlan(site, 'Edit-1', { locationId: site.locationId });
     expect(dataOf(await edit({ planId, name: 'Roof' })).editPlan.plan).toMatchObject({ code: 'Edit-1', name: 'Roof', location: { name: 'Block A' } });
     expect(dataOf(await edit({ planId, code: 'Edit-9', locationId: null })).editPlan.plan).toMatchObject({ code: 'Edit-9', name: 'Roof', location: null });
-    const said = await db().selectFrom('event').select('changes').where('subject_id', '=', planId).where('kind', '=', 'PLAN_EDITED').orderBy('seq').execute();
-    expect(said.map(({ changes }) => JSON.parse(changes))).toEqual([
+    const said = await db().selectFrom('told_event').select('changes').where('subject_id', '=', planId).where('kind', '=', 'PLAN_EDITED').orderBy('seq').execute();
+    expect(said.map(({ changes }) => JSON.parse(changes ?? ''))).toEqual([
       [{ field: 'name', from: 'Plan Edit-1', to: 'Roof' }],
       [{ field: 'code', from: 'Edit-1', to: 'Edit-9' }, { field: 'location', from: 'Block A', to: null }],
     ]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await site.ask('admin', `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input: invitation });
   const comment = { ...event(), snagId: snag.id, body: 'Stripes' };
   await site.ask('inspector', `mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }`, { input: comment });
-  const written = await site.server.app.services.db.selectFrom('event').select('id').where('photo_id', '=', photo).orderBy('seq').executeTakeFirstOrThrow();
+  const written = await site.server.app.services.db.selectFrom('told_event').select('id').where('photo_id', '=', photo).orderBy('seq').executeTakeFirstOrThrow();
   Object.assign(of, {
     snag: snag.id, number: snag.number, photo, plan: plan.planId, revision: plan.revisionId,
     comment: comment.eventId, planfile: await addFile(site), invitation: invitationId, event: written.id,

@@ -6,6 +6,7 @@ import { type Handle, writeTransaction } from '../../server/database/engine';
 import { openDatabase } from '../../server/database/open';
 import type { SnagStatus, SnagTable } from '../../server/database/schema';
 import { append, hashContent, lockProject } from '../../server/features/journal/record';
+import { nextPlace } from '../../server/features/journal/time';
 import { noPin } from '../../server/features/snags/facts';
 import { insertSnag, takeNumber } from '../../server/features/snags/store';
 
@@ -42,7 +43,8 @@ async function fill(dataDir: string, snags: number): Promise<void> {
         raised_by: viewer.userId, raised_at: raisedAt, fixed_by: fixed ? viewer.userId : null, fixed_at: fixed ? now : null, closed_by: closed ? viewer.userId : null, closed_at: closed ? now : null,
         sent_back_count: 0, version: 1, waiting_since: raisedAt, opened_seq: project.last_seq, edited_at: '{}',
       };
-      const moment = { seq: project.last_seq, now, occurredAt: raisedAt, project, viewer };
+      const { previousHash } = await nextPlace(trx, project, () => now);
+      const moment = { seq: project.last_seq, now, previousHash, occurredAt: raisedAt, project, viewer, actor: { kind: 'USER', id: viewer.userId } } as const;
       await insertSnag(trx, moment, snag);
       const sent = { snagId: snag.id, title: snag.title };
       await append(trx, moment, typeidUnboxed('event'), { content: sent, contentHash: hashContent('raiseSnag', sent) }, { kind: 'SNAG_RAISED', snagId: snag.id, statusAfter: 'OPEN', companyAfter: snag.company_id, receipt: { number }, facts: snag });

@@ -1,7 +1,7 @@
 import { Repeater } from 'graphql-yoga';
 import type { EventKind } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders } from '../../context';
-import type { EventTable, MemberTable } from '../../database/schema';
+import type { MemberTable } from '../../database/schema';
 import { checkFirst } from '../../graphql/connection';
 import type { EventRow, NodeRow, SnagRow } from '../../graphql/mappers';
 import { memberOf, planKinds, seesPlanOf, seesSetUp, sharesSnag } from '../../permissions';
@@ -105,7 +105,7 @@ export async function readPage(context: Context, projectId: string, page: { afte
 }
 
 /** What the viewer is shown of an event: all of it, only that a snag is gone, or nothing. Decided by what holds now. */
-async function entryFor(context: Context, projectId: string, event: EventTable): Promise<Entry | null> {
+async function entryFor(context: Context, projectId: string, event: EventRow): Promise<Entry | null> {
   const member = await memberOf(context, projectId);
   if (member === null) throw new Refusal('NOT_FOUND');
   const base = emptyAt(context, projectId, event.seq);
@@ -131,12 +131,12 @@ const emptyAt = (context: Context, projectId: string, seq: number): Entry => ({
   subject: null,
 });
 
-const couldSee = (member: MemberTable, event: EventTable): boolean =>
+const couldSee = (member: MemberTable, event: EventRow): boolean =>
   sharesSnag(member, event.company_before) || sharesSnag(member, event.company_after);
 
 const memberKinds: ReadonlySet<string> = new Set<EventKind>(['MEMBER_ADDED', 'MEMBER_CHANGED', 'PASSWORD_LINK_ISSUED']);
 
-async function subjectOf({ loaders }: Context, event: EventTable): Promise<NodeRow | null> {
+async function subjectOf({ loaders }: Context, event: EventRow): Promise<NodeRow | null> {
   const id = event.subject_id ?? '';
   if (event.kind === 'COMPANY_SAVED') return loaders.company.load(id);
   if (event.kind === 'TRADE_SAVED') return loaders.trade.load(id);

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { EventKind, MutationResolvers, NoticeCode } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders, requireViewer } from '../../context';
-import type { Database, EventTable, MemberTable, ProjectTable, SnagStatus } from '../../database/schema';
+import type { ActorKind, EventFileTable, EventTable, ToldEventTable } from '../../database/journalTables';
+import type { Database, MemberTable, ProjectTable, SnagStatus } from '../../database/schema';
 import { type Handle, writeTransaction } from '../../database/engine';
 import { checkId } from '../../ids';
-import { mutationRoles } from '../../permissions';
+import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
+import { commitmentsOf, eventHash, newSalt, type SaltedValue } from './chain';
 import { openCursor, sealCursor } from './cursor';
 import { sharedNode } from './node';
-import { clampTime, journalTime } from './time';
+import { clampTime, nextPlace } from './time';
 
 export type Trx = Transaction<Database>;
 
@@ -29,6 +31,8 @@ export interface Moment {
   seq: number;
   /** Epoch ms, the server's clock. */
   now: number;
+  /** Of the event before it. */
+  previousHash: string;
   /** The device's clock, clamped between what it had seen and now. */
   occurredAt: number;
   /** The number of the last event the person had seen, or null if the device did not say. */
@@ -36,6 +40,21 @@ export interface Moment {
   project: ProjectTable;
   member: MemberTable;
   viewer: SignedIn;
+}
+
+/** Who does something: the id of a user, or of a named actor; null for the server itself. */
+export interface Actor {
+  kind: ActorKind;
+  id: string | null;
+}
+
+export const theServer: Actor = { kind: 'SYSTEM', id: null };
+
+/** A photo or a plan file, with its bytes if they come with the event. */
+export interface NewFile {
+  id: string;
+  sha256?: string;
+  byteLength?: number;
 }
 
 export interface Change {
@@ -51,7 +70,8 @@ export interface NewEvent {
   kind: EventKind;
   snagId?: string;
   subjectId?: string;
-  photoId?: string;
+  /** What it brings, or is about. */
+  files?: readonly NewFile[];
   changes?: readonly Change[];
   comment?: string;
   reason?: string | null;
@@ -76,7 +96,7 @@ export interface Notice {
 }
 
 export interface Recorded {
-  event: EventTable;
+  event: ToldEventTable;
   repeated: boolean;
 }
 
@@ -110,12 +130,12 @@ export async function record(context: Context, recording: Recording, work: (trx:
     const project = await lockProject(trx, projectId);
     const member = await memberWithRole(trx, project, viewer, mutationRoles(recording.mutation));
     if (project.state === 'ARCHIVED' && recording.inArchived !== true) throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
-    const now = await journalTime(trx, project, services.clock);
+    const { now, previousHash } = await nextPlace(trx, project, services.clock);
     const seenSeq = seen == null ? null : openCursor(services.secret, projectId, seen);
     const clamped = await clampTime(trx, project, { occurredAt, seenSeq, now });
-    const moment = { seq: project.last_seq, now, occurredAt: clamped, seenSeq, project, member, viewer };
+    const moment = { seq: project.last_seq, now, previousHash, occurredAt: clamped, seenSeq, project, member, viewer };
     const event = await work(trx, moment);
-    return { event: await append(trx, moment, eventId, { content: recording.content, contentHash }, event), repeated: false };
+    return { event: await append(trx, { ...moment, actor: { kind: viewer.kind, id: viewer.userId } }, eventId, { content: recording.content, contentHash }, event), repeated: false };
   }).catch((error: unknown) => refuse(context, recording, error));
   renewLoaders(context);
   if (!recorded.repeated) services.wakeUps.wake(recorded.event.project_id);
@@ -132,10 +152,13 @@ async function refuse(context: Context, { about }: Recording, error: unknown): P
 }
 
 /** The stored event if this one was recorded before, by the same person with the same content. */
-export async function findRepeat(db: Handle, eventId: string, userId: string, contentHash: string): Promise<EventTable | null> {
-  const stored = await db.selectFrom('event').selectAll().where('id', '=', eventId).executeTakeFirst();
-  if (stored === undefined) return null;
-  if (stored.actor_id !== userId || stored.content_hash !== contentHash) throw new Refusal('EVENT_ID_REUSED');
+export async function findRepeat(db: Handle, eventId: string, userId: string, contentHash: string): Promise<ToldEventTable | null> {
+  const place = await db.selectFrom('event').select(['project_id', 'seq']).where('id', '=', eventId).executeTakeFirst();
+  if (place === undefined) return null;
+  const stored = await db.selectFrom('told_event').selectAll().where('project_id', '=', place.project_id).where('seq', '=', place.seq).executeTakeFirstOrThrow();
+  const content = await db.selectFrom('event_value').select('sent_hash').where('project_id', '=', place.project_id).where('seq', '=', place.seq).where('name', '=', 'content').executeTakeFirst();
+  // What was erased cannot be compared any more; sent again, it stays erased.
+  if (stored.actor_id !== userId || (content !== undefined && content.sent_hash !== contentHash)) throw new Refusal('EVENT_ID_REUSED');
   return stored;
 }
 
@@ -159,22 +182,28 @@ export async function lockProject(trx: Trx, projectId: string): Promise<ProjectT
 /** Appends to the journal. The only place that does. */
 export async function append(
   trx: Trx,
-  moment: Pick<Moment, 'seq' | 'now' | 'occurredAt'> & { project: Pick<ProjectTable, 'id'>; viewer: { userId: string | null } },
+  moment: Pick<Moment, 'seq' | 'now' | 'previousHash' | 'occurredAt'> & { project: Pick<ProjectTable, 'id'>; actor: Actor },
   eventId: string,
   { content, contentHash }: { content: unknown; contentHash: string },
   event: NewEvent,
-): Promise<EventTable> {
-  const row: EventTable = {
-    project_id: moment.project.id,
-    seq: moment.seq,
+): Promise<ToldEventTable> {
+  const place = { project_id: moment.project.id, seq: moment.seq };
+  const changes = event.changes === undefined || event.changes.length === 0 ? null : JSON.stringify(event.changes);
+  const comment = event.comment === undefined || event.comment === '' ? null : event.comment;
+  const values: SaltedValue[] = [{ name: 'content', value: JSON.stringify({ sent: content, facts: event.facts ?? {} }), salt: newSalt() }];
+  if (changes !== null) values.push({ name: 'changes', value: changes, salt: newSalt() });
+  if (comment !== null) values.push({ name: 'comment', value: comment, salt: newSalt() });
+  const files = (event.files ?? []).map(
+    ({ id, sha256, byteLength }, position): EventFileTable => ({ ...place, position, file_id: id, sha256: sha256 ?? null, byte_length: byteLength ?? null }),
+  );
+  const fixed: Omit<EventTable, 'hash'> = {
+    ...place,
     id: eventId,
     kind: event.kind,
-    actor_id: moment.viewer.userId,
+    actor_kind: moment.actor.kind,
+    actor_id: moment.actor.id,
     snag_id: event.snagId ?? null,
     subject_id: event.subjectId ?? null,
-    photo_id: event.photoId ?? null,
-    changes: JSON.stringify(event.changes ?? []),
-    comment: event.comment === undefined || event.comment === '' ? null : event.comment,
     reason: event.reason ?? null,
     without_effect: event.withoutEffect === true ? 1 : 0,
     status_after: event.statusAfter ?? null,
@@ -182,12 +211,18 @@ export async function append(
     company_after: event.companyAfter ?? null,
     occurred_at: moment.occurredAt,
     recorded_at: moment.now,
-    content_hash: contentHash,
+    sealed_at: null,
     receipt: JSON.stringify(event.receipt ?? {}),
-    content: JSON.stringify({ sent: content, facts: event.facts ?? {} }),
+    commitments: commitmentsOf(values),
   };
+  const row: EventTable = { ...fixed, hash: eventHash(moment.previousHash, fixed, files) };
   await trx.insertInto('event').values(row).execute();
-  return row;
+  await trx
+    .insertInto('event_value')
+    .values(values.map((value) => ({ ...place, ...value, sent_hash: value.name === 'content' ? contentHash : null })))
+    .execute();
+  if (files.length > 0) await trx.insertInto('event_file').values(files).execute();
+  return { ...row, photo_id: files[0]?.file_id ?? null, changes, comment, content: values[0]?.value ?? null };
 }
 
 /** The receipt as the device gets it. */
@@ -197,6 +232,7 @@ export function receiptOf(context: Context, event: EventTable) {
   return {
     eventId: event.id,
     cursor: sealCursor(context.services.secret, event.project_id, event.seq),
+    hash: event.hash,
     number: stored.number ?? null,
     sha256: stored.sha256 ?? null,
     byteLength: stored.byteLength ?? null,
@@ -215,6 +251,7 @@ export function hashContent(mutation: string, content: unknown): string {
 
 /** Somebody who is no member learns nothing; a member whose role is not enough is told so. */
 export async function memberWithRole(trx: Trx, project: ProjectTable, viewer: SignedIn, roles: readonly string[]): Promise<MemberTable> {
+  if (!mayAct(viewer)) throw new Refusal('NOT_FOUND');
   const member = await trx
     .selectFrom('member')
     .selectAll()

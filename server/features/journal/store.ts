@@ -6,7 +6,7 @@ export const silent = ['PHOTO_RENDERED'];
 /** A page of a snag's history, oldest first; one row more than `first` if there is a next page. */
 export const historyPage = (db: Handle, snagId: string, page: { first: number; afterSeq: number }) =>
   db
-    .selectFrom('event')
+    .selectFrom('told_event')
     .selectAll()
     .where('snag_id', '=', snagId)
     .where('seq', '>', page.afterSeq)
@@ -18,7 +18,7 @@ export const historyPage = (db: Handle, snagId: string, page: { first: number; a
 /** The next events of a project, in their order. */
 export const eventsAfter = (db: Handle, projectId: string, afterSeq: number, limit: number) =>
   db
-    .selectFrom('event')
+    .selectFrom('told_event')
     .selectAll()
     .where('project_id', '=', projectId)
     .where('seq', '>', afterSeq)
@@ -29,10 +29,14 @@ export const eventsAfter = (db: Handle, projectId: string, afterSeq: number, lim
 /** The edits of comments, in the order in which they were made. */
 export const editsOf = (db: Handle, commentIds: readonly string[]) =>
   db
-    .selectFrom('event')
+    .selectFrom('told_event')
     .selectAll()
     .where('kind', '=', 'COMMENT_EDITED')
     .where('subject_id', 'in', commentIds)
     .orderBy('occurred_at')
     .orderBy('seq')
     .execute();
+
+/** The files of an event, by their places. */
+export const filesOf = (db: Handle, { project_id, seq }: { project_id: string; seq: number }) =>
+  db.selectFrom('event_file').selectAll().where('project_id', '=', project_id).where('seq', '=', seq).orderBy('position').execute();

@@ -5,7 +5,7 @@ import type { Moment, Trx } from './record';
 export async function happenedUnseen(trx: Trx, { project, seenSeq }: Moment, kind: EventKind, of: { subject_id: string } | { photo_id: string }): Promise<boolean> {
   if (seenSeq === null) return false;
   const found = await trx
-    .selectFrom('event')
+    .selectFrom('told_event')
     .select('seq')
     .where('project_id', '=', project.id)
     .where('seq', '>', seenSeq)

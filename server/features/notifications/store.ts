@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
-import type { EventTable } from '../../database/schema';
+import type { ToldEventTable } from '../../database/journalTables';
 import { silent } from '../journal/store';
 import { unfinished } from '../../../rules/shown';
 import { crossSnags, fromActiveMembers, waits } from './waits';
@@ -66,15 +66,15 @@ export async function countNews(db: Handle, userId: string, projectIds: readonly
 }
 
 /** The last event of each snag, and how many others made since the person looked and since they did something themselves. */
-export async function lastEvents(db: Handle, userId: string, snagIds: readonly string[]): Promise<Map<string, { event: EventTable; fresh: number }>> {
+export async function lastEvents(db: Handle, userId: string, snagIds: readonly string[]): Promise<Map<string, { event: ToldEventTable; fresh: number }>> {
   if (snagIds.length === 0) return new Map();
-  const { rows } = await sql<EventTable & { fresh: number }>`select event.*, told.fresh from event join (
+  const { rows } = await sql<ToldEventTable & { fresh: number }>`select told_event.*, told.fresh from told_event join (
       select snag_id, max(seq) as last, sum(case when actor_id is not null and actor_id <> ${userId}
         and seq > coalesce((select seen_seq from attention where user_id = ${userId} and attention.project_id = event.project_id), 0)
         and seq > coalesce((select max(own.seq) from event as own where own.snag_id = event.snag_id and own.actor_id = ${userId}), 0)
         then 1 else 0 end) as fresh
       from event where snag_id in (${sql.join(snagIds)}) and kind not in (${sql.join(silent)}) group by snag_id
-    ) as told on told.snag_id = event.snag_id and told.last = event.seq`.execute(db);
+    ) as told on told.snag_id = told_event.snag_id and told.last = told_event.seq`.execute(db);
   return new Map(rows.map(({ fresh, ...event }) => [event.snag_id ?? '', { event, fresh }]));
 }
 

@@ -82,8 +82,8 @@ export async function inviteMembers(context: Context, { input }: MutationInviteM
       return { kind: 'MEMBER_INVITED', ...(invitationIds.length === 1 && { subjectId: invitationIds[0] }), facts: { invitationIds, memberIds: members.map(({ id }) => id) } satisfies InvitedFacts };
     },
   );
-  // Written above.
-  const { facts } = JSON.parse(recorded.event.content) as { facts: InvitedFacts };
+  // Written above. Erased together with the e-mails: then the links are told nobody again.
+  const { facts } = recorded.event.content === null ? { facts: { invitationIds: [], memberIds: [] } } : (JSON.parse(recorded.event.content) as { facts: InvitedFacts });
   return { ...recorded, ...facts, tokenOf };
 }
 
@@ -132,7 +132,7 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
       ? { id: newId('user'), name: cleanName(input.name, 'name'), password_hash: await services.passwords.hash(input.password ?? '') }
       : null;
   const joining = user ?? { id: created?.id ?? '', name: created?.name ?? '', email: invitation.email };
-  const viewer = { sessionId: '', userId: joining.id, name: joining.name, email: invitation.email, isOwner: false };
+  const viewer = { kind: 'USER', sessionId: '', userId: joining.id, name: joining.name, email: invitation.email, isOwner: false } as const;
   await record(
     { ...context, viewer },
     {

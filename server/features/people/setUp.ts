@@ -21,7 +21,7 @@ export async function setUp(context: Context, { input }: MutationSetUpArgs): Pro
     is_owner: 1,
     created_at: services.clock(),
   };
-  const viewer = { sessionId: '', userId: user.id, name: user.name, email: user.email, isOwner: true };
+  const viewer = { kind: 'USER', sessionId: '', userId: user.id, name: user.name, email: user.email, isOwner: true } as const;
   const facts = factsOf(input);
   const { event } = await record(
     { ...context, viewer },
@@ -51,9 +51,10 @@ async function alreadySetUp({ services }: Context, input: SetUpInput): Promise<{
     .selectFrom('event')
     .innerJoin('user', 'user.id', 'event.actor_id')
     .innerJoin('project', 'project.id', 'event.project_id')
+    .innerJoin('event_value', (join) => join.onRef('event_value.project_id', '=', 'event.project_id').onRef('event_value.seq', '=', 'event.seq'))
     .select(['project.code', 'user.password_hash'])
     .where('event.id', '=', input.eventId)
-    .where('event.content_hash', '=', hashContent('setUp', contentOf(input)))
+    .where('event_value.sent_hash', '=', hashContent('setUp', contentOf(input)))
     .executeTakeFirst();
   // Only who knows the event's id gets this far, so nobody else can make the server hash passwords.
   if (first === undefined || !(await services.passwords.matches(first.password_hash, input.password))) throw new Refusal('NOT_FOUND');

@@ -43,7 +43,7 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
       return {
         kind: 'PHOTO_ADDED',
         snagId: snag.id,
-        photoId: input.photoId,
+        files: [{ id: input.photoId, sha256: stored.sha256, byteLength: stored.byteLength }],
         statusAfter: snag.status,
         companyBefore: snag.company_id,
         companyAfter: snag.company_id,
@@ -73,7 +73,7 @@ export function removePhoto(context: Context, { input }: MutationRemovePhotoArgs
       return {
         kind: 'PHOTO_REMOVED',
         snagId: snag.id,
-        photoId: photo.id,
+        files: [{ id: photo.id }],
         statusAfter: snag.status,
         companyBefore: snag.company_id,
         companyAfter: snag.company_id,

@@ -1,6 +1,6 @@
 import type { MutationMarkPhotoArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import type { EventTable } from '../../database/schema';
+import type { ToldEventTable } from '../../database/journalTables';
 import { inspects } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { type Recorded, record } from '../journal/record';
@@ -30,7 +30,7 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
       return {
         kind: 'PHOTO_MARKED',
         snagId: snag.id,
-        photoId: photo.id,
+        files: [{ id: photo.id }],
         changes: [{ field: 'drawing', from: null, to: null, lost }],
         withoutEffect: lost,
         statusAfter: snag.status,
@@ -43,9 +43,9 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
   );
 }
 
-/** What an event drew; null if it is no drawing. */
-export function shapesOf(event: EventTable): Shape[] | null {
-  if (event.kind !== 'PHOTO_MARKED') return null;
+/** What an event drew; null if it is no drawing, or was erased. */
+export function shapesOf(event: ToldEventTable): Shape[] | null {
+  if (event.kind !== 'PHOTO_MARKED' || event.content === null) return null;
   // Written above.
   return (JSON.parse(event.content) as { facts: { shapes: Shape[] } }).facts.shapes;
 }

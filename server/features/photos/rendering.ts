@@ -3,8 +3,8 @@ import { createRenderQueue, type Rendered, type RenderQueue } from '../../files'
 import { writeTransaction } from '../../database/engine';
 import { newId } from '../../ids';
 import type { Services } from '../../services';
-import { append, hashContent, lockProject } from '../journal/record';
-import { journalTime } from '../journal/time';
+import { append, hashContent, lockProject, theServer } from '../journal/record';
+import { nextPlace } from '../journal/time';
 
 /** Renders what the database says is queued, and tells the journal, so that open screens show the pictures at once. */
 export function startRendering(services: Omit<Services, 'renderMore'>): RenderQueue {
@@ -45,12 +45,12 @@ async function finish(services: Omit<Services, 'renderMore'>, photoId: string, r
       .where('id', '=', photo.snag_id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const now = await journalTime(trx, project, services.clock);
-    const moment = { seq: project.last_seq, now, occurredAt: now, project, viewer: { userId: null } };
+    const { now, previousHash } = await nextPlace(trx, project, services.clock);
+    const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor: theServer };
     await append(trx, moment, newId('event'), { content: { photoId }, contentHash: hashContent('photoRendered', photoId) }, {
       kind: 'PHOTO_RENDERED',
       snagId: snag.id,
-      photoId,
+      files: [{ id: photoId }],
       statusAfter: snag.status,
       companyBefore: snag.company_id,
       companyAfter: snag.company_id,

@@ -7,8 +7,8 @@ import { newId } from '../../ids';
 import type { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { append, hashContent, lockProject } from '../journal/record';
-import { journalTime } from '../journal/time';
+import { append, hashContent, lockProject, theServer } from '../journal/record';
+import { nextPlace } from '../journal/time';
 import { writeFailure } from './failure';
 
 /** What resolvers and the journal ask of the drawing. */
@@ -128,8 +128,8 @@ async function finish(services: Needed, revisionId: string, outcome: Partial<Pla
       .returning(['project_id', 'plan_id', 'label'])
       .executeTakeFirstOrThrow();
     const project = await lockProject(trx, revision.project_id);
-    const now = await journalTime(trx, project, services.clock);
-    const moment = { seq: project.last_seq, now, occurredAt: now, project, viewer: { userId: null } };
+    const { now, previousHash } = await nextPlace(trx, project, services.clock);
+    const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor: theServer };
     await append(trx, moment, newId('event'), { content: { revisionId }, contentHash: hashContent('planRendered', revisionId) }, {
       kind: 'PLAN_RENDERED',
       subjectId: revision.plan_id,

@@ -29,7 +29,7 @@ export async function uploadPlanFile(context: Context, { input }: MutationUpload
         if (stored === null) throw new Refusal('EVENT_ID_REUSED');
         await trx.insertInto('plan_file').values(rowOf(input.fileId, project.id, name, stored)).execute();
         const receipt = { sha256: stored.sha256, byteLength: stored.byteLength };
-        return { kind: 'PLAN_FILE_ADDED', subjectId: input.fileId, changes: [{ field: 'file', from: null, to: name }], receipt };
+        return { kind: 'PLAN_FILE_ADDED', subjectId: input.fileId, files: [{ id: input.fileId, ...receipt }], changes: [{ field: 'file', from: null, to: name }], receipt };
       },
     );
     if (recorded.repeated && stored !== null) await plans.discard(stored.key);

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { type Handle, writeTransaction } from '../../database/engine';
 import type { SessionTable } from '../../database/accountTables';
+import type { ActorKind } from '../../database/journalTables';
 import type { Database } from '../../database/schema';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
@@ -9,6 +10,7 @@ import { hashToken, newToken, successorsOf } from './tokens';
 
 /** Who a request comes from. */
 export interface SignedIn {
+  kind: ActorKind;
   sessionId: string;
   userId: string;
   name: string;
@@ -193,6 +195,7 @@ export class SessionStore {
 }
 
 const toSignedIn = (row: { sessionId: string; userId: string; name: string; email: string; is_owner: number }): SignedIn => ({
+  kind: 'USER',
   sessionId: row.sessionId,
   userId: row.userId,
   name: row.name,

@@ -1,6 +1,6 @@
 import type { MutationEditCommentArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import type { EventTable } from '../../database/schema';
+import type { ToldEventTable } from '../../database/journalTables';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanLong } from '../../text';
@@ -50,20 +50,20 @@ export function editComment(context: Context, { input }: MutationEditCommentArgs
 }
 
 /** What an event says, and since when a comment says that. */
-export async function commentNow(event: EventTable, { loaders }: Context): Promise<{ text: string | null; editedAt: number | null }> {
+export async function commentNow(event: ToldEventTable, { loaders }: Context): Promise<{ text: string | null; editedAt: number | null }> {
   const edit = event.kind === 'COMMENT_ADDED' ? (await loaders.editsOfComment.load(event.id)).at(-1) : undefined;
   return { text: (edit ?? event).comment, editedAt: edit?.occurred_at ?? null };
 }
 
-export async function editableUntil(event: EventTable, { viewer, loaders, services }: Context): Promise<number | null> {
+export async function editableUntil(event: ToldEventTable, { viewer, loaders, services }: Context): Promise<number | null> {
   if (event.kind !== 'COMMENT_ADDED' || event.actor_id !== viewer?.userId) return null;
   const until = event.recorded_at + settings.commentEdits;
   if (until < services.clock()) return null;
   return (await loaders.project.load(event.project_id))?.state === 'ACTIVE' ? until : null;
 }
 
-async function requireComment(trx: Trx, id: string): Promise<EventTable> {
-  const event = await trx.selectFrom('event').selectAll().where('id', '=', id).where('kind', '=', 'COMMENT_ADDED').executeTakeFirst();
+async function requireComment(trx: Trx, id: string): Promise<ToldEventTable> {
+  const event = await trx.selectFrom('told_event').selectAll().where('id', '=', id).where('kind', '=', 'COMMENT_ADDED').executeTakeFirst();
   if (event === undefined) throw new Refusal('NOT_FOUND');
   return event;
 }

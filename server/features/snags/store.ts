@@ -67,8 +67,14 @@ const newsOf = ({ now, seq, viewer }: Writing) => ({ changed_at: now, news_seq: 
 
 /** `comment` is not in the journal yet; those before it are. */
 async function reindex(db: Handle, project: Pick<ProjectTable, 'code'>, snag: SnagTable, place: Place, comment = ''): Promise<void> {
-  const said = await db.selectFrom('event').select('comment').where('snag_id', '=', snag.id).where('comment', 'is not', null).orderBy('seq').execute();
-  const comments = [...said.map((event) => event.comment), comment];
+  const said = await db
+    .selectFrom('event')
+    .innerJoin('event_value as said', (join) => join.onRef('said.project_id', '=', 'event.project_id').onRef('said.seq', '=', 'event.seq').on('said.name', '=', 'comment'))
+    .select('said.value')
+    .where('snag_id', '=', snag.id)
+    .orderBy('event.seq')
+    .execute();
+  const comments = [...said.map(({ value }) => value), comment];
   const text = [`${project.code}-${snag.number}`, snag.title, snag.description, place?.path ?? '', ...comments].join('\n');
   await indexForSearch(db, { id: snag.id, projectId: snag.project_id, text });
 }
@@ -91,11 +97,12 @@ export const lastMove = (db: Handle, snagId: string) =>
   db
     .selectFrom('event')
     .leftJoin('user', 'user.id', 'event.actor_id')
+    .leftJoin('named_actor', 'named_actor.id', 'event.actor_id')
     .where('snag_id', '=', snagId)
     .where('without_effect', '=', 0)
     .where('kind', 'in', moveKinds)
     .orderBy('event.seq', 'desc')
-    .select(['event.kind', 'user.name', 'event.seq'])
+    .select((eb) => ['event.kind', 'event.seq', eb.fn.coalesce('user.name', 'named_actor.name').as('name')])
     .executeTakeFirst();
 
 /** Whose snag it was after the event `seq`; null if it was nobody's or not there yet. */

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { EventFileTable, EventTable, EventValueTable } from '../../database/journalTables';
+import type { Database } from '../../database/schema';
+import { commitmentOf, eventHash, noHash, readCommitments } from './chain';
+
+/** What a REDACTED event says was erased: values by the number of their event, and files whose bytes are gone. */
+export interface RedactedFacts {
+  values: readonly (readonly [seq: number, name: string])[];
+  files: readonly string[];
+}
+
+export interface Verdict {
+  projectId: string;
+  code: string;
+  events: number;
+  /** Values and files that were erased, and are told to be. */
+  redacted: number;
+  /** Events that were hashed later than they were written, and when the last of them was, in epoch ms. */
+  sealed: number;
+  sealedAt: number | null;
+  /** Of the last event that holds. Whoever wrote it down earlier can compare. */
+  lastHash: string;
+  /** The first event that does not hold; null if all do. */
+  broken: { seq: number; why: Fault } | null;
+}
+
+/** An event is missing; its fixed fields are not what was hashed; a value is not the one that was committed to; a value is gone and no REDACTED event says so. */
+export type Fault = 'MISSING_EVENT' | 'CHANGED_EVENT' | 'CHANGED_VALUE' | 'MISSING_VALUE';
+
+/** Events held in memory at a time. */
+const batch = 500;
+
+/** Checks a project's journal from its first event to its last: every hash, and every value that is there. */
+export async function verifyJournal(db: Kysely<Database>, project: { id: string; code: string; last_seq: number }): Promise<Verdict> {
+  const verdict: Verdict = { projectId: project.id, code: project.code, events: 0, redacted: 0, sealed: 0, sealedAt: null, lastHash: noHash, broken: null };
+  /** What is not there, until a REDACTED event says why. */
+  const gone = new Set<string>();
+  for (let seq = 0; seq < project.last_seq; seq += batch) {
+    const { events, filesOf, valuesOf } = await readBatch(db, project.id, seq);
+    for (let next = seq + 1; next <= Math.min(seq + batch, project.last_seq); next += 1) {
+      const event = events.get(next);
+      const why = event === undefined ? 'MISSING_EVENT' : faultOf(event, filesOf(next), valuesOf(next), verdict.lastHash);
+      if (event === undefined || why !== null) return { ...verdict, broken: { seq: next, why: why ?? 'MISSING_EVENT' } };
+      const values = valuesOf(next);
+      for (const [name] of readCommitments(event)) if (!values.some((value) => value.name === name)) gone.add(keyOf(next, name));
+      if (event.kind === 'REDACTED') verdict.redacted += tell(values, gone);
+      verdict.events += 1;
+      verdict.lastHash = event.hash;
+      if (event.sealed_at !== null) Object.assign(verdict, { sealed: verdict.sealed + 1, sealedAt: event.sealed_at });
+    }
+  }
+  const [untold] = gone;
+  return untold === undefined ? verdict : { ...verdict, broken: { seq: Number(untold.split(' ')[0]), why: 'MISSING_VALUE' } };
+}
+
+/** Takes what the event says was erased out of what is gone without a reason, and counts it. */
+function tell(values: readonly EventValueTable[], gone: Set<string>): number {
+  const content = values.find(({ name }) => name === 'content');
+  if (content === undefined) return 0;
+  // Written by features/journal/redact.ts.
+  const { facts } = JSON.parse(content.value) as { facts: RedactedFacts };
+  for (const [seq, name] of facts.values) gone.delete(keyOf(seq, name));
+  return facts.values.length + facts.files.length;
+}
+
+function faultOf(event: EventTable, files: readonly EventFileTable[], values: readonly EventValueTable[], previousHash: string): Fault | null {
+  if (eventHash(previousHash, event, files) !== event.hash) return 'CHANGED_EVENT';
+  const committed = new Map(readCommitments(event));
+  return values.every((value) => committed.get(value.name) === commitmentOf(value)) ? null : 'CHANGED_VALUE';
+}
+
+const keyOf = (seq: number, name: string): string => `${seq} ${name}`;
+
+async function readBatch(db: Kysely<Database>, projectId: string, seq: number) {
+  const range = { from: seq + 1, to: seq + batch };
+  const events = await db.selectFrom('event').selectAll().where('project_id', '=', projectId).where('seq', '>=', range.from).where('seq', '<=', range.to).execute();
+  const files = await db.selectFrom('event_file').selectAll().where('project_id', '=', projectId).where('seq', '>=', range.from).where('seq', '<=', range.to).orderBy('position').execute();
+  const values = await db.selectFrom('event_value').selectAll().where('project_id', '=', projectId).where('seq', '>=', range.from).where('seq', '<=', range.to).execute();
+  return {
+    events: new Map(events.map((event) => [event.seq, event])),
+    filesOf: inEvents(files),
+    valuesOf: inEvents(values),
+  };
+}
+
+function inEvents<Row extends { seq: number }>(rows: readonly Row[]): (seq: number) => readonly Row[] {
+  const bySeq = new Map<number, Row[]>();
+  for (const row of rows) bySeq.set(row.seq, [...(bySeq.get(row.seq) ?? []), row]);
+  return (seq) => bySeq.get(seq) ?? [];
+}

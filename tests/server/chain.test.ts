@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Verdict, verifyJournal } from '../../server/features/journal/verify';
+import { openDatabase } from '../../server/database/open';
+import { oldDataDir } from '../support/oldDataDir';
+import { addFile, paperPlans } from '../support/paperPlans';
+import { grain } from '../support/photos';
+import { openSite, type Site } from '../support/site';
+import { dataOf, event, newId } from '../support/wire';
+
+let site: Site;
+/** The hash that the receipt of a raised snag carried, by the event's id. */
+const witnessed = new Map<string, string>();
+
+const raise = `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { receipt { eventId hash } } }`;
+async function raiseAndKeep(title: string): Promise<string> {
+  const input = { ...event(), projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, title };
+  const { receipt } = (await site.ask<{ raiseSnag: { receipt: { eventId: string; hash: string } } }>('inspector', raise, { input })).raiseSnag;
+  witnessed.set(receipt.eventId, receipt.hash);
+  // Sent again, it is answered with the same.
+  expect((await site.ask<{ raiseSnag: { receipt: object } }>('inspector', raise, { input })).raiseSnag.receipt).toEqual(receipt);
+  return input.snagId;
+}
+
+beforeAll(async () => {
+  site = await openSite({ planFiles: paperPlans() });
+  const id = await raiseAndKeep('Riß in der Wand – “quoted”\n\t \u2028 and \\ all');
+  await site.addPhoto('inspector', id, await grain(80, 64).jpeg().toBuffer());
+  dataOf(await site.move('inspector', id, 'CLOSE', { comment: 'Done 👷' }));
+  await addFile(site);
+  await raiseAndKeep('Another');
+  await site.server.app.rendered();
+});
+afterAll(() => site.close());
+
+const db = () => site.server.app.services.db;
+const verdict = async (of = db()) => verifyJournal(of, await of.selectFrom('project').selectAll().where('id', '=', site.projectId).executeTakeFirstOrThrow());
+
+test('the chain is what docs/journal.md says, worked out here from the rows alone', async () => {
+  let before = Buffer.alloc(32);
+  const rows = await db().selectFrom('event').selectAll().where('project_id', '=', site.projectId).orderBy('seq').execute();
+  for (const row of rows) {
+    const of = <Table extends 'event_file' | 'event_value'>(table: Table) => sql<Record<string, string | number | null>>`select * from ${sql.table(table)} where project_id = ${site.projectId} and seq = ${row.seq}`.execute(db());
+    const files = (await of('event_file')).rows.map((file) => [file['file_id'], file['sha256'], file['byte_length']]);
+    const values = (await of('event_value')).rows.map((value) => [value['name'], createHash('sha256').update(Buffer.concat([Buffer.from(String(value['salt']), 'hex'), Buffer.from(String(value['value']))])).digest('hex')]);
+    const fields = [
+      1, row.project_id, row.seq, row.id, row.kind, row.actor_kind, row.actor_id, row.snag_id, row.subject_id, files, row.reason, row.without_effect, row.status_after,
+      row.company_before, row.company_after, row.occurred_at, row.recorded_at, row.sealed_at, row.receipt, values.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+    ];
+    before = createHash('sha256').update(Buffer.concat([before, Buffer.from(JSON.stringify(fields))])).digest();
+    expect([row.kind, row.hash]).toEqual([row.kind, before.toString('hex')]);
+    if (witnessed.has(row.id)) expect(row.hash).toBe(witnessed.get(row.id));
+  }
+  expect(witnessed.size).toBe(2);
+  expect(await verdict()).toEqual({ projectId: site.projectId, code: 'SITE', events: rows.length, redacted: 0, sealed: 0, sealedAt: null, lastHash: rows.at(-1)?.hash, broken: null });
+  // No text stands in what can never be erased.
+  expect(JSON.stringify(rows)).not.toMatch(/Riß|Done|Another|plan\.pdf|@site\.example/);
+  const files = await db().selectFrom('event_file').innerJoin('event', (join) => join.onRef('event.project_id', '=', 'event_file.project_id').onRef('event.seq', '=', 'event_file.seq')).select(['kind', 'sha256', 'byte_length']).execute();
+  // Bytes are named by the event they came with, and by no other.
+  expect(new Map(files.map(({ kind, sha256, byte_length }) => [kind, [sha256?.length, byte_length !== null]]))).toEqual(new Map<string, unknown>([['PHOTO_ADDED', [64, true]], ['PLAN_FILE_ADDED', [64, true]], ['PHOTO_RENDERED', [undefined, false]]]));
+});
+
+class Undone extends Error {}
+
+/** What a check says after somebody who has the disk did this; it is taken back. */
+async function checkAfter(statement: string): Promise<Verdict> {
+  let found: Verdict | null = null;
+  const work = db().transaction().execute(async (trx) => {
+    const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(trx);
+    for (const { name } of rows) await sql.raw(`drop trigger ${name}`).execute(trx);
+    await sql`pragma defer_foreign_keys = on`.execute(trx);
+    await sql.raw(statement).execute(trx);
+    found = await verdict(trx);
+    throw new Undone();
+  });
+  await expect(work).rejects.toThrow(Undone);
+  if (found === null) throw new Error('It was not checked.');
+  return found;
+}
+
+const closing = `(select seq from event where kind = 'SNAG_CLOSED')`;
+test.each<[string, string, string]>([
+  ['a comment that was changed', `update event_value set value = 'Never' where name = 'comment'`, 'CHANGED_VALUE'],
+  ['a comment that was changed together with its commitment', `update event set commitments = '[]' where seq = ${closing}`, 'CHANGED_EVENT'],
+  ['another time', `update event set recorded_at = recorded_at + 1 where seq = ${closing}`, 'CHANGED_EVENT'],
+  ['another person', `update event set actor_id = (select id from "user" where name = 'Ada Admin') where seq = ${closing}`, 'CHANGED_EVENT'],
+  ['a photo that was exchanged', `update event_file set sha256 = '${'0'.repeat(64)}' where sha256 is not null`, 'CHANGED_EVENT'],
+  ['an event that was taken out', `delete from event where seq = ${closing}`, 'MISSING_EVENT'],
+  ['the last event that was taken out', 'delete from event where seq = (select last_seq from project where project.id = event.project_id)', 'MISSING_EVENT'],
+  ['a text that is gone without anybody having said so', `delete from event_value where name = 'comment'`, 'MISSING_VALUE'],
+  ['a text that was put in', `insert into event_value select project_id, seq, 'comment', salt, value, null from event_value as was where name = 'content' and seq = 1`, 'CHANGED_VALUE'],
+])('a check of the journal finds %s', async (_what, statement, why) => {
+  expect((await checkAfter(statement)).broken).toMatchObject({ why });
+  expect((await verdict()).broken).toBeNull();
+});
+
+test('what was there before the chain is sealed once, by the update, and says so', async () => {
+  const dataDir = await oldDataDir('beforeChain');
+  const old = await openDatabase(dataDir);
+  for (const project of await old.selectFrom('project').selectAll().execute()) {
+    const found = await verifyJournal(old, project);
+    expect(found).toMatchObject({ events: project.last_seq, sealed: project.last_seq, redacted: 0, broken: null });
+    expect(Date.now() - (found.sealedAt ?? 0)).toBeLessThan(600_000);
+  }
+  expect((await old.selectFrom('event_file').select('sha256').where('sha256', 'is not', null).execute()).length).toBe(4);
+  await old.destroy();
+});
