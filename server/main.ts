@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createApp } from './app';
 import { DataDirInUse, DataDirUnusable } from './database/open';
 import { openDemo } from './demo/demo';
-import { makeMachineLink, NoMachineLink } from './features/people/machineLink';
+import { checkJournals } from './features/journal/checkJournals';
+import { makeMachineLink, CommandRefused } from './features/people/machineLink';
 import type { MailOptions } from './features/notifications/mailer';
 
 /** Reads the environment once, starts the server and stops it cleanly. The only place that knows of either. */
@@ -80,18 +81,29 @@ async function start(): Promise<void> {
 
 /** `npm run reset-password -- <e-mail>`. */
 async function resetPassword(email: string | undefined): Promise<void> {
-  if (email === undefined) throw new NoMachineLink('Say whose: npm run reset-password -- ada@site.example');
+  if (email === undefined) throw new CommandRefused('Say whose: npm run reset-password -- ada@site.example');
   const { path, name } = await makeMachineLink({ dataDir, email }).catch((error: unknown) => {
     if (!(error instanceof DataDirInUse)) throw error;
-    throw new NoMachineLink(`Snagbook is running on ${dataDir}, and only one program can have its data open. Stop it, make the link, and start it again.`);
+    throw new CommandRefused(`Snagbook is running on ${dataDir}, and only one program can have its data open. Stop it, make the link, and start it again.`);
   });
   write(`${name} can choose a new password once, within 24 hours. Start Snagbook again and open this page on its address:\n  ${path}`);
 }
 
-const [, , command, ...words] = process.argv;
+/** `npm run verify`. */
+async function verify(): Promise<void> {
+  const { lines, hold } = await checkJournals(dataDir).catch((error: unknown) => {
+    if (!(error instanceof DataDirInUse)) throw error;
+    throw new CommandRefused(`Snagbook is running on ${dataDir}, and only one program can have its data open. Stop it, or check a copy of its data.`);
+  });
+  for (const line of lines) write(line);
+  if (!hold) process.exitCode = 1;
+}
 
-(command === 'reset-password' ? resetPassword(words[0]) : start()).catch((error: unknown) => {
-  const known = error instanceof DataDirInUse || error instanceof DataDirUnusable || error instanceof NoMachineLink || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+const [, , command, ...words] = process.argv;
+const commands: Readonly<Record<string, () => Promise<void>>> = { 'reset-password': () => resetPassword(words[0]), verify };
+
+(commands[command ?? ''] ?? start)().catch((error: unknown) => {
+  const known = error instanceof DataDirInUse || error instanceof DataDirUnusable || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `Snagbook could not start: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
   process.exit(1);

@@ -109,7 +109,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
 };
 
 export const typeRules = {
-  Viewer: rule<ViewerRow>((row, context) => row.userId === context.viewer?.userId),
+  Viewer: rule<ViewerRow>((row, context) => mayAct(row) && row.userId === context.viewer?.userId),
   Session: rule<SessionRow>((row, context) => row.user_id === context.viewer?.userId),
   Project: rule<ProjectRow>(async (row, context) => (await memberOf(context, row.id)) !== null),
   Snag: rule<SnagRow>(seesSnag),

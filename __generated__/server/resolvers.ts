@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NodeRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
+import type { ActorRow, ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -160,8 +160,27 @@ export type ProjectEdge = {
   node: Project;
 };
 
-export type User = Node & {
+/** Who did something: a person with an account, or somebody without one whom the history names. */
+export type Actor = {
   id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type User = Node & Actor & {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type NamedActorKind =
+  /** Came by a link. */
+  | 'LINK'
+  /** Stood in what was imported. */
+  | 'IMPORTED';
+
+/** Somebody without an account, who is only named here. */
+export type NamedActor = Actor & {
+  id: Scalars['ID']['output'];
+  kind: NamedActorKind;
   name: Scalars['String']['output'];
 };
 
@@ -919,7 +938,7 @@ export type Event = Node & {
   id: Scalars['ID']['output'];
   kind: EventKind;
   /** Null if the server itself did it. */
-  actor: Maybe<User>;
+  actor: Maybe<Actor>;
   snag: Maybe<Snag>;
   /** What was changed, in words for a reader. */
   changes: Array<Change>;
@@ -932,7 +951,10 @@ export type Event = Node & {
   /** The COMMENT_ADDED that a COMMENT_EDITED is about, as it reads now; null for all other events. */
   edited: Maybe<Event>;
   reason: Maybe<MoveReason>;
+  /** The first of its photos. */
   photo: Maybe<Photo>;
+  /** The photos that came with it, or that it is about, as far as they are shown to the viewer. */
+  photos: Array<Photo>;
   /** What a PHOTO_MARKED drew, all of it; null for all other events and for a photo that is not shown to the viewer. */
   shapes: Maybe<Array<Shape>>;
   /** True if it came too late to change anything: photos and note were kept, the status or the fields were left. */
@@ -1303,6 +1325,8 @@ export type Receipt = {
   eventId: Scalars['ID']['output'];
   /** The event's place in the journal. Opaque, so that it tells nothing about events one may not see. */
   cursor: Scalars['String']['output'];
+  /** The event's hash in the project's hash chain, 64 hexadecimal digits: whoever keeps it can prove later that the journal was not changed up to here. */
+  hash: Scalars['String']['output'];
   /** The snag's number. */
   number: Maybe<Scalars['Int']['output']>;
   /** Of the bytes as stored, 64 hexadecimal digits; only for a photo. */
@@ -2050,7 +2074,10 @@ export type ResolversTypes = {
   Mailing: ResolverTypeWrapper<Mailing>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  Actor: ResolverTypeWrapper<ActorRow>;
   User: ResolverTypeWrapper<UserRow>;
+  NamedActorKind: NamedActorKind;
+  NamedActor: ResolverTypeWrapper<NamedActorRow>;
   ProjectState: ProjectState;
   Project: ResolverTypeWrapper<ProjectRow>;
   SetUpSteps: ResolverTypeWrapper<SetUpSteps>;
@@ -2216,7 +2243,9 @@ export type ResolversParentTypes = {
   Mailing: Mailing;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  Actor: ActorRow;
   User: UserRow;
+  NamedActor: NamedActorRow;
   Project: ProjectRow;
   SetUpSteps: SetUpSteps;
   DueDays: DueDays;
@@ -2439,8 +2468,19 @@ export type ProjectEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
+export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  __resolveType: TypeResolveFn<'User' | 'NamedActor', ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NamedActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedActor'] = ResolversParentTypes['NamedActor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NamedActorKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2772,7 +2812,7 @@ export type ShapeResolvers<ContextType = Context, ParentType extends ResolversPa
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EventKind'], ParentType, ContextType>;
-  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   snag?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2781,6 +2821,7 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   edited?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['MoveReason']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   shapes?: Resolver<Maybe<Array<ResolversTypes['Shape']>>, ParentType, ContextType>;
   withoutEffect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -2873,6 +2914,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   byteLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3028,7 +3070,9 @@ export type Resolvers<ContextType = Context> = {
   Mailing?: MailingResolvers<ContextType>;
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  Actor?: ActorResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  NamedActor?: NamedActorResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   SetUpSteps?: SetUpStepsResolvers<ContextType>;
   DueDays?: DueDaysResolvers<ContextType>;

@@ -15,7 +15,7 @@ import type {
   UserTable,
 } from '../database/schema';
 import type { SavedViewTable } from '../database/viewTable';
-import type { Change } from '../features/journal/record';
+import type { Change } from '../features/journal/append';
 import type { SignedIn } from '../features/sessions/store';
 
 /** What the resolvers of each GraphQL type are given: the table's row, and for a few types what stands in no table. */

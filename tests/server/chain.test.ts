@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Verdict, verifyJournal } from '../../server/features/journal/verify';
 import { openDatabase } from '../../server/database/open';
+import { run } from '../support/program';
 import { oldDataDir } from '../support/oldDataDir';
 import { addFile, paperPlans } from '../support/paperPlans';
 import { grain } from '../support/photos';
@@ -104,4 +106,21 @@ test('what was there before the chain is sealed once, by the update, and says so
   }
   expect((await old.selectFrom('event_file').select('sha256').where('sha256', 'is not', null).execute()).length).toBe(4);
   await old.destroy();
+});
+
+test('npm run verify says of each project whether its journal holds', async () => {
+  const dataDir = await oldDataDir('beforeChain');
+  // Processes of their own: what this one has let go of another may still find locked.
+  const program = async (...args: string[]) => {
+    const ran = run(process.execPath, ['--import', 'tsx', ...args], { env: { ...process.env, DATA_DIR: dataDir } });
+    return { code: await ran.ended, said: ran.said().split('\n').filter((line) => line !== '') };
+  };
+  const holds = (code: string, events: number) => expect.stringMatching(new RegExp(`^${code} holds: ${events} events, 0 redacted\\. Of these, ${events} were written before there was a chain and are proven since \\d{4}-\\d\\d-\\d\\d\\. Last hash [0-9a-f]{64}$`));
+  expect(await program('server/main.ts', 'verify')).toEqual({ code: 0, said: [holds('OTHER', 4), holds('SITE', 44)] });
+  const change = `new Database('${join(dataDir, 'snagbook.db')}').exec("drop trigger event_value_no_update; update event_value set value = 'Never.' where value = 'Still to be seen.'")`;
+  expect(await program('-e', `import('libsql').then(({ default: Database }) => ${change})`)).toEqual({ code: 0, said: [] });
+  expect(await program('server/main.ts', 'verify')).toEqual({
+    code: 1,
+    said: [holds('OTHER', 4), expect.stringMatching(/^SITE DOES NOT HOLD at event \d+: a text in it is not what was hashed\. The \d+ events before it hold\.$/)],
+  });
 });

@@ -1,11 +1,11 @@
 import type { EventKind, MoveReason, Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import type { ActorRow, EventRow } from '../../mappers';
+import type { ActorRow, EventRow } from '../../graphql/mappers';
 import { memberOf, seesPhoto } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { sealCursor } from './cursor';
 import { type Entry, follow, readPage } from './read';
-import type { Change } from './record';
+import type { Change } from './append';
 import { filesOf } from './store';
 
 const actorOf = (event: EventRow, _args: object, { loaders }: Context): Promise<ActorRow | null> | null => {

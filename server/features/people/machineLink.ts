@@ -7,8 +7,8 @@ import { settings } from '../../settings';
 import { hashToken } from '../sessions/tokens';
 
 /** The command cannot do what it was asked; said as a sentence. */
-export class NoMachineLink extends Error {
-  override readonly name = 'NoMachineLink';
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
 }
 
 interface Wanted {
@@ -24,13 +24,13 @@ interface Wanted {
  */
 export async function makeMachineLink({ dataDir, email, clock = Date.now }: Wanted): Promise<{ path: string; name: string }> {
   // Opening it would make an empty one.
-  if (!existsSync(join(dataDir, databaseFile))) throw new NoMachineLink(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
+  if (!existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
   const db = await openDatabase(dataDir);
   try {
     const token = randomBytes(32).toString('base64url');
     const name = await writeTransaction(db, async (trx) => {
       const person = await trx.selectFrom('user').select(['id', 'name']).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
-      if (person === undefined) throw new NoMachineLink(`Nobody here has the e-mail ${email}.`);
+      if (person === undefined) throw new CommandRefused(`Nobody here has the e-mail ${email}.`);
       await trx.deleteFrom('password_link').where('user_id', '=', person.id).execute();
       const made = { user_id: person.id, token_hash: hashToken(token), project_id: null, issued_by: null, expires_at: clock() + settings.passwordLink.life, used_at: null };
       await trx.insertInto('password_link').values(made).execute();

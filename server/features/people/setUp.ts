@@ -4,7 +4,8 @@ import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { cleanEmail, cleanName } from '../../text';
 import { insertProject } from '../projects/create';
-import { hashContent, record } from '../journal/record';
+import { hashContent } from '../journal/append';
+import { record } from '../journal/record';
 import { hasOwner } from './store';
 
 /** The first owner and the first project of an empty server, in one transaction: both or neither. */

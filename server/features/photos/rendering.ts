@@ -3,7 +3,8 @@ import { createRenderQueue, type Rendered, type RenderQueue } from '../../files'
 import { writeTransaction } from '../../database/engine';
 import { newId } from '../../ids';
 import type { Services } from '../../services';
-import { append, hashContent, lockProject, theServer } from '../journal/record';
+import { append, hashContent, theServer } from '../journal/append';
+import { lockProject } from '../journal/record';
 import { nextPlace } from '../journal/time';
 
 /** Renders what the database says is queued, and tells the journal, so that open screens show the pictures at once. */

@@ -7,7 +7,8 @@ import { newId } from '../../ids';
 import type { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { append, hashContent, lockProject, theServer } from '../journal/record';
+import { append, hashContent, theServer } from '../journal/append';
+import { lockProject } from '../journal/record';
 import { nextPlace } from '../journal/time';
 import { writeFailure } from './failure';
 

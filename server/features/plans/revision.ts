@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import type { PlanRevisionTable, PlanTable } from '../../database/planTables';
-import { type EventInput, type NewEvent, record, type Recorded, type Trx } from '../journal/record';
+import type { NewEvent } from '../journal/append';
+import { type EventInput, record, type Recorded, type Trx } from '../journal/record';
 import { requirePlan, requireRevision } from './plan';
 
 type Work = (trx: Trx, revision: PlanRevisionTable, plan: PlanTable) => Promise<NewEvent>;

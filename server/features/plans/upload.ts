@@ -8,7 +8,8 @@ import { checkId } from '../../ids';
 import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
-import { findRepeat, hashContent, type Recorded, record } from '../journal/record';
+import { hashContent } from '../journal/append';
+import { findRepeat, type Recorded, record } from '../journal/record';
 import { writePages } from './file';
 
 type Sent = Omit<MutationUploadPlanFileArgs['input'], 'file'>;

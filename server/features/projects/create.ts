@@ -6,7 +6,8 @@ import { checkId, newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
 import { isTimeZone } from '../../../rules/days';
-import { type Change, type Recorded, record, type Trx } from '../journal/record';
+import type { Change } from '../journal/append';
+import { type Recorded, record, type Trx } from '../journal/record';
 import { defaultDueDays } from '../../../rules/due';
 import { checkDueDays, checkWorkingDays, defaultWorkingDays } from './dueRules';
 

@@ -1,6 +1,7 @@
 import type { MutationSetProjectStateArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import { type Change, type Recorded, record } from '../journal/record';
+import type { Change } from '../journal/append';
+import { type Recorded, record } from '../journal/record';
 
 /** Archives a project, or brings it back: the one thing that can be done in an archived one. */
 export function setProjectState(context: Context, { input }: MutationSetProjectStateArgs): Promise<Recorded> {

@@ -100,7 +100,7 @@ export const lastMove = (db: Handle, snagId: string) =>
     .leftJoin('named_actor', 'named_actor.id', 'event.actor_id')
     .where('snag_id', '=', snagId)
     .where('without_effect', '=', 0)
-    .where('kind', 'in', moveKinds)
+    .where('event.kind', 'in', moveKinds)
     .orderBy('event.seq', 'desc')
     .select((eb) => ['event.kind', 'event.seq', eb.fn.coalesce('user.name', 'named_actor.name').as('name')])
     .executeTakeFirst();

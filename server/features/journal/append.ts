@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { EventKind } from '../../../__generated__/server/resolvers';
+import type { ActorKind, EventFileTable, EventTable, ToldEventTable } from '../../database/journalTables';
+import type { ProjectTable, SnagStatus } from '../../database/schema';
+import { commitmentsOf, eventHash, newSalt, type SaltedValue } from './chain';
+import type { Moment, Trx } from './record';
+
+/** Who does something: the id of a user, or of a named actor; null for the server itself. */
+export interface Actor {
+  kind: ActorKind;
+  id: string | null;
+}
+
+export const theServer: Actor = { kind: 'SYSTEM', id: null };
+
+/** A photo or a plan file, with its bytes if they come with the event. */
+export interface NewFile {
+  id: string;
+  sha256?: string;
+  byteLength?: number;
+}
+
+export interface Change {
+  field: string;
+  from: string | null;
+  to: string | null;
+  /** Somebody had edited the field later than this: it was left. @default false */
+  lost?: boolean;
+}
+
+/** What an event adds to the journal; whatever is left out is nothing. */
+export interface NewEvent {
+  kind: EventKind;
+  snagId?: string;
+  subjectId?: string;
+  /** What it brings, or is about. */
+  files?: readonly NewFile[];
+  changes?: readonly Change[];
+  comment?: string;
+  reason?: string | null;
+  withoutEffect?: boolean;
+  statusAfter?: SnagStatus;
+  companyBefore?: string | null;
+  companyAfter?: string | null;
+  receipt?: StoredReceipt;
+  /** What the event adds up from, beyond what the device sent: ids and values as they were written. */
+  facts?: object;
+}
+
+export interface StoredReceipt {
+  number?: number;
+  sha256?: string;
+  byteLength?: number;
+}
+
+/** Appends to the journal. The only place that does. */
+export async function append(
+  trx: Trx,
+  moment: Pick<Moment, 'seq' | 'now' | 'previousHash' | 'occurredAt'> & { project: Pick<ProjectTable, 'id'>; actor: Actor },
+  eventId: string,
+  { content, contentHash }: { content: unknown; contentHash: string },
+  event: NewEvent,
+): Promise<ToldEventTable> {
+  const place = { project_id: moment.project.id, seq: moment.seq };
+  const changes = event.changes === undefined || event.changes.length === 0 ? null : JSON.stringify(event.changes);
+  const comment = event.comment === undefined || event.comment === '' ? null : event.comment;
+  const values: SaltedValue[] = [{ name: 'content', value: JSON.stringify({ sent: content, facts: event.facts ?? {} }), salt: newSalt() }];
+  if (changes !== null) values.push({ name: 'changes', value: changes, salt: newSalt() });
+  if (comment !== null) values.push({ name: 'comment', value: comment, salt: newSalt() });
+  const files = (event.files ?? []).map(
+    ({ id, sha256, byteLength }, position): EventFileTable => ({ ...place, position, file_id: id, sha256: sha256 ?? null, byte_length: byteLength ?? null }),
+  );
+  const fixed: Omit<EventTable, 'hash'> = {
+    ...place,
+    id: eventId,
+    kind: event.kind,
+    actor_kind: moment.actor.kind,
+    actor_id: moment.actor.id,
+    snag_id: event.snagId ?? null,
+    subject_id: event.subjectId ?? null,
+    reason: event.reason ?? null,
+    without_effect: event.withoutEffect === true ? 1 : 0,
+    status_after: event.statusAfter ?? null,
+    company_before: event.companyBefore ?? null,
+    company_after: event.companyAfter ?? null,
+    occurred_at: moment.occurredAt,
+    recorded_at: moment.now,
+    sealed_at: null,
+    receipt: JSON.stringify(event.receipt ?? {}),
+    commitments: commitmentsOf(values),
+  };
+  const row: EventTable = { ...fixed, hash: eventHash(moment.previousHash, fixed, files) };
+  await trx.insertInto('event').values(row).execute();
+  await trx
+    .insertInto('event_value')
+    .values(values.map((value) => ({ ...place, ...value, sent_hash: value.name === 'content' ? contentHash : null })))
+    .execute();
+  if (files.length > 0) await trx.insertInto('event_file').values(files).execute();
+  return { ...row, photo_id: files[0]?.file_id ?? null, changes, comment, content: values[0]?.value ?? null };
+}
+
+/** `seen` is where the person stood, not what they said, so a repeat may carry another one. */
+export function hashContent(mutation: string, content: unknown): string {
+  const canonical = JSON.stringify([mutation, content], (key, value: unknown) => {
+    if (key === 'seen' || value === undefined) return undefined;
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+  return createHash('sha256').update(canonical).digest('hex');
+}

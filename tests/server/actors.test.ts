@@ -1,0 +1,102 @@
+import { createContext } from '../../server/context';
+import { writeTransaction } from '../../server/database/engine';
+import type { ActorKind } from '../../server/database/journalTables';
+import { append, hashContent } from '../../server/features/journal/append';
+import { lockProject, record } from '../../server/features/journal/record';
+import { nextPlace } from '../../server/features/journal/time';
+import { verifyJournal } from '../../server/features/journal/verify';
+import { checkRoot, memberOf, rootRules } from '../../server/permissions';
+import { grain } from '../support/photos';
+import { openSite, type Site } from '../support/site';
+import { event, newId } from '../support/wire';
+
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(async () => {
+  expect(site.server.log).toEqual([]);
+  await site.close();
+});
+
+const strangers: ActorKind[] = ['LINK', 'IMPORTED', 'SYSTEM'];
+
+/** Somebody of this kind who even has the id of an admin: it is the kind that decides. */
+const as = (kind: ActorKind) => {
+  const { userId, name, email } = site.people.admin;
+  return createContext(site.server.app.services, { kind, sessionId: '', userId, name, email, isOwner: true });
+};
+
+describe.each(strangers)('somebody of kind %s', (kind) => {
+  test('may call nothing that needs more than an address', () => {
+    const passed = (context: ReturnType<typeof as>): string[] =>
+      (['Query', 'Mutation', 'Subscription'] as const).flatMap((type) =>
+        Object.keys(rootRules[type]).filter((field) => {
+          try {
+            checkRoot(type, field, context);
+            return true;
+          } catch {
+            return false;
+          }
+        }),
+      );
+    expect(passed(as(kind))).toEqual(['instance', 'viewer', 'invitation', 'passwordLink', 'setUp', 'acceptInvitation']);
+    // The same person with an account may do all of it.
+    expect(passed(as('USER'))).toEqual([...Object.keys(rootRules.Query), ...Object.keys(rootRules.Mutation), ...Object.keys(rootRules.Subscription)]);
+  });
+
+  test('is a member of nothing and writes no event', async () => {
+    expect(await memberOf(as('USER'), site.projectId)).toMatchObject({ role: 'ADMIN' });
+    expect(await memberOf(as(kind), site.projectId)).toBeNull();
+    const { id } = await site.raise();
+    const input = { ...event(), snagId: id, body: 'Hello' };
+    const write = record(as(kind), { mutation: 'addComment', input, content: input, projectOf: () => Promise.resolve(site.projectId) }, () => Promise.resolve({ kind: 'COMMENT_ADDED', snagId: id }));
+    await expect(write).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+test('the history names who came by a link and who was imported, and says of the server that nobody did it', async () => {
+  const { db, clock } = site.server.app.services;
+  const { id: snagId } = await site.raise();
+  const say = (actor: { kind: ActorKind; id: string | null }) =>
+    writeTransaction(db, async (trx) => {
+      const project = await lockProject(trx, site.projectId);
+      const { now, previousHash } = await nextPlace(trx, project, clock);
+      const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor };
+      const written = { kind: 'COMMENT_ADDED', snagId, comment: `By ${actor.kind}`, statusAfter: 'OPEN', companyAfter: site.companies.A } as const;
+      await append(trx, moment, newId('event'), { content: {}, contentHash: hashContent('addComment', {}) }, written);
+    });
+  for (const kind of ['LINK', 'IMPORTED'] as const) {
+    const actor = { kind, id: newId('actor') };
+    await db.insertInto('named_actor').values({ ...actor, project_id: site.projectId, name: `Somebody of ${kind}` }).execute();
+    await say(actor);
+  }
+  await say({ kind: 'SYSTEM', id: null });
+  const query = `query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 9) { edges { node { comment actor { __typename name ... on NamedActor { kind } } } } } } } }`;
+  const read = await site.ask<{ node: { history: { edges: { node: object }[] } } }>('tradeA', query, { id: snagId });
+  expect(read.node.history.edges.map(({ node }) => node)).toEqual([
+    { comment: null, actor: { __typename: 'User', name: 'Person inspector' } },
+    { comment: 'By LINK', actor: { __typename: 'NamedActor', kind: 'LINK', name: 'Somebody of LINK' } },
+    { comment: 'By IMPORTED', actor: { __typename: 'NamedActor', kind: 'IMPORTED', name: 'Somebody of IMPORTED' } },
+    { comment: 'By SYSTEM', actor: null },
+  ]);
+  const project = await db.selectFrom('project').selectAll().where('id', '=', site.projectId).executeTakeFirstOrThrow();
+  expect(await verifyJournal(db, project)).toMatchObject({ broken: null });
+});
+
+test('an event carries several photos', async () => {
+  const { db, clock } = site.server.app.services;
+  const { id: snagId } = await site.raise();
+  const photos = [await site.addPhoto('inspector', snagId, await grain(70, 70).jpeg().toBuffer()), await site.addPhoto('inspector', snagId, await grain(71, 71).jpeg().toBuffer())];
+  const id = newId('event');
+  await writeTransaction(db, async (trx) => {
+    const project = await lockProject(trx, site.projectId);
+    const moment = { seq: project.last_seq, ...(await nextPlace(trx, project, clock)), occurredAt: clock(), project, actor: { kind: 'USER', id: site.people.inspector.userId } } as const;
+    await append(trx, moment, id, { content: {}, contentHash: '' }, { kind: 'PHOTO_ADDED', snagId, files: photos.map((photo) => ({ id: photo })), companyAfter: site.companies.A });
+  });
+  const query = `query ($id: ID!) { node(id: $id) { ... on Event { photo { id } photos { id } } } }`;
+  const shown = { node: { photo: { id: photos[0] }, photos: photos.map((photo) => ({ id: photo })) } };
+  expect(await site.ask('tradeA', query, { id })).toEqual(shown);
+  // One that was hidden is shown to inspectors alone.
+  await site.ask('inspector', `mutation ($input: RemovePhotoInput!) { removePhoto(input: $input) { receipt { eventId } } }`, { input: { ...event(), photoId: photos[1] } });
+  expect(await site.ask('tradeA', query, { id })).toMatchObject({ node: { photos: [{ id: photos[0] }] } });
+  expect(await site.ask('inspector', query, { id })).toEqual(shown);
+});
