@@ -1,6 +1,6 @@
 import { createLoaders, type Loaders } from './graphql/loaders';
 import type { SignedIn } from './features/sessions/store';
-import type { Language } from './language';
+import type { Language } from '../rules/languages';
 import { Refusal } from './refusal';
 import type { Services } from './services';
 

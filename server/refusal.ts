@@ -1,87 +1,190 @@
-import { megabytes, type Meta } from './gaps';
-import { german } from './german';
-import type { Language } from './language';
+import { type Language, sourceLanguage } from '../rules/languages';
+import { type Message, message, say } from './messages';
 import { settings } from './settings';
 
-/** Every code with its English sentence. `final` means that asking again cannot change the answer. */
-const sentences = {
-  UNAUTHENTICATED: { final: true, say: () => 'Please sign in again. Your unsent work stays on this device.' },
-  WRONG_CREDENTIALS: { final: true, say: () => 'That e-mail and password do not match.' },
-  TOO_MANY_TRIES: { final: false, say: (m) => `Too many tries. Please wait ${m.seconds} seconds.` },
-  WRONG_PASSWORD: { final: true, say: () => 'That is not your current password.' },
-  FORBIDDEN: { final: true, say: (m) => `You do not have permission to do this in ${m.project ?? 'this project'}.` },
-  NOT_FOUND: { final: true, say: () => 'We could not find that. It may have been removed, or it is not shared with you.' },
-  PROJECT_ARCHIVED: { final: true, say: (m) => `${m.project} is archived, so nothing in it can be changed.` },
-  TITLE_TOO_LONG: { final: true, say: (m) => `Titles can have up to 255 characters; this one has ${m.n}.` },
-  TEXT_TOO_LONG: { final: true, say: (m) => `This text can have up to ${m.limit} characters; it has ${m.n}.` },
-  TEXT_REQUIRED: { final: true, say: (m) => `Please fill in the ${m.what}.` },
-  PLACE_REQUIRED: { final: true, say: () => 'Drop a pin or choose a location so the trade can find it.' },
-  DUE_IN_PAST: { final: true, say: () => 'The due date cannot be before the day the snag was raised.' },
-  DUE_DAYS_INVALID: { final: true, say: (m) => `Snags can be due after 0 to ${m.limit} working days.` },
-  WORKING_DAYS_REQUIRED: { final: true, say: () => 'Choose at least one working day.' },
-  COMPANY_REQUIRED: { final: true, say: () => 'Choose who should fix this first.' },
-  EVIDENCE_REQUIRED: { final: true, say: () => 'Add a photo of the finished work before marking it fixed.' },
-  COMMENT_REQUIRED: { final: true, say: () => 'Say in a few words what was done, or add a photo.' },
-  COMMENT_FINAL: { final: true, say: () => 'A comment can be changed for 15 minutes. Write another one instead.' },
-  REASON_REQUIRED: { final: true, say: () => 'Say why, so the other side knows what to do next.' },
-  SAME_PERSON_CANNOT_CLOSE: { final: true, say: () => 'You marked this fixed, so somebody else has to check it.' },
-  TRANSITION_NOT_ALLOWED: { final: true, say: (m) => `A snag that is ${m.status} cannot be ${m.action}.` },
-  PHOTO_TYPE: { final: true, say: () => 'This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.' },
-  PHOTO_TOO_BIG: { final: true, say: (m) => `This photo is ${megabytes(m.bytes)} MB. The limit is 25 MB.` },
-  PHOTO_TOO_SMALL: { final: true, say: () => 'This picture is smaller than 64 × 64 pixels. Use a larger one.' },
-  PHOTO_TOO_MANY: { final: true, say: () => 'A snag can have 20 photos. Remove one first.' },
-  PHOTO_DAMAGED: { final: false, say: () => 'The photo arrived incomplete. It is still on your device and will be sent again.' },
-  PHOTO_PIXELS: { final: true, say: (m) => `This picture has ${m.mp} megapixels; the limit is 60.` },
-  PHOTO_UNREADABLE: { final: true, say: () => 'This photo is damaged and cannot be shown. It was not saved.' },
-  PLAN_TYPE: { final: true, say: () => 'Plans must be PDF, PNG or JPEG.' },
-  PLAN_TOO_BIG: { final: true, say: (m) => `This plan is ${megabytes(m.bytes)} MB. The limit is ${megabytes(m.limitBytes)} MB.` },
-  PLAN_LOCKED: { final: true, say: () => 'This PDF is password-protected. Save a copy without the password and upload that.' },
-  PLAN_UNREADABLE: { final: true, say: () => 'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.' },
-  PLAN_PAGES: { final: true, say: (m) => `A plan can have 1 to 300 pages; this one has ${m.n}.` },
-  PLAN_NO_PAGES: { final: true, say: () => 'We found no page in this file. It was not kept; try printing it to a new PDF.' },
-  PLAN_BROTLI: { final: true, say: () => 'This PDF is compressed with Brotli, which we cannot read yet. It was not kept; try printing it to a new PDF.' },
-  PLAN_PIXELS: { final: true, say: (m) => `This picture has ${m.mp} megapixels; the limit is 120.` },
-  PLAN_SHEET_SIZE: { final: true, say: (m) => `Page ${m.n} is ${m.metres} m long; sheets can have up to ${m.limit} m.` },
-  PLAN_RENDER_FAILED: { final: true, say: (m) => `We could not draw page ${m.n} of ${m.file}. The file was kept; try printing it to a new PDF.` },
-  PLAN_DAMAGED: { final: false, say: () => 'The plan arrived incomplete. Please send it again.' },
-  PLAN_HAS_SNAGS: { final: true, say: (m) => `${m.plan} carries ${Number(m.n) === 1 ? '1 snag' : `${m.n} snags`}, so it stays.` },
-  PLAN_POINTS: { final: true, say: () => 'The two points are too close together. Choose two that are far apart.' },
-  CODE_INVALID: { final: true, say: () => 'A project code has 2 to 8 letters and digits, such as EDEN.' },
-  PLAN_CODE_INVALID: { final: true, say: () => 'A plan code has 1 to 20 letters, digits, dots, dashes and underscores, such as A-101.' },
-  CODE_TAKEN: { final: true, say: (m) => `${m.code} is already used by another ${m.thing}${m.archived === 1 ? ' (archived)' : ''}.` },
-  ALREADY_MEMBERS: { final: true, say: (m) => `${m.emails} ${m.n === 1 ? 'is a member' : 'are members'} of this project already.` },
-  STILL_USED: { final: true, say: (m) => `${m.name} cannot be removed: it has ${m.n} ${m.carried}.${m.archived === 1 ? '' : ' Archive it instead.'}` },
-  LAST_ADMIN: { final: true, say: () => 'A project needs an admin. Make somebody else admin first.' },
+/** Bytes as the megabytes of a sentence, rounded up to one decimal. */
+const megabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
+
+/** Every code with its sentence. `final` means that asking again cannot change the answer. */
+const refusals = {
+  UNAUTHENTICATED: { final: true, say: () => message('Please sign in again. Your unsent work stays on this device.') },
+  WRONG_CREDENTIALS: { final: true, say: () => message('That e-mail and password do not match.') },
+  TOO_MANY_TRIES: {
+    final: false,
+    say: ({ seconds }: { seconds: number }) =>
+      seconds < 60
+        ? message('Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.', { seconds })
+        : message('Too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}}.', { minutes: Math.ceil(seconds / 60) }),
+  },
+  WRONG_PASSWORD: { final: true, say: () => message('That is not your current password.') },
+  FORBIDDEN: {
+    final: true,
+    say: ({ project }: { project?: string }) =>
+      project === undefined ? message('You do not have permission to do this.') : message('You do not have permission to do this in {project}.', { project }),
+  },
+  NOT_FOUND: { final: true, say: () => message('We could not find that. It may have been removed, or it is not shared with you.') },
+  PROJECT_ARCHIVED: { final: true, say: ({ project }: { project: string }) => message('{project} is archived, so nothing in it can be changed.', { project }) },
+  TITLE_TOO_LONG: { final: true, say: ({ n }: { n: number }) => message('Titles can have up to 255 characters; this one has {n, number}.', { n }) },
+  TEXT_TOO_LONG: {
+    final: true,
+    say: ({ limit, n }: { limit: number; n: number }) => message('This text can have up to {limit, number} characters; it has {n, number}.', { limit, n }),
+  },
+  TEXT_REQUIRED: {
+    final: true,
+    say: ({ what }: { what: Text }) =>
+      message('Please fill in the {what, select, name {name} comment {comment} revision {revision} other {text}}.', { what }),
+  },
+  PLACE_REQUIRED: { final: true, say: () => message('Drop a pin or choose a location so the trade can find it.') },
+  DUE_IN_PAST: { final: true, say: () => message('The due date cannot be before the day the snag was raised.') },
+  DUE_DAYS_INVALID: { final: true, say: ({ limit }: { limit: number }) => message('Snags can be due after 0 to {limit} working days.', { limit }) },
+  WORKING_DAYS_REQUIRED: { final: true, say: () => message('Choose at least one working day.') },
+  COMPANY_REQUIRED: { final: true, say: () => message('Choose who should fix this first.') },
+  EVIDENCE_REQUIRED: { final: true, say: () => message('Add a photo of the finished work before marking it fixed.') },
+  COMMENT_REQUIRED: { final: true, say: () => message('Say in a few words what was done, or add a photo.') },
+  COMMENT_FINAL: { final: true, say: () => message('A comment can be changed for 15 minutes. Write another one instead.') },
+  REASON_REQUIRED: { final: true, say: () => message('Say why, so the other side knows what to do next.') },
+  SAME_PERSON_CANNOT_CLOSE: { final: true, say: () => message('You marked this fixed, so somebody else has to check it.') },
+  TRANSITION_NOT_ALLOWED: {
+    final: true,
+    say: ({ status, action }: { status: string; action: string }) =>
+      message(
+        'A snag that is {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}} cannot be {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {made void} other {restored}}.',
+        { status, action },
+      ),
+  },
+  PHOTO_TYPE: { final: true, say: () => message('This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.') },
+  PHOTO_TOO_BIG: { final: true, say: ({ bytes }: { bytes: number }) => message('This photo is {mb, number} MB. The limit is 25 MB.', { mb: megabytes(bytes) }) },
+  PHOTO_TOO_SMALL: { final: true, say: () => message('This picture is smaller than 64 × 64 pixels. Use a larger one.') },
+  PHOTO_TOO_MANY: { final: true, say: () => message('A snag can have 20 photos. Remove one first.') },
+  PHOTO_DAMAGED: { final: false, say: () => message('The photo arrived incomplete. It is still on your device and will be sent again.') },
+  PHOTO_PIXELS: { final: true, say: ({ mp }: { mp: number }) => message('This picture has {mp, number} megapixels; the limit is 60.', { mp }) },
+  PHOTO_UNREADABLE: { final: true, say: () => message('This photo is damaged and cannot be shown. It was not saved.') },
+  PLAN_TYPE: { final: true, say: () => message('Plans must be PDF, PNG or JPEG.') },
+  PLAN_TOO_BIG: {
+    final: true,
+    say: ({ bytes, limitBytes }: { bytes: number; limitBytes: number }) =>
+      message('This plan is {mb, number} MB. The limit is {limit, number} MB.', { mb: megabytes(bytes), limit: megabytes(limitBytes) }),
+  },
+  PLAN_LOCKED: { final: true, say: () => message('This PDF is password-protected. Save a copy without the password and upload that.') },
+  PLAN_UNREADABLE: { final: true, say: () => message('This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.') },
+  PLAN_PAGES: { final: true, say: ({ n }: { n: number }) => message('A plan can have 1 to 300 pages; this one has {n, number}.', { n }) },
+  PLAN_NO_PAGES: { final: true, say: () => message('We found no page in this file. It was not kept; try printing it to a new PDF.') },
+  PLAN_BROTLI: { final: true, say: () => message('This PDF is compressed with Brotli, which we cannot read yet. It was not kept; try printing it to a new PDF.') },
+  PLAN_PIXELS: { final: true, say: ({ mp }: { mp: number }) => message('This picture has {mp, number} megapixels; the limit is 120.', { mp }) },
+  PLAN_SHEET_SIZE: {
+    final: true,
+    say: ({ n, metres, limit }: { n: number; metres: number; limit: number }) =>
+      message('Page {n} is {metres, number} m long; sheets can have up to {limit} m.', { n, metres, limit }),
+  },
+  PLAN_RENDER_FAILED: {
+    final: true,
+    say: ({ n, file }: { n?: number; file?: string }) =>
+      n === undefined || file === undefined
+        ? message('We could not draw this page. The file was kept; try printing it to a new PDF.')
+        : message('We could not draw page {n} of {file}. The file was kept; try printing it to a new PDF.', { n, file }),
+  },
+  PLAN_DAMAGED: { final: false, say: () => message('The plan arrived incomplete. Please send it again.') },
+  PLAN_HAS_SNAGS: {
+    final: true,
+    say: ({ plan, n }: { plan: string; n: number }) => message('{n, plural, one {{plan} carries # snag, so it stays.} other {{plan} carries # snags, so it stays.}}', { plan, n }),
+  },
+  PLAN_POINTS: { final: true, say: () => message('The two points are too close together. Choose two that are far apart.') },
+  CODE_INVALID: { final: true, say: () => message('A project code has 2 to 8 letters and digits, such as EDEN.') },
+  PLAN_CODE_INVALID: { final: true, say: () => message('A plan code has 1 to 20 letters, digits, dots, dashes and underscores, such as A-101.') },
+  CODE_TAKEN: {
+    final: true,
+    say: ({ code, thing, archived }: { code: string; thing: Named; archived?: 1 }) =>
+      archived === 1
+        ? message(
+            '{code} is already used by another {thing, select, project {project} plan {plan} company {company} trade {trade} location {location} other {view}} (archived).',
+            { code, thing },
+          )
+        : message('{code} is already used by another {thing, select, project {project} plan {plan} company {company} trade {trade} location {location} other {view}}.', {
+            code,
+            thing,
+          }),
+  },
+  ALREADY_MEMBERS: {
+    final: true,
+    say: ({ emails, n }: { emails: string; n: number }) =>
+      message('{n, plural, one {{emails} is a member of this project already.} other {{emails} are members of this project already.}}', { emails, n }),
+  },
+  STILL_USED: { final: true, say: stillUsed },
+  LAST_ADMIN: { final: true, say: () => message('A project needs an admin. Make somebody else admin first.') },
   RESET_BY_OWNER: {
     final: true,
-    say: (m) => `Only the owner of this server can make a reset link for ${m.name}, who owns it or works on projects that you do not run.`,
+    say: ({ name }: { name: string }) =>
+      message('Only the owner of this server can make a reset link for {name}, who owns it or works on projects that you do not run.', { name }),
   },
-  LIMIT_REACHED: { final: true, say: (m) => `${m.project} has reached ${m.limit} ${m.things}.` },
-  COMPANY_ARCHIVED: { final: true, say: (m) => `${m.company} is archived. Restore it first, or choose another one.` },
-  LOCATION_ARCHIVED: { final: true, say: (m) => `${m.location} is archived. Restore it first.` },
-  LOCATIONS_TOO_MANY: { final: true, say: (m) => `At most ${m.limit} locations at once.` },
-  BULK_TOO_MANY: { final: true, say: () => 'At most 200 snags at once.' },
+  LIMIT_REACHED: {
+    final: true,
+    say: ({ project, limit, things }: { project: string; limit: number; things: Counted }) =>
+      things === 'shapes'
+        ? message('This drawing has reached {limit} shapes.', { limit })
+        : message(
+        '{project} has reached {limit, number} {things, select, members {members} plans {plans} revisions {revisions} companies {companies} trades {trades} phrases {phrases} locations {locations} levels {levels} other {views of yours}}.',
+        { project, limit, things },
+      ),
+  },
+  COMPANY_ARCHIVED: { final: true, say: ({ company }: { company: string }) => message('{company} is archived. Restore it first, or choose another one.', { company }) },
+  LOCATION_ARCHIVED: { final: true, say: ({ location }: { location: string }) => message('{location} is archived. Restore it first.', { location }) },
+  LOCATIONS_TOO_MANY: { final: true, say: ({ limit }: { limit: number }) => message('At most {limit, number} locations at once.', { limit }) },
+  BULK_TOO_MANY: { final: true, say: () => message('At most 200 snags at once.') },
   STORAGE_FULL_SERVER: {
     final: false,
-    say: (m) => (m.plan === 1 ? 'The server has no room for this plan. It was not kept; tell your administrator.' : 'The server has no room left. What was not sent stays on your device; tell your administrator.'),
+    say: ({ what }: { what?: 'photo' | 'plan' }) =>
+      what === 'photo'
+        ? message('The server has no room for photos. They stay on your device; tell your administrator.')
+        : what === 'plan'
+          ? message('The server has no room for this plan. It was not kept; tell your administrator.')
+          : message('The server has no room left. What was not sent stays on your device; tell your administrator.'),
   },
-  EVENT_ID_REUSED: { final: true, say: () => 'This was already sent with other content. Please reload.' },
-  ID_TAKEN: { final: true, say: () => 'This id is already in use. Please reload.' },
-  UNKNOWN_DOCUMENT: { final: true, say: () => 'A new version is needed. Your unsent work is safe; reload to update.' },
-  BAD_REQUEST: { final: true, say: () => 'The request could not be read.' },
-  BODY_ENCODED: { final: true, say: () => 'This came compressed, and the server unpacks nothing. Send it as it is.' },
-  BODY_TOO_LARGE: { final: true, say: (m) => `This is ${megabytes(m.bytes)} MB; the limit is ${megabytes(m.limitBytes)} MB.` },
-  WEAK_PASSWORD: { final: true, say: () => 'Use at least 10 characters.' },
-  COMMON_PASSWORD: { final: true, say: () => 'Many people use this password, so it is among the first that are guessed. Choose another one.' },
-  EMAIL_INVALID: { final: true, say: () => 'That does not look like an e-mail address.' },
-  SERVER_BUSY: { final: false, say: (m) => `The server is busy. We will try again in ${m.seconds} seconds.` },
-  INTERNAL: { final: false, say: (m) => `Something went wrong on our side. Nothing you entered was lost. Reference ${m.reference}.` },
-} satisfies Record<string, { final: boolean; say: (meta: Meta) => string }>;
+  EVENT_ID_REUSED: { final: true, say: () => message('This was already sent with other content. Please reload.') },
+  ID_TAKEN: { final: true, say: () => message('This id is already in use. Please reload.') },
+  UNKNOWN_DOCUMENT: { final: true, say: () => message('A new version is needed. Your unsent work is safe; reload to update.') },
+  BAD_REQUEST: { final: true, say: () => message('The request could not be read.') },
+  BODY_ENCODED: { final: true, say: () => message('This came compressed, and the server unpacks nothing. Send it as it is.') },
+  BODY_TOO_LARGE: {
+    final: true,
+    say: ({ bytes, limitBytes }: { bytes: number; limitBytes: number }) =>
+      message('This is {mb, number} MB; the limit is {limit, number} MB.', { mb: megabytes(bytes), limit: megabytes(limitBytes) }),
+  },
+  WEAK_PASSWORD: { final: true, say: () => message('Use at least 10 characters.') },
+  COMMON_PASSWORD: { final: true, say: () => message('Many people use this password, so it is among the first that are guessed. Choose another one.') },
+  EMAIL_INVALID: { final: true, say: () => message('That does not look like an e-mail address.') },
+  SERVER_BUSY: {
+    final: false,
+    say: ({ seconds }: { seconds: number }) => message('The server is busy. We will try again in {seconds, plural, one {# second} other {# seconds}}.', { seconds }),
+  },
+  INTERNAL: { final: false, say: ({ reference }: { reference: string }) => message('Something went wrong on our side. Nothing you entered was lost. Reference {reference}.', { reference }) },
+} satisfies Record<string, { final: boolean; say: (meta: never) => Message }>;
 
-export type RefusalCode = keyof typeof sentences;
+/** What must be filled in. */
+export type Text = 'name' | 'comment' | 'revision' | 'text';
+type Named = 'project' | 'plan' | 'company' | 'trade' | 'location' | 'view';
+type Counted = 'members' | 'plans' | 'revisions' | 'companies' | 'trades' | 'phrases' | 'locations' | 'levels' | 'views' | 'shapes';
+/** What something that is to be removed still carries. */
+export type Carried = 'snags' | 'people' | 'invitations' | 'trades' | 'plans';
 
-/** A sentence that is missing in a language is a type error here. */
-const others: Record<Exclude<Language, 'en'>, Record<RefusalCode, (meta: Meta) => string>> = { de: german };
+function stillUsed({ name, n, carried, archived }: { name: string; n: number; carried: Carried; archived?: 1 }): Message {
+  return archived === 1
+    ? message(
+        '{name} cannot be removed: it has {carried, select, snags {{n, plural, one {# snag} other {# snags}}} people {{n, plural, one {# person} other {# people}}} invitations {{n, plural, one {# open invitation} other {# open invitations}}} trades {{n, plural, one {# trade} other {# trades}}} other {{n, plural, one {# plan} other {# plans}}}}.',
+        { name, n, carried },
+      )
+    : message(
+        '{name} cannot be removed: it has {carried, select, snags {{n, plural, one {# snag} other {# snags}}} people {{n, plural, one {# person} other {# people}}} invitations {{n, plural, one {# open invitation} other {# open invitations}}} trades {{n, plural, one {# trade} other {# trades}}} other {{n, plural, one {# plan} other {# plans}}}}. Archive it instead.',
+        { name, n, carried },
+      );
+}
+
+export type RefusalCode = keyof typeof refusals;
+
+/** What a refusal says besides its code: the parameters of its sentence, and what else a program may want to know. */
+export type Meta = Readonly<Record<string, string | number>>;
+
+type ParametersOf<Code extends RefusalCode> = Parameters<(typeof refusals)[Code]['say']>;
+type NeedsNone<Code extends RefusalCode> = ParametersOf<Code> extends [infer Needed] ? (Record<never, never> extends Needed ? true : false) : true;
 
 export interface RefusalExtensions {
   code: RefusalCode;
@@ -96,27 +199,31 @@ export interface RefusalExtensions {
  * A refusal of the business: the person asked for something that cannot be, and this is the sentence they read.
  * Everything that is not a Refusal is a fault of ours and is masked as INTERNAL before it leaves the server.
  */
-export class Refusal extends Error {
+export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly extensions: RefusalExtensions;
 
-  constructor(code: RefusalCode, meta: Meta = {}, field?: string) {
-    super(sentences[code].say(meta));
+  /** Parameters that the sentence needs must be given. */
+  constructor(code: Code, ...[meta = {}, field]: NeedsNone<Code> extends true ? [meta?: Meta, field?: string] : [meta: ParametersOf<Code>[0] & Meta, field?: string]) {
+    super(say(messageOf(code, meta), sourceLanguage));
     this.code = code;
     this.extensions = {
       code,
       ...(field === undefined ? {} : { field }),
       ...(Object.keys(meta).length === 0 ? {} : { meta }),
-      retryable: !sentences[code].final,
+      retryable: !refusals[code].final,
     };
   }
 
   /** The sentence in a language; `message` has the English one. */
   in(language: Language): string {
-    return language === 'en' ? this.message : others[language][this.code](this.extensions.meta ?? {});
+    return say(messageOf(this.code, this.extensions.meta ?? {}), language);
   }
 }
+
+// Each code takes parameters of its own, which the constructor has asked for.
+const messageOf = (code: RefusalCode, meta: Meta): Message => (refusals[code].say as (meta: Meta) => Message)(meta);
 
 /** There is no room or no time at the moment; a short while later there may be. */
 export const serverBusy = (): Refusal => new Refusal('SERVER_BUSY', { seconds: settings.busy });

@@ -1,7 +1,6 @@
 import { textLimits } from '../rules/limits';
 import { cleanLine, cleanText, lengthOf } from '../rules/text';
-import type { Gaps } from './gaps';
-import { Refusal } from './refusal';
+import { Refusal, type Text } from './refusal';
 
 export function cleanTitle(text: string | null | undefined): string {
   const title = cleanLine(text);
@@ -18,7 +17,7 @@ export function cleanLong(text: string | null | undefined, field: string, limit:
 }
 
 /** A name that must be there. `what` is how the screen calls it. */
-export function cleanName(text: string | null | undefined, field: string, what: NonNullable<Gaps['what']> = 'name', limit: number = textLimits.name): string {
+export function cleanName(text: string | null | undefined, field: string, what: Text = 'name', limit: number = textLimits.name): string {
   const name = cleanLine(cleanLong(text, field, limit));
   if (name === '') throw new Refusal('TEXT_REQUIRED', { what }, field);
   return name;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68263c65171f58c316a1fb50ab19d8a8>>
+ * @generated SignedSource<<5b781140971e180962a2b5a2c6a17f79>>
  * @relayHash 8287dd37f84e9a7ed04d2423d141af75
  * @lightSyntaxTransform
  */
@@ -11,16 +11,15 @@
 // @relayRequestID 8707b20c8d226ab47a47a7093e9a5520c3f780d06c5e4db1cd3ee4251f664920
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Language = "DE" | "EN";
 export type ChangeLanguageInput = {
-  language: Language;
+  language: string;
 };
 export type useChangeLanguageMutation$variables = {
   input: ChangeLanguageInput;
 };
 export type useChangeLanguageMutation$data = {
   readonly changeLanguage: {
-    readonly language: Language;
+    readonly language: string;
   };
 };
 export type useChangeLanguageMutation = {

@@ -4,8 +4,8 @@
 const browserPackages = /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|photoswipe|supercluster)(\/|$))/;
 const serverPackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest)/;
 const featurePackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|libsql$|ws$|sirv$|node:https?$)/;
-const artifacts = /^__generated__\/(relay|words)\//;
-const resolverTypes = /^__generated__\/server\//;
+const artifacts = /^__generated__\/(relay|messages\/page)(\/|$)/;
+const resolverTypes = /^__generated__\/(server\/|messages\/server$)/;
 
 const networkFace = /^network\/(index|incremental|settings|subscriptions)$/;
 /** Pure formatting: the browser’s region, lengths of time. */

@@ -80,7 +80,7 @@ function keepRunning(root: string, port: number, logger: Logger) {
     clearTimeout(late);
   }
 
-  const files = watch(['server', 'rules', 'schema.graphql', '__generated__/server'].map((name) => join(root, name)), { ignoreInitial: true });
+  const files = watch(['server', 'rules', 'schema.graphql', '__generated__/server', '__generated__/messages/server'].map((name) => join(root, name)), { ignoreInitial: true });
   let pause: NodeJS.Timeout | undefined;
   files.on('all', () => {
     clearTimeout(pause);

@@ -1,12 +1,12 @@
-// What turns the tagged sentences of words files into calls of Lingui: for the browser's half, for tests and for collecting them, alike.
+// What turns the tagged sentences of the page into calls of Lingui: for the page, for tests and for collecting them, alike.
 import { makeConfig } from '@lingui/conf';
 
 export const config = makeConfig({
-  locales: ['de'],
+  locales: ['en'],
   sourceLocale: 'en',
-  catalogs: [{ path: 'src/words/{locale}', include: ['src'] }],
+  catalogs: [{ path: 'src/words/{locale}', include: ['src', 'server'] }],
   compileNamespace: 'ts',
 });
 
-// English stays in the code, where it is shown: only other languages need a catalog.
+// English stays in the code, where it is shown: only other languages need a catalogue.
 export const macro = ['@lingui/babel-plugin-lingui-macro', { linguiConfig: config, stripMessageField: false }];

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Language } from '../language';
+import type { Language } from '../../rules/languages';
 import type { PasswordLinkTable, SessionTable, TokenTable } from './accountTables';
 import type { AttentionTable, MailingTable } from './attentionTables';
 import type { EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, ToldEventTable } from './journalTables';

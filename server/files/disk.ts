@@ -78,7 +78,7 @@ export function isMissing(error: unknown): boolean {
 
 function fullDisk(error: unknown): unknown {
   const code = codeOf(error);
-  return code === 'ENOSPC' || code === 'EDQUOT' ? new Refusal('STORAGE_FULL_SERVER') : error;
+  return code === 'ENOSPC' || code === 'EDQUOT' ? new Refusal('STORAGE_FULL_SERVER', { what: 'photo' }) : error;
 }
 
 function codeOf(error: unknown): unknown {

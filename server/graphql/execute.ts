@@ -6,7 +6,7 @@ import { type Context, createContext } from '../context';
 import { limitDepth } from './depth';
 import type { Documents } from './documents';
 import type { SignedIn } from '../features/sessions/store';
-import type { Language } from '../language';
+import type { Language } from '../../rules/languages';
 import { maskError, type Masking } from './masking';
 import { onlyOperations } from './operations';
 import { Refusal } from '../refusal';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import type { Language } from '../language';
+import type { Language } from '../../rules/languages';
 import { Refusal } from '../refusal';
 import type { Services } from '../services';
 

@@ -1,9 +1,7 @@
 import { i18n } from '@lingui/core';
+import { catalogues } from '../../__generated__/messages/page';
+import { isLanguage, type Language, languageOfTag, languages, sourceLanguage } from '../../rules/languages';
 import { importWithRetry } from './importWithRetry';
-
-/** The languages Snagbook speaks, each by its own name. */
-export const languageNames = { en: 'English', de: 'Deutsch' } as const;
-export type Language = keyof typeof languageNames;
 
 const key = 'snagbook.language';
 
@@ -11,7 +9,7 @@ const key = 'snagbook.language';
 export function chosenLanguage(): Language | null {
   try {
     const stored = localStorage.getItem(key);
-    return stored === 'en' || stored === 'de' ? stored : null;
+    return stored !== null && isLanguage(stored) ? stored : null;
   } catch {
     return null;
   }
@@ -28,24 +26,29 @@ export function chooseLanguage(language: Language | null): void {
   location.reload();
 }
 
-// A bare “en” would mean the United States to Intl.
-const usualRegion = { en: 'en-GB', de: 'de-DE' };
-
 /** The language to speak, and the region whose way of writing dates goes with it: the first of the browser's. */
 export function wishedLanguage(chosen: Language | null, browser: readonly string[]): { language: Language; region: string } {
-  const isIn = (tag: string, language: string): boolean => tag.toLowerCase().split('-')[0] === language;
-  const language = chosen ?? (browser.find((tag) => isIn(tag, 'en') || isIn(tag, 'de'))?.toLowerCase().startsWith('de') === true ? 'de' : 'en');
-  const region = browser.find((tag) => isIn(tag, language) && /^[a-z]+(-[a-z0-9]+)+$/i.test(tag));
-  return { language, region: region ?? usualRegion[language] };
+  const language = chosen ?? browser.map(languageOfTag).find((each) => each !== null) ?? sourceLanguage;
+  // A bare “en” would mean the United States to Intl.
+  const region = browser.find((tag) => languageOfTag(tag) === language && /^[a-z]+(-[a-z0-9]+)+$/i.test(tag));
+  return { language, region: region ?? languages[language].region };
 }
 
-const loadGerman = importWithRetry(() => import('../../__generated__/words/de'));
-
-/** To be awaited before any code with sentences is loaded. Where German does not come, they are English, which is in the code. */
+/** To be awaited before any code with sentences is loaded. Where the catalogue does not come, they are English, which is in the code. */
 export async function speak(wished: ReturnType<typeof wishedLanguage>): Promise<void> {
-  const german = wished.language === 'de' ? await loadGerman().catch(loadGerman).catch(() => null) : null;
-  const [locale, region] = wished.language === 'de' && german === null ? ['en', usualRegion.en] : [wished.language, wished.region];
-  i18n.load(locale, german?.messages ?? {});
-  i18n.activate(locale, region);
+  const messages = wished.language === sourceLanguage ? {} : await sentencesOf(wished.language);
+  const language = messages === null ? sourceLanguage : wished.language;
+  const region = messages === null ? languages[language].region : wished.region;
+  i18n.load(language, messages ?? {});
+  i18n.activate(language, region);
   document.documentElement.lang = region;
+  document.documentElement.dir = languages[language].dir;
 }
+
+async function sentencesOf(language: Exclude<Language, typeof sourceLanguage>): Promise<Messages | null> {
+  const load = importWithRetry(catalogues[language]);
+  const loaded = await load().catch(load).catch(() => null);
+  return loaded?.messages ?? null;
+}
+
+type Messages = Awaited<ReturnType<(typeof catalogues)[keyof typeof catalogues]>>['messages'];

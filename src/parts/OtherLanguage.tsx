@@ -1,13 +1,15 @@
 import { i18n } from '@lingui/core';
-import { chooseLanguage, languageNames } from '../device/language';
+import { isLanguage, languages } from '../../rules/languages';
+import { chooseLanguage } from '../device/language';
 import { Button } from '../ui/Button';
 
-/** For who is not signed in: the other language, in its own words. */
+/** For who is not signed in: the other languages, each in its own words. */
 export function OtherLanguage() {
-  const other = i18n.locale === 'de' ? 'en' : 'de';
-  return (
-    <Button look="quiet" lang={other} onClick={() => chooseLanguage(other)}>
-      {languageNames[other]}
-    </Button>
+  return Object.entries(languages).map(([tag, { name, dir }]) =>
+    tag === i18n.locale || !isLanguage(tag) ? null : (
+      <Button key={tag} look="quiet" lang={tag} dir={dir} onClick={() => chooseLanguage(tag)}>
+        {name}
+      </Button>
+    ),
   );
 }

@@ -179,7 +179,7 @@ describe('a full disk', () => {
       const bytes = await corners().jpeg().toBuffer();
       expect(await refusalOf(crowded.files.store(blobOf(bytes), announce(bytes)))).toEqual({
         code: 'STORAGE_FULL_SERVER',
-        sentence: 'The server has no room left. What was not sent stays on your device; tell your administrator.',
+        sentence: 'The server has no room for photos. They stay on your device; tell your administrator.',
         retryable: true,
       });
       expect(await crowded.listing()).toEqual([]);

@@ -31,7 +31,7 @@ test.each(['inspector2@site.example', 'nobody@site.example'])('wrong passwords f
   expect(await guess('10.0.0.1', email, 12)).toEqual([...Array<number>(10).fill(403), 429, 429]);
   const slowed = await from('10.0.0.1', { email, password: 'x' });
   expect(slowed.headers.get('retry-after')).toBe('60');
-  expect(await slowed.json()).toMatchObject({ error: { code: 'TOO_MANY_TRIES', retryable: true, message: 'Too many tries. Please wait 60 seconds.' } });
+  expect(await slowed.json()).toMatchObject({ error: { code: 'TOO_MANY_TRIES', retryable: true, message: 'Too many tries. Please wait 1 minute.' } });
   now += 60 * second;
   expect(await guess('10.0.0.1', email, 2)).toEqual([403, 429]);
 });

@@ -153,7 +153,7 @@ describe('an invitation', () => {
   test('is made and taken only as long as the project has room for one more', async () => {
     const { db } = site.server.app.services;
     const limit = 1_000;
-    const full = { code: 'LIMIT_REACHED', retryable: false, message: 'Site has reached 1000 members.', meta: { project: 'Site', limit, things: 'members' } };
+    const full = { code: 'LIMIT_REACHED', retryable: false, message: 'Site has reached 1,000 members.', meta: { project: 'Site', limit, things: 'members' } };
     const refusedInvite = async (email: string) => {
       const input = { ...event(), projectId: site.projectId, people: [{ invitationId: newId('invitation'), email, role: 'VIEWER' }] };
       return refusalOf(await site.gql('admin', `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input }));

@@ -16,7 +16,7 @@ const signIn = (credentials: { email: string; password: string }, headers: Recor
 const languageIn = async (email: string): Promise<string | undefined> =>
   (await site.server.app.services.db.selectFrom('user').select('language').where('email', '=', email).executeTakeFirst())?.language;
 
-test('a refusal is said in the language that the request asks for, the words in its gaps too', async () => {
+test('a refusal is said in the language that the request asks for, the words that its parameters stand for too', async () => {
   const { id } = await site.raise();
   const move = { ...event(), snagId: id, move: 'REOPEN', comment: 'x' };
   const reopened = await inGerman(`mutation ($input: MoveSnagInput!) { moveSnag(input: $input) { snag { id } } }`, move);
@@ -38,7 +38,7 @@ test('so is one beside GraphQL; who signs in is written to in the language they 
   // A program that names no language of ours changes nothing.
   await signIn({ email, password }, { 'accept-language': 'fr' });
   expect(await languageIn(email)).toBe('de');
-  await site.ask('viewer', `mutation { changeLanguage(input: { language: EN }) { language } }`);
+  await site.ask('viewer', `mutation { changeLanguage(input: { language: "en" }) { language } }`);
   expect(await languageIn(email)).toBe('en');
 });
 

@@ -73,7 +73,7 @@ test('what carries something stays, and the refusal says what', async () => {
   await sent('withdrawInvitation', { invitationId: person.invitationId });
   await sent('removeCompany', { companyId: invited });
   await trade('Usually', usual);
-  expect(refusalOf(await send('removeCompany', { companyId: usual }))).toMatchObject({ code: 'STILL_USED', retryable: false, meta: { name: 'Usual', n: 1, carried: 'trade' } });
+  expect(refusalOf(await send('removeCompany', { companyId: usual }))).toMatchObject({ code: 'STILL_USED', retryable: false, meta: { name: 'Usual', n: 1, carried: 'trades' } });
 });
 
 test('what is archived stays with its snags, gets none by itself, is a filter only where one sees snags of it, and comes back', async () => {

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { messages } from '../../__generated__/words/de';
+import { messages } from '../../__generated__/messages/page/de';
 
 // To be imported before anything with sentences, which are made as they are loaded: an Austrian's browser.
 i18n.load('de', messages);

@@ -56,14 +56,14 @@ export function removeLocation(context: Context, { input }: MutationRemoveLocati
       const { name, path } = location;
       const below = placesBelow(project.id, locationId);
       const snags = await trx.selectFrom('snag').select((eb) => eb.fn.countAll<number>().as('n')).where('location_id', 'in', below).executeTakeFirstOrThrow();
-      if (snags.n > 0) throw new Refusal('STILL_USED', { name, n: snags.n, carried: snags.n === 1 ? 'snag' : 'snags', ...ifArchived(location) });
+      if (snags.n > 0) throw new Refusal('STILL_USED', { name, n: snags.n, carried: 'snags', ...ifArchived(location) });
       const plans = await trx
         .selectFrom('plan')
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .where('location_id', 'in', below)
         .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow();
-      if (plans.n > 0) throw new Refusal('STILL_USED', { name, n: plans.n, carried: plans.n === 1 ? 'plan' : 'plans', ...ifArchived(location) });
+      if (plans.n > 0) throw new Refusal('STILL_USED', { name, n: plans.n, carried: 'plans', ...ifArchived(location) });
       // Its name is free for another one; a snag that comes late from a device without a signal brings it back by its id.
       await trx.updateTable('location').set((eb) => ({ removed_at: now, name_key: eb.ref('id') })).where('id', 'in', below).where('removed_at', 'is', null).execute();
       return { kind: 'LOCATION_REMOVED', subjectId: locationId, changes: [{ field: 'path', from: path, to: null }] };

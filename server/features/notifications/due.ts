@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 import type { SnagStatus, SnagType } from '../../database/schema';
-import type { Language } from '../../language';
+import type { Language } from '../../../rules/languages';
 import { settings } from '../../settings';
 import { crossSnags, fromActiveMembers, waits } from './waits';
 

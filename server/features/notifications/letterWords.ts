@@ -1,5 +1,5 @@
 import type { SnagStatus, SnagType } from '../../database/schema';
-import type { Language } from '../../language';
+import type { Language } from '../../../rules/languages';
 
 /** All that a mail says, in one language. */
 export interface LetterWords {

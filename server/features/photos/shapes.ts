@@ -17,7 +17,7 @@ export interface Shape {
 /** A drawing as it is kept: only places on the picture, and only what its kind has. */
 export function cleanShapes(shapes: readonly ShapeInput[]): Shape[] {
   const limit = photoLimits.shapes;
-  if (shapes.length > limit) throw new Refusal('LIMIT_REACHED', { project: 'This drawing', limit, things: 'shapes' }, 'shapes');
+  if (shapes.length > limit) throw new Refusal('LIMIT_REACHED', { project: '', limit, things: 'shapes' }, 'shapes');
   return shapes.map((shape) => (shape.kind === 'TEXT' ? cleanTextShape(shape) : cleanStroke(shape)));
 }
 

@@ -1,5 +1,5 @@
 import type { PlanRevisionTable } from '../../database/planTables';
-import type { Language } from '../../language';
+import type { Language } from '../../../rules/languages';
 import { Refusal, type RefusalExtensions } from '../../refusal';
 
 /** Why a revision could not be drawn, as its row keeps it: not the sentence, whose words may change. */

@@ -1,17 +1,16 @@
 import type { Context } from '../../context';
-import { Refusal } from '../../refusal';
+import { type Carried, Refusal } from '../../refusal';
 import { type EventInput, type Recorded, record, type Trx } from '../journal/record';
 import { checkRoomFor, ifArchived } from './register';
 
 /** What of the set-up can be archived, and removed while nothing carries it. */
 export type Retirable = 'company' | 'trade';
 
-type Carrier = readonly [one: 'snag' | 'person' | 'open invitation' | 'trade', many: 'snags' | 'people' | 'open invitations' | 'trades', count: (trx: Trx, id: string, now: number) => Promise<{ n: number }>];
+type Carrier = readonly [what: Carried, count: (trx: Trx, id: string, now: number) => Promise<{ n: number }>];
 
 const snagColumns = { company: 'company_id', trade: 'trade_id' } as const;
 
 const snagsWith = (column: (typeof snagColumns)[Retirable]): Carrier => [
-  'snag',
   'snags',
   (trx, id) => trx.selectFrom('snag').where(column, '=', id).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
 ];
@@ -20,10 +19,9 @@ const snagsWith = (column: (typeof snagColumns)[Retirable]): Carrier => [
 const carriers: Record<Retirable, readonly Carrier[]> = {
   company: [
     snagsWith('company_id'),
-    ['person', 'people', (trx, id) => trx.selectFrom('member').where('company_id', '=', id).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()],
+    ['people', (trx, id) => trx.selectFrom('member').where('company_id', '=', id).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()],
     [
-      'open invitation',
-      'open invitations',
+      'invitations',
       (trx, id, now) =>
         trx
           .selectFrom('invitation')
@@ -33,7 +31,7 @@ const carriers: Record<Retirable, readonly Carrier[]> = {
           .select((eb) => eb.fn.countAll<number>().as('n'))
           .executeTakeFirstOrThrow(),
     ],
-    ['trade', 'trades', (trx, id) => trx.selectFrom('trade').where('default_company_id', '=', id).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()],
+    ['trades', (trx, id) => trx.selectFrom('trade').where('default_company_id', '=', id).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()],
   ],
   trade: [snagsWith('trade_id')],
 };
@@ -57,9 +55,9 @@ export function archive(context: Context, mutation: 'archiveCompany' | 'archiveT
 export function remove(context: Context, mutation: 'removeCompany' | 'removeTrade', table: Retirable, id: string, input: EventInput): Promise<Recorded> {
   return record(context, { mutation, input, content: input, projectOf: async (trx) => (await requireThing(trx, table, id)).project_id }, async (trx, { now }) => {
     const before = await requireThing(trx, table, id);
-    for (const [one, many, count] of carriers[table]) {
+    for (const [carried, count] of carriers[table]) {
       const { n } = await count(trx, id, now);
-      if (n > 0) throw new Refusal('STILL_USED', { name: before.name, n, carried: n === 1 ? one : many, ...ifArchived(before) });
+      if (n > 0) throw new Refusal('STILL_USED', { name: before.name, n, carried, ...ifArchived(before) });
     }
     // Those that are over name it no longer.
     if (table === 'company') await trx.updateTable('invitation').set({ company_id: null }).where('company_id', '=', id).execute();

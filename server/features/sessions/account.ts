@@ -1,4 +1,5 @@
 import type { MutationChangeLanguageArgs, MutationChangeNameArgs, MutationChangePasswordArgs, MutationEndSessionArgs } from '../../../__generated__/server/resolvers';
+import { type Language, languageOfTag } from '../../../rules/languages';
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
@@ -15,11 +16,13 @@ export async function changeName(context: Context, { input }: MutationChangeName
 }
 
 /** Their devices keep their own choice; this is for what the server writes to them. */
-export async function changeLanguage(context: Context, { input }: MutationChangeLanguageArgs): Promise<typeof input.language> {
+export async function changeLanguage(context: Context, { input }: MutationChangeLanguageArgs): Promise<Language> {
   const { userId: id } = requireViewer(context);
-  await context.services.db.updateTable('user').set({ language: input.language === 'DE' ? 'de' : 'en' }).where('id', '=', id).execute();
+  const language = languageOfTag(input.language);
+  if (language === null) throw new Refusal('BAD_REQUEST', {}, 'language');
+  await context.services.db.updateTable('user').set({ language }).where('id', '=', id).execute();
   renewLoaders(context);
-  return input.language;
+  return language;
 }
 
 /** Ends all other sessions of the person: whoever else knows the old password may have one. Answers how many. */

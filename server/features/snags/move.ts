@@ -10,7 +10,6 @@ import { type Moment, type Recorded, record, type Trx } from '../journal/record'
 import { requireSnag } from './edit';
 import { afterEvent, factsOf } from './facts';
 import { requireSharedThen } from './late';
-import { doneWords, statusWords } from './moveWords';
 import { companyAt, countEvidence, movedAfter, updateSnag } from './store';
 
 /**
@@ -47,7 +46,7 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
         await updateSnag(trx, moment, afterEvent(snag, moment, { kind: rule.kind, withoutEffect: true }), comment);
         return { ...moved, kind: rule.kind, withoutEffect: true, statusAfter: snag.status };
       }
-      if (refusal !== null) throw new Refusal(refusal, refusal === 'TRANSITION_NOT_ALLOWED' ? { status: statusWords[snag.status], action: doneWords[input.move] } : {});
+      if (refusal !== null) throw new Refusal(refusal, refusal === 'TRANSITION_NOT_ALLOWED' ? { status: snag.status, action: input.move } : {});
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: rule.kind }), comment);
       return { ...moved, kind: rule.kind, statusAfter: rule.to };
     },

@@ -40,7 +40,7 @@ export async function saveView(context: Context, { input }: MutationSaveViewArgs
       return;
     }
     if ((await countViews(trx, project.id, owner_id)) >= projectLimits.viewsPerPerson) {
-      throw new Refusal('LIMIT_REACHED', { project: project.name, limit: projectLimits.viewsPerPerson, things: 'views of yours' });
+      throw new Refusal('LIMIT_REACHED', { project: project.name, limit: projectLimits.viewsPerPerson, things: 'views' });
     }
     await trx.insertInto('saved_view').values({ id, project_id: project.id, owner_id, ...fields }).execute();
   });

@@ -171,7 +171,7 @@ async function aboutPlans<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER' ? new Refusal('STORAGE_FULL_SERVER', { plan: 1 }) : error;
+    throw error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER' ? new Refusal('STORAGE_FULL_SERVER', { what: 'plan' }) : error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { chooseLanguage, chosenLanguage, languageNames, wishedLanguage, type Language } from '../../device/language';
+import { isLanguage, type Language, languages } from '../../../rules/languages';
+import { chooseLanguage, chosenLanguage, wishedLanguage } from '../../device/language';
 import { Choice } from '../../ui/fields/Choice';
 import { Part } from './Part';
 import { useChangeLanguage } from './useChangeLanguage';
@@ -13,7 +14,7 @@ export function LanguageForm() {
     setChosen(to);
     const language = to === 'browser' ? null : to;
     // Without a line nobody is told, and nobody waits.
-    if (navigator.onLine) await tell({ language: wishedLanguage(language, navigator.languages).language === 'de' ? 'DE' : 'EN' });
+    if (navigator.onLine) await tell({ language: wishedLanguage(language, navigator.languages).language });
     chooseLanguage(language);
   };
   return (
@@ -24,7 +25,6 @@ export function LanguageForm() {
 }
 
 const options = [
-  { value: 'browser', label: words.asBrowser },
-  { value: 'en', label: <span lang="en">{languageNames.en}</span> },
-  { value: 'de', label: <span lang="de">{languageNames.de}</span> },
-] as const;
+  { value: 'browser' as const, label: words.asBrowser },
+  ...Object.entries(languages).flatMap(([tag, { name, dir }]) => (isLanguage(tag) ? [{ value: tag, label: <span lang={tag} dir={dir}>{name}</span> }] : [])),
+];

@@ -1,0 +1,2 @@
+// Written by `npm run words`; not edited by hand.
+export const catalogues = { de: () => import('./de') };

@@ -1,0 +1,5 @@
+// Written by `npm run words`; not edited by hand.
+import { messages as en } from './en';
+import { messages as de } from './de';
+
+export const catalogues = { en, de };

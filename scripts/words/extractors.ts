@@ -1,0 +1,46 @@
+import { parseAsync, traverse, types } from '@babel/core';
+import { extractFromFileWithBabel } from '@lingui/cli/api';
+import type { ExtractorType } from '@lingui/conf';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { config } from './macro.mjs';
+
+/** Finds the sentences of the page, which Lingui's macro tags. */
+export const pageMessages: ExtractorType = {
+  match: (file) => /\.tsx?$/.test(file),
+  extract: (file, code, found, context) => extractFromFileWithBabel(file, code, found, context ?? { linguiConfig: config }, { plugins: ['typescript', 'jsx'] }),
+};
+
+/** Finds the sentences of the server, which stand as ICU MessageFormat in calls of `message`. They are compiled when they are said: no macro runs there. */
+export const serverMessages: ExtractorType = {
+  match: (file) => /(^|\/)server\/.*\.ts$/.test(file),
+  async extract(file, code, found) {
+    if (!/\bmessage\(/.test(code)) return;
+    const program = await parseAsync(code, { filename: file, configFile: false, babelrc: false, parserOpts: { plugins: ['typescript'] } });
+    if (program === null) throw new Error(`${file} could not be read.`);
+    traverse(program, {
+      CallExpression({ node: { callee, arguments: [text, values], loc } }) {
+        if (!types.isIdentifier(callee, { name: 'message' })) return;
+        const line = loc?.start.line ?? null;
+        if (!types.isStringLiteral(text)) throw new Error(`${file}:${line}: the sentence must be a literal, or it cannot be collected.`);
+        const needed = parametersOf(compileMessageOrThrow(text.value));
+        const given = types.isObjectExpression(values) ? values.properties.flatMap((each) => (types.isObjectProperty(each) && types.isIdentifier(each.key) ? [each.key.name] : [])) : [];
+        if (needed.toSorted().join() !== given.toSorted().join()) throw new Error(`${file}:${line}: “${text.value}” needs ${needed.join(', ')} and is given ${given.join(', ')}.`);
+        found({ id: generateMessageId(text.value), message: text.value, origin: [file, line ?? 0] });
+      },
+    });
+  },
+};
+
+/** The names of a sentence's parameters, of those within its plurals and choices too. */
+export function parametersOf(message: CompiledMessage): string[] {
+  const names = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (!Array.isArray(part)) return;
+    const [name, , choices] = part as [unknown, unknown, unknown];
+    if (typeof name === 'string' && name !== '#') names.add(name);
+    if (typeof choices === 'object' && choices !== null) for (const choice of Object.values(choices)) if (Array.isArray(choice)) choice.forEach(visit);
+  };
+  if (Array.isArray(message)) message.forEach(visit);
+  return [...names];
+}

@@ -1,0 +1,31 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { catalogues } from '../__generated__/messages/server';
+import { type Language, languages } from '../rules/languages';
+
+/** A sentence before it is said in a language. */
+export interface Message {
+  /** In English, with parameters, plurals and choices as ICU MessageFormat writes them. */
+  readonly text: string;
+  readonly values: Values;
+}
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * A sentence of the server. `text` must be a literal and `values` name its parameters, because `npm run words` collects the sentences
+ * from the source and compares the two.
+ */
+export const message = (text: string, values: Values = {}): Message => ({ text, values });
+
+/** The sentence in a language. */
+export const say = ({ text, values }: Message, language: Language): string => speakerOf(language)._(text, values);
+
+const speakers = new Map<Language, I18n>();
+
+function speakerOf(language: Language): I18n {
+  const known = speakers.get(language);
+  if (known !== undefined) return known;
+  const speaker = setupI18n({ locale: language, locales: languages[language].region, messages: { [language]: catalogues[language] } });
+  speakers.set(language, speaker);
+  return speaker;
+}
