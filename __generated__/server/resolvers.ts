@@ -1513,16 +1513,13 @@ export type ChangeNamePayload = {
   user: User;
 };
 
-export type Language =
-  | 'EN'
-  | 'DE';
-
 export type ChangeLanguageInput = {
-  language: Language;
+  /** One that Snagbook speaks, by its tag, such as `de`. */
+  language: Scalars['String']['input'];
 };
 
 export type ChangeLanguagePayload = {
-  language: Language;
+  language: Scalars['String']['output'];
 };
 
 export type ChangePasswordInput = {
@@ -2164,7 +2161,6 @@ export type ResolversTypes = {
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
   ChangeNameInput: ChangeNameInput;
   ChangeNamePayload: ResolverTypeWrapper<Omit<ChangeNamePayload, 'user'> & { user: ResolversTypes['User'] }>;
-  Language: Language;
   ChangeLanguageInput: ChangeLanguageInput;
   ChangeLanguagePayload: ResolverTypeWrapper<ChangeLanguagePayload>;
   ChangePasswordInput: ChangePasswordInput;
@@ -2981,7 +2977,7 @@ export type ChangeNamePayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type ChangeLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeLanguagePayload'] = ResolversParentTypes['ChangeLanguagePayload']> = {
-  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {

@@ -57,7 +57,7 @@ export const layers = [
   },
   {
     files: /^src\/(domain|device|photos|reports|session)\//,
-    ours: [/^src\/(domain|device|photos|reports|session)\//, /^__generated__\/words\//, ground, /^rules\//, networkFace],
+    ours: [/^src\/(domain|device|photos|reports|session)\//, /^__generated__\/messages\/page(\/|$)/, ground, /^rules\//, networkFace],
     packages: [browserPackages],
     says: 'What stands below the screens knows neither React’s contexts nor a screen: domain, device, photos, reports and session know one another, the network layer’s face and what formats words.',
   },

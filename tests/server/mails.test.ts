@@ -170,7 +170,7 @@ test('German speakers are written to in German', async () => {
     SITE Site
 
     - SITE-1 Steckdose lose
-      zu beheben · seit 1 Tag überfällig · Block A
+      zu beheben · 1 Tag überfällig · Block A
       beantwortet von Person inspector, 03.03.2026, 10:00: „Schlüssel liegt beim Polier“
       https://snags.example/p/SITE/snags/1
 

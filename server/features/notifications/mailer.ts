@@ -4,8 +4,8 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { dayIn, hourIn, type Weekday, weekdayOf } from '../../../rules/days';
 import { activeProjects, type Addressee, noteDigest, noteMailed, type Told, whatIsOverdue, whatWaits, whoHasNoDigest, whoIsWaitedFor } from './due';
-import { writeLetter } from './letter';
-import { type Letter, NotSent, openPost } from './post';
+import { writeEmail } from './email';
+import { type Email, NotSent, openPost } from './post';
 import { Pauses } from './pauses';
 
 export interface MailOptions {
@@ -40,8 +40,8 @@ export function startMailer({ db, clock, log }: Needed, { smtpUrl, from, publicU
   let closed = false;
 
   const todayIn = (timeZone: string): string => dayIn(timeZone, clock());
-  const write = (kind: 'waiting' | 'digest', to: Addressee, snags: readonly Told[], about: unknown): Letter =>
-    writeLetter({ kind, to, snags, todayIn, publicUrl, key: createHash('sha256').update(JSON.stringify([kind, to.userId, about])).digest('hex').slice(0, 32) });
+  const write = (kind: 'waiting' | 'digest', to: Addressee, snags: readonly Told[], about: unknown): Email =>
+    writeEmail({ kind, to, snags, todayIn, publicUrl, key: createHash('sha256').update(JSON.stringify([kind, to.userId, about])).digest('hex').slice(0, 32) });
 
   async function sendWaiting(): Promise<void> {
     for (const to of await whoIsWaitedFor(db, clock())) {
@@ -85,10 +85,10 @@ export function startMailer({ db, clock, log }: Needed, { smtpUrl, from, publicU
   }
 
   /** False if the address was refused: then the next person is written to. Throws if the mail server itself is at fault. */
-  async function sent({ userId }: Addressee, letter: Letter): Promise<boolean> {
+  async function sent({ userId }: Addressee, email: Email): Promise<boolean> {
     if (closed) throw new NotSent('CLOSED', null, false);
     try {
-      await post.send(letter);
+      await post.send(email);
       pauses.end(userId);
       return true;
     } catch (error) {

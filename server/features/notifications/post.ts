@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { settings } from '../../settings';
 
-/** A mail as it goes out. */
-export interface Letter {
+/** An e-mail as it goes out. */
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -29,7 +29,7 @@ export class NotSent extends Error {
 }
 
 export interface Post {
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
   /** Hangs up. The next mail calls the mail server again. */
   hangUp(): void;
 }

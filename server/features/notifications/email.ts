@@ -1,0 +1,101 @@
+import { daysBetween } from '../../../rules/days';
+import { type Language, languages } from '../../../rules/languages';
+import { displayTitle } from '../../../rules/shown';
+import { type Message, say } from '../../messages';
+import { settings } from '../../settings';
+import type { Addressee, Told } from './due';
+import { emailMessages, nextStepMessages, typeMessages } from './emailMessages';
+import type { Email } from './post';
+
+interface Writing {
+  kind: 'waiting' | 'digest';
+  to: Addressee;
+  snags: readonly Told[];
+  /** The day it is in a project's time zone. */
+  todayIn: (timeZone: string) => string;
+  publicUrl: string;
+  key: string;
+}
+
+/** One snag as an e-mail tells of it. */
+interface Item {
+  reference: string;
+  title: string;
+  facts: string[];
+  url: string;
+}
+
+/** The e-mail to one person about some snags: as text, and the same with links in place of addresses. */
+export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing): Email {
+  const said = (message: Message): string => say(message, to.language);
+  const named = snags.slice(0, settings.mail.named).map((snag) => ({ project: `${snag.code} ${snag.project}`, ...itemOf(to.language, kind, snag, todayIn(snag.timeZone), publicUrl) }));
+  const projects = [...new Set(named.map(({ project }) => project))];
+  const codes = [...new Set(snags.map(({ code }) => code))].join(', ');
+  const [only] = named;
+  const subject =
+    kind === 'digest'
+      ? emailMessages.overdueSubject(snags.length, codes)
+      : only === undefined || snags.length > 1
+        ? emailMessages.manyWaitSubject(snags.length, codes)
+        : emailMessages.waitsSubject(only.reference, only.title);
+  const begin = [emailMessages.hello(to.name), kind === 'digest' ? emailMessages.overdue(snags.length) : emailMessages.waiting(snags.length)].map(said);
+  const left = snags.length - named.length;
+  const more = left > 0 ? [said(emailMessages.more(left))] : [];
+  const all = { label: said(emailMessages.all), url: `${publicUrl}/waiting` };
+  const off = { label: said(emailMessages.off), url: `${publicUrl}/account` };
+  const why = said(kind === 'digest' ? emailMessages.whyOverdue : emailMessages.whyWaiting);
+  const text = [
+    ...begin,
+    ...projects.map((project) =>
+      [project, ...named.filter((item) => item.project === project).map((item) => [`- ${item.reference} ${item.title}`, ...item.facts, item.url].join('\n  '))].join('\n\n'),
+    ),
+    ...more,
+    `${all.label}: ${all.url}`,
+    `${why}\n${off.label}: ${off.url}`,
+  ].join('\n\n');
+  const html = [
+    ...begin.map((line) => `<p>${escape(line)}</p>`),
+    ...projects.map((project) => {
+      const items = named.filter((item) => item.project === project).map((item) => `<li>${link(item.url, `${item.reference} ${item.title}`)}${item.facts.map((fact) => `<br>${escape(fact)}`).join('')}</li>`);
+      return `<h3>${escape(project)}</h3><ul>${items.join('')}</ul>`;
+    }),
+    ...more.map((line) => `<p>${escape(line)}</p>`),
+    `<p>${link(all.url, all.label)}</p>`,
+    `<p><small>${escape(why)} ${link(off.url, off.label)}</small></p>`,
+  ].join('\n');
+  const page = `<!doctype html><html lang="${to.language}" dir="${languages[to.language].dir}"><body>${html}</body></html>`;
+  return { to: to.email, subject: said(subject), text: `${text}\n`, html: page, key, off: off.url };
+}
+
+function itemOf(language: Language, kind: Writing['kind'], snag: Told, today: string, publicUrl: string): Item {
+  // Written by features/trades from a list of texts.
+  const [phrase] = snag.phrases === null ? [] : (JSON.parse(snag.phrases) as string[]);
+  const format = (at: number, options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(languages[language].region, options).format(at);
+  const isDue = snag.dueOn !== null && snag.status !== 'FIXED';
+  const late = isDue ? daysBetween(snag.dueOn ?? today, today) : 0;
+  const due = isDue ? emailMessages.due(format(Date.parse(snag.dueOn ?? today), { dateStyle: 'medium', timeZone: 'UTC' })) : undefined;
+  const facts = [nextStepMessages[snag.status], late > 0 ? emailMessages.late(late) : due].flatMap((fact) => (fact === undefined ? [] : [say(fact, language)]));
+  const happened = emailMessages.happened({
+    kind: snag.kind,
+    who: snag.actor,
+    when: format(snag.at, { dateStyle: 'medium', timeStyle: 'short', timeZone: snag.timeZone }),
+    comment: snag.comment === null ? null : shortened(snag.comment),
+  });
+  return {
+    reference: `${snag.code}-${snag.number}`,
+    title: snag.title !== '' || phrase !== undefined ? displayTitle(snag, phrase, undefined) : say(typeMessages[snag.type], language),
+    facts: [[...facts, ...(snag.place === null || snag.place === '' ? [] : [snag.place])].join(' · '), ...(kind === 'waiting' ? [say(happened, language)] : [])],
+    url: `${publicUrl}/p/${snag.code}/snags/${snag.number}`,
+  };
+}
+
+function shortened(comment: string): string {
+  // Not by its length: half an emoji is no sign.
+  const signs = Array.from(comment.replaceAll(/\s+/g, ' '));
+  return signs.length > settings.mail.quoted ? `${signs.slice(0, settings.mail.quoted).join('')}…` : signs.join('');
+}
+
+const link = (url: string, label: string): string => `<a href="${escape(url)}">${escape(label)}</a>`;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
