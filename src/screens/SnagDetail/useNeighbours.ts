@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
-import { graphql } from 'react-relay/hooks';
-import type { useNeighboursQuery } from '../../../__generated__/relay/useNeighboursQuery.graphql';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { ConnectionHandler, createOperationDescriptor, createReaderSelector, getFragment, getRequest, type Environment, type IEnvironment } from 'relay-runtime';
 import { filterInput, orderInput, useSnagFilters } from '../../domain/filters';
-import { useStored } from '../../app/useStored';
+import { useProject } from '../../app/project';
 
 /** What opens them: a number, or an id before there is one. */
 export interface Neighbours {
@@ -15,15 +15,13 @@ export interface Neighbours {
  * opened, because somebody closed it, keeps its place in it as long as it is looked at.
  */
 export function useNeighbours(code: string, plan: string | undefined, snagId: string): Neighbours {
+  const environment = useRelayEnvironment();
+  const project = useProject();
   const [filters] = useSnagFilters();
   // Beside a plan they are always in the order of their numbers.
-  const variables = useMemo(() => [{ code, filter: filterInput(filters, plan), ...orderInput(plan === undefined ? filters : {}) }], [code, filters, plan]);
-  const [stored] = useStored<useNeighboursQuery>(neighboursQuery, variables);
-  const around = useMemo(() => {
-    const nodes = (stored?.project?.snags.edges ?? []).map(({ node }) => node);
-    const index = nodes.findIndex(({ id }) => id === snagId);
-    return index < 0 ? null : { previous: keyOf(nodes[index - 1]), next: keyOf(nodes[index + 1]) };
-  }, [stored, snagId]);
+  const list = project && ConnectionHandler.getConnectionID(project.id, 'SnagRows_snags', { filter: filterInput(filters, plan), ...orderInput(plan === undefined ? filters : {}) });
+  const source = useMemo(() => watch(environment, code, list, snagId), [environment, code, list, snagId]);
+  const around = useSyncExternalStore(source.subscribe, source.get);
   const [last, setLast] = useState(around);
   if (around !== null && around !== last) setLast(around);
   return around ?? last ?? nobody;
@@ -31,23 +29,76 @@ export function useNeighbours(code: string, plan: string | undefined, snagId: st
 
 const nobody: Neighbours = { previous: null, next: null };
 
-function keyOf(snag: { readonly id: string; readonly number: number | null | undefined } | undefined): string | null {
-  if (snag === undefined) return null;
-  return snag.number == null ? snag.id : String(snag.number);
+/**
+ * Finds the snag among the list's edges as the store holds them. Relay would read all of the list, and again whenever one of its snags changes:
+ * with 5,000 of them that takes a slow phone longer than anything else in opening one. What is read by Relay is the end of what was loaded, which
+ * changes with each page and whenever the list is read anew.
+ */
+function watch(environment: Environment | IEnvironment, code: string, list: string | null, snagId: string) {
+  let around = list === null ? null : find(environment, list, snagId);
+  const look = (): void => {
+    const now = list === null ? null : find(environment, list, snagId);
+    if (now?.previous !== around?.previous || now?.next !== around?.next || (now === null) !== (around === null)) around = now;
+  };
+  return {
+    get: () => around,
+    subscribe(listener: () => void) {
+      if (list === null) return () => undefined;
+      const { request } = createOperationDescriptor(getRequest(projectQuery), { code });
+      const subscription = environment.subscribe(environment.lookup(createReaderSelector(getFragment(listFragment), list, {}, request)), () => {
+        look();
+        listener();
+      });
+      // The list may have arrived between the render and this moment.
+      look();
+      return () => subscription.dispose();
+    },
+  };
 }
 
-// Read from the store alone: the connection is that of the list.
-const neighboursQuery = graphql`
-  query useNeighboursQuery($code: String!, $filter: SnagFilter!, $sort: SnagSort!, $near: ID) {
+function find(environment: Environment | IEnvironment, list: string, snagId: string): Neighbours | null {
+  const source = environment.getStore().getSource();
+  const edges = refsOf(source.get(list)?.['edges']);
+  const nodeOf = (edge: string | undefined) => {
+    const id = edge === undefined ? null : refOf(source.get(edge)?.['node']);
+    return id === null ? null : { id, number: source.get(id)?.['number'] };
+  };
+  const keyOf = (edge: string | undefined): string | null => {
+    const node = nodeOf(edge);
+    return node === null ? null : typeof node.number === 'number' ? String(node.number) : node.id;
+  };
+  const index = edges.findIndex((edge) => refOf(source.get(edge)?.['node']) === snagId);
+  return index < 0 ? null : { previous: keyOf(edges[index - 1]), next: keyOf(edges[index + 1]) };
+}
+
+/** How the store holds a link to a record, and to several. */
+function refOf(value: unknown): string | null {
+  const ref = typeof value === 'object' && value !== null && '__ref' in value ? value.__ref : null;
+  return typeof ref === 'string' ? ref : null;
+}
+
+function refsOf(value: unknown): readonly string[] {
+  const refs = typeof value === 'object' && value !== null && '__refs' in value ? value.__refs : null;
+  return Array.isArray(refs) ? refs.filter((ref) => typeof ref === 'string') : [];
+}
+
+const listFragment = graphql`
+  fragment useNeighbours_list on SnagConnection {
+    pageInfo {
+      # eslint-disable-next-line relay/unused-fields -- what it was is of no interest, that it changes is
+      endCursor
+      # eslint-disable-next-line relay/unused-fields -- as above
+      hasNextPage
+    }
+  }
+`;
+
+// A selector belongs to a request; nothing is asked for.
+const projectQuery = graphql`
+  query useNeighboursQuery($code: String!) {
     project(code: $code) {
-      snags(first: 50, filter: $filter, sort: $sort, near: $near) @connection(key: "SnagRows_snags", filters: ["filter", "sort", "near"]) {
-        edges {
-          node {
-            id
-            number
-          }
-        }
-      }
+      # eslint-disable-next-line relay/unused-fields -- as above
+      id
     }
   }
 `;
