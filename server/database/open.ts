@@ -17,6 +17,7 @@ import * as archivedRegisters from './migrations/0012_archived_registers';
 import * as archivedLocations from './migrations/0013_archived_locations';
 import * as references from './migrations/0014_references';
 import * as journalChain from './migrations/0015_journal_chain';
+import * as sortKeys from './migrations/0016_sort_keys';
 import { Refusal } from '../refusal';
 import type { Database } from './schema';
 
@@ -135,7 +136,7 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
     dialect: new WholeMigrations(sqlite),
     ...(onStatement === undefined ? {} : { log: (event) => onStatement(event.query.sql) }),
   });
-  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks, '0011_camera': camera, '0012_archived_registers': archivedRegisters, '0013_archived_locations': archivedLocations, '0014_references': references, '0015_journal_chain': journalChain };
+  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks, '0011_camera': camera, '0012_archived_registers': archivedRegisters, '0013_archived_locations': archivedLocations, '0014_references': references, '0015_journal_chain': journalChain, '0016_sort_keys': sortKeys };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {

@@ -19,6 +19,8 @@ export interface PlanTable {
   project_id: string;
   code: string;
   code_key: string;
+  /** What lists are ordered by: the code as people count. */
+  sort_key: string;
   name: string;
   location_id: string | null;
   removed_at: number | null;

@@ -9,7 +9,7 @@ import type { SavedViewTable } from './viewTable';
 /**
  * The tables as Kysely sees them. Only what SQLite and PostgreSQL both speak: text, whole numbers, epoch milliseconds,
  * JSON as text, truth as 0 or 1. Whatever is ordered or searched by has a key made by the app that is never null,
- * because engines differ in how they compare letters and where they put NULL.
+ * because engines differ in how they compare letters and where they put NULL; keys are compared as bytes (BINARY, COLLATE "C").
  */
 export interface Database {
   setting: { name: string; value: string };
@@ -51,6 +51,8 @@ export interface UserTable {
   /** Lower case; unique. */
   email: string;
   name: string;
+  /** What lists by name are ordered by, made by rules/sortKeys.ts. */
+  sort_key: string;
   /** argon2id. */
   password_hash: string;
   /** In which the server writes to the person: the one they last chose or signed in with. */
@@ -105,6 +107,7 @@ export interface CompanyTable {
   project_id: string;
   name: string;
   name_key: string;
+  sort_key: string;
   email: string | null;
   phone: string | null;
   /** When it was archived. */
@@ -116,6 +119,7 @@ export interface TradeTable {
   project_id: string;
   name: string;
   name_key: string;
+  sort_key: string;
   default_company_id: string | null;
   /** JSON list of texts. */
   phrases: string;
@@ -132,6 +136,7 @@ export interface LocationTable {
   name_key: string;
   depth: number;
   path: string;
+  /** What the tree is ordered by, made by rules/sortKeys.ts. */
   path_key: string;
   /** When it was archived, by itself or with what it stands in: those of one time are restored together. */
   archived_at: number | null;

@@ -10,9 +10,9 @@ const screens = useScreens();
 beforeAll(async () => {
   const { site } = screens;
   const { db } = site.server.app.services;
-  const companies = Array.from({ length: 38 }, (_, at) => ({ id: newId('company'), project_id: site.projectId, name: `Firm ${at + 10}`, name_key: `firm ${at + 10}`, email: null, phone: null, archived_at: null }));
+  const companies = Array.from({ length: 38 }, (_, at) => ({ id: newId('company'), project_id: site.projectId, name: `Firm ${at + 10}`, name_key: `firm ${at + 10}`, sort_key: `firm ${at + 10}`, email: null, phone: null, archived_at: null }));
   await db.insertInto('company').values(companies).execute();
-  const users = Array.from({ length: 208 }, (_, at) => ({ id: newId('user'), email: `p${at}@crowd.example`, name: `Crowd ${String(at).padStart(3, '0')}`, password_hash: '', language: 'en' as const, is_owner: 0, created_at: 0 }));
+  const users = Array.from({ length: 208 }, (_, at) => ({ id: newId('user'), email: `p${at}@crowd.example`, name: `Crowd ${String(at).padStart(3, '0')}`, sort_key: `crowd ${String(at).padStart(3, '0')}`, password_hash: '', language: 'en' as const, is_owner: 0, created_at: 0 }));
   await db.insertInto('user').values(users).execute();
   await db.insertInto('member').values(users.map(({ id }, at) => ({ id: newId('member'), project_id: site.projectId, user_id: id, role: 'VIEWER' as const, company_id: companies[at % 38]?.id ?? null }))).execute();
 });

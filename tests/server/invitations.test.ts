@@ -167,7 +167,7 @@ describe('an invitation', () => {
       const users = Array.from({ length: n }, () => newId('user'));
       for (let at = 0; at < n; at += 100) {
         const part = users.slice(at, at + 100);
-        await db.insertInto('user').values(part.map((id) => ({ id, email: id, name: id, password_hash: '', language: 'en' as const, is_owner: 0, created_at: 0 }))).execute();
+        await db.insertInto('user').values(part.map((id) => ({ id, email: id, name: id, sort_key: id, password_hash: '', language: 'en' as const, is_owner: 0, created_at: 0 }))).execute();
         await db.insertInto('member').values(part.map((id) => ({ id: newId('member'), project_id: site.projectId, user_id: id, role: 'VIEWER' as const, company_id: null }))).execute();
       }
     };

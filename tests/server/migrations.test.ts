@@ -17,7 +17,9 @@ const rows = [
   `insert into session values ('session_1', 'user_1', 1, 2, null)`,
   `insert into project values ('project_1', 'SITE', 'Site', '', '', 'UTC', 'ACTIVE', 1, '{"low":28,"medium":14,"high":5,"critical":1}', null, 3, 2, 1)`,
   `insert into member values ('member_1', 'project_1', 'user_1', 'ADMIN', null)`,
-  `insert into location values ('location_1', 'project_1', '', 'Kitchen', 'kitchen', 1, 'Kitchen', 'kitchen')`,
+  `insert into company values ('company_1', 'project_1', 'Özil 10', 'özil 10', null, null)`,
+  `insert into location values ('location_1', 'project_1', 'location_2', 'Kitchen', 'kitchen', 2, 'Flat 2 › Kitchen', 'flat 2 › kitchen')`,
+  `insert into location values ('location_2', 'project_1', '', 'Flat 2', 'flat 2', 1, 'Flat 2', 'flat 2')`,
   ...[1, 2].map(
     (n) => `insert into snag values ('snag_${n}', 'project_1', ${n}, 'Crack', '', 'OPEN', 'DEFECT', 'LOW', null, null, null,
      ${n === 1 ? `'location_1', '2026-03-01'` : 'null, null'}, 'user_1', 10, null, null, null, null, 0, 1, 10, ${n}, '{}')`,
@@ -46,6 +48,7 @@ async function seen(): Promise<object> {
     snags: await db.selectFrom('snag').select(['number', 'due_key', 'place_key', 'changed_at', 'plan_id', 'pin_x', 'news_seq', 'news_by']).orderBy('number').execute(),
     crack: await find('crack'),
     plasterer: await find('plasterer'),
+    names: await sql`select sort_key from company union all select sort_key from "user" union all select path_key from location order by 1`.execute(db).then(({ rows }) => rows),
     events: (await db.selectFrom('event').select('seq').execute()).length,
     session: await db.selectFrom('session').select('user_agent').execute(),
     plans: await db.selectFrom('plan').selectAll().execute(),
@@ -59,11 +62,12 @@ async function seen(): Promise<object> {
 
 const asItShouldBe = {
   snags: [
-    { number: 1, due_key: '2026-03-01', place_key: '0kitchen', changed_at: 14, plan_id: null, pin_x: null, news_seq: 3, news_by: 'user_1' },
+    { number: 1, due_key: '2026-03-01', place_key: '0flat 012\u0001kitchen', changed_at: 14, plan_id: null, pin_x: null, news_seq: 3, news_by: 'user_1' },
     { number: 2, due_key: '9999-12-31', place_key: '1', changed_at: 12, plan_id: null, pin_x: null, news_seq: 2, news_by: 'user_1' },
   ],
   crack: [{ number: 1 }, { number: 2 }],
   plasterer: [{ number: 1 }],
+  names: [{ sort_key: 'ada' }, { sort_key: 'flat 012' }, { sort_key: 'flat 012\u0001kitchen' }, { sort_key: 'ozil 0210\u0002özil 10' }],
   events: 3,
   session: [{ user_agent: '' }],
   plans: [],
@@ -76,7 +80,7 @@ test('a data directory of the first version is brought to the newest shape with 
   expect(await seen()).toEqual(asItShouldBe);
 });
 
-test.each(['create table plan_revision', 'update snag_text set text', 'alter table session add column'])(
+test.each(['create table plan_revision', 'update snag_text set text', 'alter table session add column', 'update location set path_key'])(
   'whoever is killed after “%s” while a data directory is brought to a new shape begins anew at the next start',
   async (statement) => {
     await oldDirectory();

@@ -5,7 +5,7 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
   const { db } = site.server.app.services;
-  const users = Array.from({ length: 208 }, (_, at) => ({ id: newId('user'), email: `p${at}@crowd.example`, name: `Crowd ${String(at).padStart(3, '0')}`, password_hash: '', language: 'en' as const, is_owner: 0, created_at: 0 }));
+  const users = Array.from({ length: 208 }, (_, at) => ({ id: newId('user'), email: `p${at}@crowd.example`, name: `Crowd ${String(at).padStart(3, '0')}`, sort_key: `crowd ${String(at).padStart(3, '0')}`, password_hash: '', language: 'en' as const, is_owner: 0, created_at: 0 }));
   await db.insertInto('user').values(users).execute();
   await db.insertInto('member').values(users.map(({ id }) => ({ id: newId('member'), project_id: site.projectId, user_id: id, role: 'VIEWER' as const, company_id: null }))).execute();
 });

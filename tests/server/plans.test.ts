@@ -192,7 +192,7 @@ describe('there are at most', () => {
   test('five hundred plans in a project, removed ones not counted', async () => {
     const { planId } = await addPlan(site, 'Last');
     const { length } = await plansOf();
-    const more = Array.from({ length: 500 - length }, (_, n) => ({ id: newId('plan'), project_id: site.projectId, code: `N${n}`, code_key: `n${n}`, name: 'x', location_id: null, removed_at: null }));
+    const more = Array.from({ length: 500 - length }, (_, n) => ({ id: newId('plan'), project_id: site.projectId, code: `N${n}`, code_key: `n${n}`, sort_key: `n${n}`, name: 'x', location_id: null, removed_at: null }));
     await db().insertInto('plan').values(more).execute();
     expect(refusalOf(await add(planInput(file, 'One-more')))).toMatchObject({ code: 'LIMIT_REACHED', message: 'Site has reached 500 plans.', retryable: false });
     dataOf(await remove(planId));

@@ -140,7 +140,7 @@ test('archived trades leave their room to others, and come back only as long as 
   await sent('archiveTrade', { tradeId: old, archived: true });
   const taken = { projectId: site.projectId, id: newId('trade'), name: 'OLD', phrases: [] };
   expect(refusalOf(await send('saveTrade', taken)).message).toBe('OLD is already used by another trade (archived).');
-  const fill = Array.from({ length: 197 }, () => newId('trade')).map((id) => ({ id, project_id: site.projectId, name: id, name_key: id, default_company_id: null, phrases: '[]', archived_at: null }));
+  const fill = Array.from({ length: 197 }, () => newId('trade')).map((id) => ({ id, project_id: site.projectId, name: id, name_key: id, sort_key: id, default_company_id: null, phrases: '[]', archived_at: null }));
   await db.insertInto('trade').values(fill).execute();
   const last = await trade('Last');
   const full = { code: 'LIMIT_REACHED', message: 'Site has reached 200 trades.' };

@@ -1,10 +1,11 @@
 // Makes a large project of the demo project in a data directory, while no server runs on it: fillLargeProject.ts <folder> <snags>
 // A process of its own, because only its end lets go of the data for sure.
 import { typeidUnboxed } from 'typeid-js';
+import { pathKey, sortKey } from '../../rules/sortKeys';
 import { nameKey } from '../../rules/text';
 import { type Handle, writeTransaction } from '../../server/database/engine';
 import { openDatabase } from '../../server/database/open';
-import type { SnagStatus, SnagTable } from '../../server/database/schema';
+import type { LocationTable, SnagStatus, SnagTable } from '../../server/database/schema';
 import { append, hashContent } from '../../server/features/journal/append';
 import { lockProject } from '../../server/features/journal/record';
 import { nextPlace } from '../../server/features/journal/time';
@@ -58,7 +59,7 @@ async function addCompanies(db: Handle, projectId: string, count: number): Promi
   const ids = Array.from({ length: count }, () => typeidUnboxed('company'));
   for (const [index, id] of ids.entries()) {
     const name = `Builders and Sons ${index + 1}`;
-    await db.insertInto('company').values({ id, project_id: projectId, name, name_key: nameKey(name), email: null, phone: null }).execute();
+    await db.insertInto('company').values({ id, project_id: projectId, name, name_key: nameKey(name), sort_key: sortKey(name), email: null, phone: null }).execute();
   }
   return ids;
 }
@@ -67,18 +68,21 @@ async function addTrades(db: Handle, projectId: string, companies: readonly stri
   const trades = Array.from({ length: count }, (_, index) => ({ id: typeidUnboxed('trade'), companyId: companies[index] ?? null }));
   for (const [index, { id, companyId }] of trades.entries()) {
     const name = `Finishing ${index + 1}`;
-    await db.insertInto('trade').values({ id, project_id: projectId, name, name_key: nameKey(name), default_company_id: companyId, phrases: JSON.stringify(['Crack in plaster', 'Not level']) }).execute();
+    await db.insertInto('trade').values({ id, project_id: projectId, name, name_key: nameKey(name), sort_key: sortKey(name), default_company_id: companyId, phrases: JSON.stringify(['Crack in plaster', 'Not level']) }).execute();
   }
   return trades;
 }
 
+type Place = Pick<LocationTable, 'id' | 'path' | 'path_key' | 'depth'>;
+
 /** Three blocks of five levels with four flats each. Answers the rooms. */
 async function addRooms(db: Handle, projectId: string): Promise<string[]> {
   const rooms: string[] = [];
-  const add = async (name: string, parent: { id: string; path: string; depth: number } | null): Promise<{ id: string; path: string; depth: number }> => {
-    const [id, path, depth] = [typeidUnboxed('location'), parent === null ? name : `${parent.path} › ${name}`, (parent?.depth ?? 0) + 1];
-    await db.insertInto('location').values({ id, project_id: projectId, parent_id: parent?.id ?? '', name, name_key: nameKey(name), depth, path, path_key: nameKey(path), archived_at: null, removed_at: null }).execute();
-    return { id, path, depth };
+  const add = async (name: string, parent: Place | null): Promise<Place> => {
+    const id = typeidUnboxed('location');
+    const place = { id, path: parent === null ? name : `${parent.path} › ${name}`, path_key: pathKey(parent?.path_key ?? '', name), depth: (parent?.depth ?? 0) + 1 };
+    await db.insertInto('location').values({ ...place, project_id: projectId, parent_id: parent?.id ?? '', name, name_key: nameKey(name), archived_at: null, removed_at: null }).execute();
+    return place;
   };
   for (const block of ['C', 'D', 'E']) {
     const building = await add(`Block ${block}`, null);
@@ -97,7 +101,7 @@ async function addRooms(db: Handle, projectId: string): Promise<string[]> {
 async function addPeople(db: Handle, projectId: string, companies: readonly string[], count: number): Promise<void> {
   for (let index = 1; index <= count; index += 1) {
     const id = typeidUnboxed('user');
-    await db.insertInto('user').values({ id, email: `person${index}@large.example`, name: `Person ${index}`, password_hash: '', language: 'en', is_owner: 0, created_at: 0 }).execute();
+    await db.insertInto('user').values({ id, email: `person${index}@large.example`, name: `Person ${index}`, sort_key: sortKey(`Person ${index}`), password_hash: '', language: 'en', is_owner: 0, created_at: 0 }).execute();
     const company = companies[index % companies.length] ?? null;
     await db.insertInto('member').values({ id: typeidUnboxed('member'), project_id: projectId, user_id: id, role: company === null ? 'VIEWER' : 'TRADE', company_id: company }).execute();
   }

@@ -1,4 +1,5 @@
 import type { MutationSaveCompanyArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import { sortKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
@@ -13,7 +14,7 @@ import { archive, remove } from '../projects/retire';
 export function saveCompany(context: Context, { input }: MutationSaveCompanyArgs): Promise<Recorded> {
   const name = cleanName(input.name, 'name');
   const phone = cleanLong(input.phone, 'phone', textLimits.name);
-  const fields = { name, name_key: nameKey(name), email: optionalEmail(input.email), phone: phone === '' ? null : phone };
+  const fields = { name, name_key: nameKey(name), sort_key: sortKey(name), email: optionalEmail(input.email), phone: phone === '' ? null : phone };
   return record(
     context,
     { mutation: 'saveCompany', input, content: input, projectOf: () => Promise.resolve(input.projectId) },

@@ -1,4 +1,5 @@
 import type { MutationSaveLocationArgs } from '../../../__generated__/server/resolvers';
+import { pathKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import { projectLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
@@ -32,8 +33,9 @@ export function saveLocation(context: Context, { input }: MutationSaveLocationAr
         await trx.insertInto('location').values(row).execute();
       } else {
         const path = pathOf(name, parent);
-        await trx.updateTable('location').set({ name, name_key: nameKey(name), path, path_key: nameKey(path) }).where('id', '=', known.id).execute();
-        await reindexPlaces(trx, project, [known.id, ...(await renameBelow(trx, known, path))]);
+        const path_key = pathKey(parent?.path_key ?? '', name);
+        await trx.updateTable('location').set({ name, name_key: nameKey(name), path, path_key }).where('id', '=', known.id).execute();
+        await reindexPlaces(trx, project, [known.id, ...(await renameBelow(trx, { ...known, path, path_key }))]);
       }
       return { kind: 'LOCATION_SAVED', subjectId: input.id, changes: [{ field: 'name', from: known?.name ?? null, to: name }] };
     },
@@ -49,7 +51,7 @@ export function newLocation(project: Pick<ProjectTable, 'id'>, { id, name, paren
   const limit = projectLimits.locationDepth;
   if (depth > limit) throw new Refusal('LIMIT_REACHED', { project: parent?.path ?? '', limit, things: 'levels' }, field);
   const path = pathOf(name, parent);
-  return { id, project_id: project.id, parent_id: parent?.id ?? '', depth, name, name_key: nameKey(name), path, path_key: nameKey(path), archived_at: null, removed_at: null };
+  return { id, project_id: project.id, parent_id: parent?.id ?? '', depth, name, name_key: nameKey(name), path, path_key: pathKey(parent?.path_key ?? '', name), archived_at: null, removed_at: null };
 }
 
 async function parentOf(trx: Trx, projectId: string, parentId: string): Promise<LocationTable | null> {
@@ -73,13 +75,13 @@ export async function checkSibling(trx: Trx, location: Pick<LocationTable, 'id' 
 }
 
 /** Whoever is below a renamed location carries its name in the path. Answers who that is. */
-async function renameBelow(trx: Trx, parent: LocationTable, path: string): Promise<string[]> {
+async function renameBelow(trx: Trx, parent: LocationTable): Promise<string[]> {
   const renamed: string[] = [];
   const children = await trx.selectFrom('location').selectAll().where('parent_id', '=', parent.id).where('project_id', '=', parent.project_id).execute();
   for (const child of children) {
-    const below = `${path}${separator}${child.name}`;
-    await trx.updateTable('location').set({ path: below, path_key: nameKey(below) }).where('id', '=', child.id).execute();
-    renamed.push(child.id, ...(await renameBelow(trx, child, below)));
+    const now = { ...child, path: pathOf(child.name, parent), path_key: pathKey(parent.path_key, child.name) };
+    await trx.updateTable('location').set({ path: now.path, path_key: now.path_key }).where('id', '=', child.id).execute();
+    renamed.push(child.id, ...(await renameBelow(trx, now)));
   }
   return renamed;
 }

@@ -5,6 +5,7 @@ import type {
   MutationWithdrawInvitationArgs,
   Role,
 } from '../../../__generated__/server/resolvers';
+import { sortKey } from '../../../rules/sortKeys';
 import { projectLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { InvitationTable, ProjectTable } from '../../database/schema';
@@ -146,7 +147,7 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
         if (created !== null) {
           await trx
             .insertInto('user')
-            .values({ ...created, email: open.email, language: context.language, is_owner: 0, created_at: services.clock() })
+            .values({ ...created, sort_key: sortKey(created.name), email: open.email, language: context.language, is_owner: 0, created_at: services.clock() })
             .execute();
         }
         const member = { id: newId('member'), project_id: open.project_id, user_id: viewer.userId, role: open.role, company_id: open.company_id };

@@ -1,4 +1,5 @@
 import type { ProjectPeopleArgs } from '../../../__generated__/server/resolvers';
+import { compareKeys } from '../../../rules/sortKeys';
 import { nameKey, searchWords } from '../../../rules/text';
 import { checkFirst, plainCursor, readPlainCursor, toConnection } from '../../graphql/connection';
 import type { Context } from '../../context';
@@ -12,10 +13,10 @@ export async function listPeople(context: Context, projectId: string, { first, a
   const seesEmails = (await memberOf(context, projectId))?.role === 'ADMIN';
   const parts = searchWords(text);
   const found = (await membersWithNames(context.services.db, projectId))
-    .map((member) => ({ member, key: `${nameKey(member.name)} ${member.id}`, words: nameKey([member.name, member.company ?? '', seesEmails ? member.email : ''].join(' ')) }))
+    .map((member) => ({ member, key: `${member.sort_key}\u0000${member.user_id}`, words: nameKey([member.name, member.company ?? '', seesEmails ? member.email : ''].join(' ')) }))
     .filter(({ words }) => parts.every((part) => words.includes(part)))
-    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    .toSorted((one, other) => compareKeys(one.key, other.key));
   const place = after == null ? '' : readPlainCursor(after);
-  const { edges, pageInfo } = toConnection(found.filter(({ key }) => key > place), first, after, ({ key }) => plainCursor(key));
+  const { edges, pageInfo } = toConnection(found.filter(({ key }) => compareKeys(key, place) > 0), first, after, ({ key }) => plainCursor(key));
   return { total: found.length, edges: edges.map(({ cursor, node }) => ({ cursor, node: node.member })), pageInfo };
 }

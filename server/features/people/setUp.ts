@@ -1,4 +1,5 @@
 import type { MutationSetUpArgs, SetUpInput } from '../../../__generated__/server/resolvers';
+import { sortKey } from '../../../rules/sortKeys';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
@@ -32,7 +33,7 @@ export async function setUp(context: Context, { input }: MutationSetUpArgs): Pro
       content: contentOf(input),
       projectOf: async (trx) => {
         if (await hasOwner(trx)) throw new Refusal('NOT_FOUND');
-        await trx.insertInto('user').values(user).execute();
+        await trx.insertInto('user').values({ ...user, sort_key: sortKey(user.name) }).execute();
         return insertProject(trx, facts, { viewer, services });
       },
     },

@@ -9,7 +9,8 @@ export const membersOf = (db: Handle, projectId: string) =>
     .innerJoin('user', 'user.id', 'member.user_id')
     .selectAll('member')
     .where('project_id', '=', projectId)
-    .orderBy('user.name')
+    .orderBy('user.sort_key')
+    .orderBy('user.id')
     .execute();
 
 /** The members with one of these e-mails. */
@@ -39,7 +40,7 @@ export const membersWithNames = (db: Handle, projectId: string) =>
     .innerJoin('user', 'user.id', 'member.user_id')
     .leftJoin('company', 'company.id', 'member.company_id')
     .selectAll('member')
-    .select(['user.name', 'user.email', 'company.name as company'])
+    .select(['user.name', 'user.sort_key', 'user.email', 'company.name as company'])
     .where('member.project_id', '=', projectId)
     .execute();
 

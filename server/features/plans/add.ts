@@ -1,4 +1,5 @@
 import type { MutationAddPlanArgs, MutationAddPlanRevisionArgs } from '../../../__generated__/server/resolvers';
+import { sortKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import { planLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
@@ -27,7 +28,7 @@ export async function addPlan(context: Context, { input }: MutationAddPlanArgs):
       await checkRoom(trx, project);
       const { location } = await requireInProject(trx, project.id, { locationId: plan.location_id });
       checkOffered('location', location, null, 'locationId');
-      await trx.insertInto('plan').values({ ...plan, project_id: project.id, code_key: nameKey(plan.code), removed_at: null }).execute();
+      await trx.insertInto('plan').values({ ...plan, project_id: project.id, code_key: nameKey(plan.code), sort_key: sortKey(plan.code), removed_at: null }).execute();
       await insertRevision(trx, moment, revision);
       return { kind: 'PLAN_ADDED', subjectId: plan.id, changes: [said('code', plan.code), said('name', plan.name), said('revision', revision.label)] };
     },

@@ -1,4 +1,5 @@
 import type { MutationEditPlanArgs, MutationRemovePlanArgs } from '../../../__generated__/server/resolvers';
+import { sortKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
@@ -21,7 +22,7 @@ export function editPlan(context: Context, { input }: MutationEditPlanArgs): Pro
       const { location: from } = await requireInProject(trx, project.id, { locationId: plan.location_id });
       const { location: to } = await requireInProject(trx, project.id, { locationId });
       checkOffered('location', to, plan.location_id, 'locationId');
-      await trx.updateTable('plan').set({ code, code_key: nameKey(code), name, location_id: locationId }).where('id', '=', plan.id).execute();
+      await trx.updateTable('plan').set({ code, code_key: nameKey(code), sort_key: sortKey(code), name, location_id: locationId }).where('id', '=', plan.id).execute();
       const changes = [
         { field: 'code', from: plan.code, to: code },
         { field: 'name', from: plan.name, to: name },

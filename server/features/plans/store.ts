@@ -32,7 +32,7 @@ export const plansOf = (db: Handle, member: MemberTable) =>
         ),
       ),
     )
-    .orderBy('code_key')
+    .orderBy('sort_key')
     .execute();
 
 export const planByCode = (db: Handle, projectId: string, codeKey: string) =>

@@ -15,7 +15,7 @@ const removedKind = { company: 'COMPANY_REMOVED', trade: 'TRADE_REMOVED' } as co
 
 export const listNamed = <Table extends Named>(db: Handle, table: Table, projectId: string) =>
   // Both tables have these columns; Kysely cannot see it through a type parameter, so the row type is stated.
-  db.selectFrom<Named>(table).selectAll().where('project_id', '=', projectId).orderBy('name_key').execute() as Promise<Database[Table][]>;
+  db.selectFrom<Named>(table).selectAll().where('project_id', '=', projectId).orderBy('sort_key').execute() as Promise<Database[Table][]>;
 
 /** Whether the thing is there already. Refuses an id or a name that is somebody else's, the id of one that was removed, and more than there may be. */
 export async function checkSaved(

@@ -1,5 +1,6 @@
 import type { MutationChangeLanguageArgs, MutationChangeNameArgs, MutationChangePasswordArgs, MutationEndSessionArgs } from '../../../__generated__/server/resolvers';
 import { type Language, languageOfTag } from '../../../rules/languages';
+import { sortKey } from '../../../rules/sortKeys';
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
@@ -10,7 +11,7 @@ import { cleanName } from '../../text';
 export async function changeName(context: Context, { input }: MutationChangeNameArgs): Promise<{ id: string; name: string }> {
   const { userId: id } = requireViewer(context);
   const name = cleanName(input.name, 'name');
-  await context.services.db.updateTable('user').set({ name }).where('id', '=', id).execute();
+  await context.services.db.updateTable('user').set({ name, sort_key: sortKey(name) }).where('id', '=', id).execute();
   renewLoaders(context);
   return { id, name };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { placeKey } from '../../../rules/sortKeys';
 import { moveKinds } from '../../../rules/moves';
 import { type Handle, indexForSearch } from '../../database/engine';
 import type { LocationTable, ProjectTable, SnagTable } from '../../database/schema';
@@ -61,7 +62,7 @@ const placeOf = async (db: Handle, snag: SnagTable): Promise<Place> =>
 /** After all days of a calendar: what has no due date comes last. */
 const noDay = '9999-12-31';
 
-const keysOf = ({ due_on }: SnagTable, place: Place) => ({ due_key: due_on ?? noDay, place_key: place === undefined ? '1' : `0${place.path_key}` });
+const keysOf = ({ due_on }: SnagTable, place: Place) => ({ due_key: due_on ?? noDay, place_key: placeKey(place?.path_key ?? null) });
 
 const newsOf = ({ now, seq, viewer }: Writing) => ({ changed_at: now, news_seq: seq, news_by: viewer.userId });
 

@@ -1,4 +1,5 @@
 import type { MutationSaveTradeArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import { sortKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
@@ -15,7 +16,7 @@ export function saveTrade(context: Context, { input }: MutationSaveTradeArgs): P
   const phrases = input.phrases.map((phrase) => cleanLong(phrase, 'phrases', textLimits.phrase)).filter((phrase) => phrase !== '');
   const limit = projectLimits.phrasesPerTrade;
   if (phrases.length > limit) throw new Refusal('LIMIT_REACHED', { project: name, limit, things: 'phrases' }, 'phrases');
-  const fields = { name, name_key: nameKey(name), default_company_id: input.defaultCompanyId ?? null, phrases: JSON.stringify(phrases) };
+  const fields = { name, name_key: nameKey(name), sort_key: sortKey(name), default_company_id: input.defaultCompanyId ?? null, phrases: JSON.stringify(phrases) };
   return record(
     context,
     { mutation: 'saveTrade', input, content: input, projectOf: () => Promise.resolve(input.projectId) },

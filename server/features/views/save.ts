@@ -1,4 +1,5 @@
 import type { MutationRemoveViewArgs, MutationSaveViewArgs } from '../../../__generated__/server/resolvers';
+import { sortKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import { type Context, renewLoaders, requireViewer } from '../../context';
@@ -34,7 +35,7 @@ export async function saveView(context: Context, { input }: MutationSaveViewArgs
     await checkName(trx, { id, project_id: project.id, owner_id, name });
     const search = input.search == null ? known?.search : await keptSearch(trx, project.id, input.search, plan);
     if (search === undefined) throw new Refusal('BAD_REQUEST', {}, 'search');
-    const fields = { name, name_key: nameKey(name), shared, search };
+    const fields = { name, name_key: nameKey(name), sort_key: sortKey(name), shared, search };
     if (known !== undefined) {
       await trx.updateTable('saved_view').set(fields).where('id', '=', id).execute();
       return;

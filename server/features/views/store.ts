@@ -10,7 +10,7 @@ export const viewsFor = (db: Handle, { project_id, user_id, role }: MemberTable)
     .selectAll()
     .where('project_id', '=', project_id)
     .where((eb) => eb.or([eb('owner_id', '=', user_id), ...(role === 'TRADE' ? [] : [eb('shared', '=', 1)])]))
-    .orderBy('name_key')
+    .orderBy('sort_key')
     .orderBy('id')
     .execute();
 

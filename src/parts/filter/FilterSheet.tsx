@@ -32,7 +32,7 @@ export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps)
   const near = (filters.sort === 'NEAR' ? filters.near : undefined) ?? lastPin?.snagId ?? null;
   if (!project) return null;
   const clear = () => change(Object.fromEntries(narrowings.map((field) => [field, undefined])));
-  const people = project.members.map(({ user }) => user).toSorted((a, b) => a.name.localeCompare(b.name));
+  const people = project.members.map(({ user }) => user);
   return (
     <Form label={filterWords.title} onSubmit={onClose}>
       {plan === null && (

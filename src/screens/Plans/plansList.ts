@@ -1,13 +1,14 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import { sortedByName } from '../../../rules/sortKeys';
 
-/** Puts a plan where its code belongs; how the server orders codes to the letter, the next reading tells. */
+/** Puts a plan where its code belongs. */
 export function addToPlans(store: RecordSourceProxy, projectId: string, planId: string): void {
   const project = store.get(projectId);
   const plan = store.get(planId);
   const plans = project?.getLinkedRecords('plans');
   if (!project || !plan || !plans || plans.some((each) => each?.getDataID() === planId)) return;
   const all = [...plans, plan].filter((each) => each !== null);
-  project.setLinkedRecords(all.toSorted((one, other) => codeOf(one).localeCompare(codeOf(other))), 'plans');
+  project.setLinkedRecords(sortedByName(all, codeOf), 'plans');
 }
 
 export function takeFromPlans(store: RecordSourceProxy, projectId: string, planId: string): void {
@@ -18,5 +19,5 @@ export function takeFromPlans(store: RecordSourceProxy, projectId: string, planI
 
 function codeOf(plan: RecordProxy): string {
   const code = plan.getValue('code');
-  return typeof code === 'string' ? code.toLocaleLowerCase() : '';
+  return typeof code === 'string' ? code : '';
 }

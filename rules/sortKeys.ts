@@ -1,0 +1,54 @@
+import { nameKey } from './text';
+
+// Keys by which names sort as people count and read them: Flat 2 before Flat 10, Ärzte beside Arzt. Keys are compared as bytes of UTF-8, by
+// `compareKeys` here, BINARY in SQLite and COLLATE "C" in PostgreSQL, so that every device and every engine has the same order.
+
+/** Parts a location's key from those of what it stands in; below everything a key has, so that a location is followed by all that stands in it. */
+const below = '\u0001';
+/** Parts what people sort by from the name itself, where that says more. */
+const andThen = '\u0002';
+
+/** Two names have the same key only if `nameKey` takes them for one. */
+export function sortKey(name: string): string {
+  const folded = nameKey(name).replaceAll(/[\u0000-\u001f]/g, ' ');
+  const letters = folded
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll(/[ßæœøđðłıþ]/g, (letter) => baseLetters[letter] ?? letter);
+  const key = letters.replaceAll(/\d+/g, counted);
+  return letters === folded && !/(?<!\d)0\d/.test(letters) ? key : `${key}${andThen}${folded}`;
+}
+
+/** Letters that Unicode does not take apart into one and a mark. */
+const baseLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th' };
+
+/** A number with how many digits it has in front: 0110 for 10 comes after 012 for 2. */
+function counted(digits: string): string {
+  const number = digits.replace(/^0+(?=\d)/, '');
+  return `${String(Math.min(number.length, 99)).padStart(2, '0')}${number}`;
+}
+
+/** The key of a location from that of what it stands in; empty at the top. */
+export const pathKey = (parentKey: string, name: string): string => (parentKey === '' ? sortKey(name) : `${parentKey}${below}${sortKey(name)}`);
+
+/** What a list by place sorts a snag by: what has no location comes last. */
+export const placeKey = (locationKey: string | null): string => (locationKey === null ? '1' : `0${locationKey}`);
+
+export function compareKeys(one: string, other: string): number {
+  const end = Math.min(one.length, other.length);
+  for (let at = 0; at < end; at += 1) {
+    const difference = rank(one.charCodeAt(at)) - rank(other.charCodeAt(at));
+    if (difference !== 0) return difference;
+  }
+  return one.length - other.length;
+}
+
+/** UTF-16 has the halves of what lies beyond U+FFFF before U+E000, UTF-8 after U+FFFF. */
+const rank = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);
+
+export const sortedByName = <Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Thing[] =>
+  things
+    .map((thing) => ({ thing, key: sortKey(nameOf(thing)) }))
+    .toSorted((one, other) => compareKeys(one.key, other.key))
+    .map(({ thing }) => thing);
