@@ -6,9 +6,14 @@ import type { Clock } from './world';
 export interface Tabs {
   /** `navigator.locks`; undefined on plain http, where each tab then refreshes for itself. */
   readonly locks: Locks | undefined;
-  /** A `BroadcastChannel` of this origin; the token never leaves the browser by it. */
+  /** A `BroadcastChannel` of this origin; what is granted never leaves the browser by it. */
   readonly channel: Channel | undefined;
   readonly clock: Clock;
+  /**
+   * How long a tab waits for another one that holds the lock, in ms: browsers freeze tabs that are not seen, and a frozen one holds its lock. Then it refreshes for itself.
+   * @default as long as it takes
+   */
+  readonly patienceMs?: number;
 }
 
 export interface Locks {
@@ -21,44 +26,61 @@ export interface Channel {
   removeEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-type Refresh = (signal: AbortSignal) => Promise<string | null>;
+type Refresh<Granted> = (signal: AbortSignal) => Promise<Granted | null>;
 
 /**
- * Shares `refresh` among all tabs: one tab sends the request, the others wait for its lock and take the token of its message. A tab that
- * gets no message within 1,000 ms, or whose predecessor failed, sends the request itself. `took` is called with a token that another tab fetched.
+ * Shares `refresh` among all tabs, and among all callers within each: one tab sends the request, the others wait for its lock and take what its message
+ * grants: the token, or an object that holds it. A tab that gets no message within 1,000 ms, or whose predecessor failed, sends the request itself.
+ * `took` is called with what another tab was granted.
  */
-export function shareRefresh(name: string, tabs: Tabs, refresh: Refresh, took: (token: string) => void): Refresh {
-  const { locks, channel, clock } = tabs;
-  if (locks === undefined || channel === undefined) return refresh;
+export function shareRefresh<Granted = string>(name: string, tabs: Tabs, refresh: Refresh<Granted>, took: (granted: Granted) => void): Refresh<Granted> {
+  const { locks, channel, clock, patienceMs } = tabs;
+  let running: Promise<Granted | null> | undefined;
+  return (signal) =>
+    (running ??= (locks === undefined || channel === undefined ? refresh(signal) : inTurn(locks, channel, signal)).finally(() => {
+      running = undefined;
+    }));
 
-  async function ask(signal: AbortSignal): Promise<string | null> {
-    const token = await refresh(signal);
-    if (token !== null) channel?.postMessage({ name, token });
-    return token;
-  }
-
-  return async (signal) => {
-    let resolveToken = (_token?: string): void => {};
+  async function inTurn(locks: Locks, channel: Channel, signal: AbortSignal): Promise<Granted | null> {
+    let resolveMessage = (_granted?: Granted): void => {};
     let timer: unknown;
+    let begun = false;
+    const waiting = new AbortController();
+    const leave = (): void => waiting.abort();
+    const patience = patienceMs === undefined ? undefined : clock.setTimeout(leave, patienceMs);
+    signal.addEventListener('abort', leave, { once: true });
     // Listens from now on, because the message may arrive shortly before or after the lock is released.
-    const tokenMessage = new Promise<string | undefined>((resolve) => (resolveToken = resolve));
+    const message = new Promise<Granted | undefined>((resolve) => (resolveMessage = resolve));
     const listener = ({ data }: { readonly data: unknown }): void => {
-      if (isObject(data) && data['name'] === name && typeof data['token'] === 'string') resolveToken(data['token']);
+      // The type assertion holds because every tab posts what its own `refresh` resolved to.
+      if (isObject(data) && data['name'] === name && data['granted'] !== undefined) resolveMessage(data['granted'] as Granted);
+    };
+    const ask = async (): Promise<Granted | null> => {
+      begun = true;
+      clock.clearTimeout(patience);
+      const granted = await refresh(signal);
+      if (granted !== null) channel.postMessage({ name, granted });
+      return granted;
     };
     channel.addEventListener('message', listener);
     try {
-      const asked = await locks.request(name, { ifAvailable: true }, async (lock) => (lock === null ? undefined : ask(signal)));
+      const asked = await locks.request(name, { ifAvailable: true }, async (lock) => (lock === null ? undefined : ask()));
       if (asked !== undefined) return asked;
-      return await locks.request(name, { signal }, async () => {
-        timer = clock.setTimeout(resolveToken, settings.sharedTokenWaitMs);
-        const token = await tokenMessage;
-        if (token === undefined) return ask(signal);
-        took(token);
-        return token;
+      return await locks.request(name, { signal: waiting.signal }, async () => {
+        timer = clock.setTimeout(resolveMessage, settings.sharedTokenWaitMs);
+        const granted = await message;
+        if (granted === undefined) return ask();
+        took(granted);
+        return granted;
       });
+    } catch (error) {
+      if (begun || signal.aborted) throw error;
+      return await ask();
     } finally {
       clock.clearTimeout(timer);
+      clock.clearTimeout(patience);
+      signal.removeEventListener('abort', leave);
       channel.removeEventListener('message', listener);
     }
-  };
+  }
 }

@@ -1,13 +1,17 @@
+import { shareRefresh } from '../../network/index';
 import { createValue, type Value } from '../device/observable';
 import type { World } from '../device/world';
 import { createCalls } from './calls';
-import { oneTabAtATime } from './lock';
 import { createMemory } from './memory';
 import { isGrant, isRecord, type Grant, type Person, type SessionState } from './state';
 
 /** Pauses between tries to restore a session without connection, in ms. */
 const firstRetryMs = 2_000;
 const lastRetryMs = 60_000;
+/** How long a tab waits for another one that refreshes and may be frozen, in ms. */
+const patienceMs = 5_000;
+/** Of the channel between the tabs, of the lock that one of them refreshes under, and of their messages about what it was granted. */
+const channelName = 'snagbook-session';
 
 export interface Session extends Value<SessionState> {
   /** Rejects with a SessionRefusal. */
@@ -29,9 +33,8 @@ export interface Session extends Value<SessionState> {
 export function createSession(world: World, granted: (grant: Grant) => void = () => undefined): Session {
   const calls = createCalls(world);
   const memory = createMemory(world.storage);
-  const channel = world.channel?.('snagbook-session');
+  const channel = world.channel?.(channelName);
   let token: string | null = null;
-  let renewing: Promise<string | null> | undefined;
   let ending: Promise<void> | undefined;
   let beginning = false;
   let retry: unknown;
@@ -41,9 +44,9 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   const known = memory.person();
   const state = createValue<SessionState>(known ? { kind: 'signedIn', user: known, confirmed: false } : memory.works ? { kind: 'signedOut', ended: false } : { kind: 'restoring' });
 
-  const shared = oneTabAtATime(world, channel, ask, (told) => {
-    token = told;
-  });
+  const { clock } = world;
+  // Every tab that hears what another one was granted adopts it, whether it waits for that or not.
+  const share = shareRefresh(channelName, { locks: world.locks ?? undefined, channel, clock, patienceMs }, askServer, () => undefined);
   channel?.addEventListener('message', hear);
   const stopWaking = [world.online.subscribe(wake), world.visible.subscribe(wake)];
   wake();
@@ -54,7 +57,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     token = accessToken;
     memory.remember(user);
     retryMs = firstRetryMs;
-    world.clock.clearTimeout(retry);
+    stopRetrying();
     const before = state.get();
     const same = before.kind === 'signedIn' && samePerson(before.user, user);
     if (!same) era += 1;
@@ -64,7 +67,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   function leave(ended: boolean): void {
     era += 1;
     token = null;
-    world.clock.clearTimeout(retry);
+    stopRetrying();
     memory.forget();
     if (state.get().kind !== 'signedOut') state.set({ kind: 'signedOut', ended });
   }
@@ -78,40 +81,45 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
 
   function hear({ data }: { readonly data: unknown }): void {
     if (!isRecord(data)) return;
-    if (data['type'] === 'token' && isGrant(data['grant'])) adopt(data['grant']);
+    if (data['name'] === channelName && isGrant(data['granted'])) adopt(data['granted']);
     if (data['type'] === 'signedOut') leave(data['ended'] === true);
   }
 
-  async function ask(signal: AbortSignal): Promise<string | null> {
+  async function askServer(signal: AbortSignal): Promise<Grant | null> {
     const mine = era;
     const grant = await calls.refresh(signal);
-    if (mine !== era) return token;
-    if (grant === null) {
-      over();
-      return null;
-    }
-    adopt(grant);
-    channel?.postMessage({ type: 'token', grant });
-    return grant.accessToken;
+    // The other tabs must not be told of a session that this one has left meanwhile.
+    if (mine !== era) throw new Error('Somebody else is here by now');
+    if (grant === null) over();
+    else adopt(grant);
+    return grant;
   }
 
-  function renew(signal: AbortSignal = new AbortController().signal): Promise<string | null> {
+  async function renew(signal: AbortSignal = new AbortController().signal): Promise<string | null> {
     const mine = era;
-    renewing ??= shared(signal)
-      .catch((error: unknown) => {
-        if (mine === era && token === null) tryLater();
-        throw error;
-      })
-      .finally(() => {
-        renewing = undefined;
-      });
-    return renewing;
+    try {
+      await share(signal);
+    } catch (error) {
+      if (mine !== era) return token;
+      if (token === null) tryLater();
+      throw error;
+    }
+    return token;
   }
 
+  /** All who wait for one refresh are told that it failed; there is one next try. */
   function tryLater(): void {
-    world.clock.clearTimeout(retry);
-    retry = world.clock.setTimeout(wake, retryMs);
+    if (retry !== undefined) return;
+    retry = clock.setTimeout(() => {
+      retry = undefined;
+      wake();
+    }, retryMs);
     retryMs = Math.min(retryMs * 2, lastRetryMs);
+  }
+
+  function stopRetrying(): void {
+    clock.clearTimeout(retry);
+    retry = undefined;
   }
 
   function over(): void {
@@ -136,7 +144,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     memory.ended();
     era += 1;
     adopt(grant);
-    channel?.postMessage({ type: 'token', grant });
+    channel?.postMessage({ name: channelName, granted: grant });
   }
 
   return {
@@ -157,7 +165,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     },
     close() {
       era += 1;
-      world.clock.clearTimeout(retry);
+      stopRetrying();
       for (const stop of stopWaking) stop();
       channel?.removeEventListener('message', hear);
       channel?.close();

@@ -19,7 +19,9 @@ function fakeLocks(): Locks {
         () => (held -= 1),
         () => (held -= 1),
       );
-      return turn;
+      // A browser takes whoever gives up waiting out of the queue at once.
+      const gone = new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+      return Promise.race([turn, gone]);
     },
   };
 }
@@ -120,7 +122,27 @@ test('If the tab that refreshes fails, the one that waited asks the server itsel
   expect([one.failure().kind, two.completed, self.refreshes]).toEqual(['network', 1, 2]);
 });
 
-test('Where a page may not use locks each tab refreshes for itself', async () => {
-  const refresh = async (): Promise<string> => 'mine';
-  expect(shareRefresh('x', { locks: undefined, channel: fakeChannels()(), clock }, refresh, () => {})).toBe(refresh);
+test('Where a page may not use locks each tab refreshes for itself, once for all who ask in it', async () => {
+  let asked = 0;
+  const refresh = async (): Promise<string> => slowly(`token ${(asked += 1)}`);
+  const shared = (): ((signal: AbortSignal) => Promise<string | null>) => shareRefresh('x', { locks: undefined, channel: fakeChannels()(), clock }, refresh, () => {});
+  const [one, two] = [shared(), shared()];
+  const { signal } = new AbortController();
+  expect(await Promise.all([one(signal), one(signal), two(signal)])).toEqual(['token 1', 'token 1', 'token 2']);
+});
+
+test('A tab waits for a frozen one that holds the lock only as long as it has patience', async () => {
+  const locks = fakeLocks();
+  const channel = fakeChannels();
+  const share = (refresh: () => Promise<string | null>): ((signal: AbortSignal) => Promise<string | null>) =>
+    shareRefresh('x', { locks, channel: channel(), clock, patienceMs: 5_000 }, refresh, () => {});
+  const { signal } = new AbortController();
+  void share(() => new Promise(() => {}))(signal);
+  const waited = share(async () => 'its own')(signal);
+  let answer: string | null | undefined;
+  void waited.then((token) => (answer = token));
+  await clock.advance(4_999);
+  expect(answer).toBeUndefined();
+  await clock.advance(1);
+  expect(await waited).toBe('its own');
 });
