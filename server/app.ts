@@ -16,7 +16,7 @@ import { Passwords, type PasswordCost } from './features/sessions/passwords';
 import { type From, sessionRoutes } from './features/sessions/routes';
 import { SessionStore } from './features/sessions/store';
 import { SignInTries } from './features/sessions/tries';
-import { createPageHandler, createTileHandler, openPhotoFiles, openPlanFiles } from './files';
+import { createPageHandler, createTileHandler, openFolderStorage, openPhotoFiles, openPlanFiles } from './files';
 import type { PlanFiles } from './files/plans/plan';
 import { createGraphQL } from './graphql/execute';
 import { createGraphQLRoute } from './graphql/graphqlRoute';
@@ -87,10 +87,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { dataDir, root, development = false, clock = Date.now, log = () => undefined } = options;
   const db = await openDatabase(dataDir, options.onStatement);
   const standBack = options.niceness === undefined ? {} : { niceness: options.niceness };
-  const { photos, plans } = await inDataDir(dataDir, async () => ({
-    photos: await openPhotoFiles({ dir: join(dataDir, 'photos'), worker: options.renderWorker, clock, ...standBack }),
-    plans: options.planFiles ?? (await openPlanFiles({ dir: join(dataDir, 'plans'), worker: options.renderWorker, clock, log, ...standBack })),
-  }));
+  const files = { ...(await inDataDir(dataDir, () => openFolderStorage({ dir: dataDir }))), worker: options.renderWorker, clock, ...standBack };
+  const photos = openPhotoFiles(files);
+  const plans = options.planFiles ?? openPlanFiles({ ...files, log });
   const secret = await openSecret(db);
   const base = {
     db,
@@ -120,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const shared = { schema, documents, services, development };
   const live = createLive(shared);
   const graphql = createGraphQLRoute({ ...shared, graphql: { en: createGraphQL({ ...shared, language: 'en' }), de: createGraphQL({ ...shared, language: 'de' }) } });
-  const files = servePhotos(services);
+  const pictures = servePhotos(services);
   const tiles = createTileHandler({ files: plans, find: (request, revisionId) => findTiles(services, request, revisionId) });
   const planPages = createPageHandler({ files: plans, find: (request, fileId) => findPages(services, request, fileId) });
   const pages = options.clientDir === undefined ? null : createStatic(options.clientDir);
@@ -135,7 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (pathname === '/graphql') return keptNowhere(await graphql(request));
     if (pathname.startsWith('/files/plans/planfile_')) return planPages(request);
     if (pathname.startsWith('/files/plans/')) return tiles(request);
-    if (pathname.startsWith('/files/')) return files(request);
+    if (pathname.startsWith('/files/')) return pictures(request);
     return (await sessionRoutes(services, request, from)) ?? new Response('Not found', { status: 404 });
   }
 
@@ -205,7 +204,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       const telling = new Promise((resolve) => setTimeout(resolve, tellingMs));
       const [finished] = await Promise.all([closing.ended(settings.finishing), mailer?.close(), live.close(), telling]);
       await Promise.all([...servers].map((server) => closeServer(server, finished ? closing : null)));
-      // What takes longer is left as it is: a plan or a photo that is being judged is sent again, one that is being drawn is drawn after the next start.
+      // What takes longer is left as it is: a plan or a photo that is being validated is sent again, one that is being drawn is drawn after the next start.
       await Promise.all([planDrawing.close(), plans.close(), queue.close(), photos.close()]);
       await closing.ended(Infinity);
       await db.destroy();

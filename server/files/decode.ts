@@ -20,7 +20,7 @@ const options = {
   sequentialRead: true,
 } as const;
 
-/** Judges the photo by its header, then decodes it once in a small size: that reads every byte and costs the least. */
+/** Validates the photo by its header, then decodes it once in a small size: that reads every byte and costs the least. */
 export async function inspect({ path, mime }: PhotoJob): Promise<Inspected> {
   if (mime === 'image/heic') return (await decodeHeic(path)).upright;
   const upright = await readHeader(path);

@@ -36,7 +36,7 @@ export function createFileHandler({ find, files }: FileHandlerOptions): (request
       'Content-Type': file.mime,
       'Content-Length': String(range === null ? file.byteLength : range.end - range.start + 1),
       ...(range === null ? {} : { 'Content-Range': `bytes ${range.start}-${range.end}/${file.byteLength}` }),
-      ...(wanted === 'original' ? { 'Content-Disposition': `attachment; filename="${harmless(found.filename)}${extname(file.path)}"` } : {}),
+      ...(wanted === 'original' ? { 'Content-Disposition': `attachment; filename="${harmless(found.filename)}${extname(found.key)}"` } : {}),
     };
     return new Response(request.method === 'HEAD' ? null : file.stream(range ?? undefined), { status: range === null ? 200 : 206, headers: described });
   };

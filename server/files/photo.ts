@@ -1,4 +1,5 @@
 import type { PhotoMime } from '../../rules/fileKinds';
+import type { StoredFile } from './storage';
 
 export type RenditionSize = (typeof renditionSizes)[number];
 
@@ -31,16 +32,6 @@ export interface Rendered {
   thumbHash: string;
 }
 
-export interface ByteRange {
-  start: number;
-  /** The last byte that belongs to it. */
-  end: number;
-}
-
-export interface OpenFile {
-  path: string;
-  byteLength: number;
+export interface OpenFile extends StoredFile {
   mime: string;
-  /** All of it, or from one byte to another, both included. */
-  stream(range?: ByteRange): ReadableStream<Uint8Array>;
 }

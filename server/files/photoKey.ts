@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { PhotoMime } from '../../rules/fileKinds';
-import type { RenditionSize } from './photo';
+import type { PhotoSize } from './photo';
 
 /** The ending of the stored file; it is part of the key, so that opening a photo needs no look into a folder. */
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/heic': 'heic' } satisfies Record<PhotoMime, string>;
@@ -26,24 +25,19 @@ export function mimeOfKey(key: string): PhotoMime {
   throw new Error('Not the key of a photo.');
 }
 
-/** Two levels of folders, because a folder of a hundred thousand files is slow to list and to back up. */
-export function originalPath(dir: string, key: string): string {
-  return join(dir, 'originals', shardOf(key), key);
+/** Levels under which photos are stored, in shards: a hundred thousand on one level are slow to list and to back up. */
+export const photoPrefixes = { originals: 'photos/originals/', renditions: 'photos/renditions/' } as const;
+
+/** Where a photo of this key is stored in this size. */
+export function storageKey(key: string, size: PhotoSize): string {
+  const shard = shape.exec(key)?.[1];
+  // Keys come from our own rows.
+  if (shard === undefined) throw new Error('Not the key of a photo.');
+  return size === 'original' ? `${photoPrefixes.originals}${shard}/${key}` : `${photoPrefixes.renditions}${shard}/${key}.${size}.webp`;
 }
 
-export function renditionPath(dir: string, key: string, size: RenditionSize): string {
-  return join(dir, 'renditions', shardOf(key), `${key}.${size}.webp`);
-}
-
-/** The key a file in our folders belongs to; null for a stranger. */
+/** The key of the photo that a stored name belongs to; null for a stranger. */
 export function keyOfFile(name: string): string | null {
   if (isPhotoKey(name)) return name;
   return renditionShape.exec(name)?.[1] ?? null;
-}
-
-function shardOf(key: string): string {
-  const shard = shape.exec(key)?.[1];
-  // Keys come from our own rows; anything else would be a way out of the folder.
-  if (shard === undefined) throw new Error('Not the key of a photo.');
-  return shard;
 }

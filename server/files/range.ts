@@ -1,5 +1,5 @@
 import parseRange from 'range-parser';
-import type { ByteRange } from './photo';
+import type { ByteRange } from './storage';
 
 /** The part of a file that a request asks for; null for all of it, as where several parts are asked for or the file has changed since. */
 export function rangeOf(request: Request, byteLength: number, tag: string): ByteRange | 'beyond' | null {

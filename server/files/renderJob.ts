@@ -16,7 +16,7 @@ export interface PlanJob {
 export interface SheetJob extends PlanJob {
   /** From 1. */
   page: number;
-  /** A folder of this job's own, there already; the tiles are written into it. */
+  /** A folder of this job's own; the tiles are written into it. */
   folder: string;
 }
 
@@ -33,7 +33,7 @@ export interface PagesJob extends PlanJob {
 interface Asked {
   inspect: PhotoJob;
   render: PhotoJob;
-  judgePlan: PlanJob;
+  validatePlan: PlanJob;
   drawSheet: SheetJob;
   drawPages: PagesJob;
 }
@@ -41,7 +41,7 @@ interface Asked {
 interface Results {
   inspect: Inspected;
   render: Pictures;
-  judgePlan: { pages: PlanPageFacts[] };
+  validatePlan: { pages: PlanPageFacts[] };
   drawSheet: RenderedSheet;
   /** The pages that can never be drawn. */
   drawPages: { failed: number[] };

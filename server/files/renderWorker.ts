@@ -67,12 +67,12 @@ async function resultOf(job: Job): Promise<Result> {
       return (await import('./decode')).inspect(job);
     case 'render':
       return (await import('./renderPictures')).renderPictures(job);
-    case 'judgePlan':
-      return (await import('./plans/judgePlan')).judgePlan(job);
+    case 'validatePlan':
+      return (await import('./plans/validatePlan')).validatePlan(job);
     case 'drawSheet':
       return (await import('./plans/drawSheet')).drawSheet(job, (percent) => send({ kind: 'progress', percent }));
     case 'drawPages':
-      return (await import('./plans/drawPages')).drawPages(job);
+      return (await import('./plans/drawPages')).drawPages(job, (percent) => send({ kind: 'progress', percent }));
   }
 }
 

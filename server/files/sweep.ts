@@ -1,10 +1,11 @@
-import { join } from 'node:path';
-import { isMissing, type Disk } from './disk';
-import { keyOfFile } from './photoKey';
+import type { FileStorage } from './storage';
 
 export interface SweepOptions {
-  disk: Disk;
-  dir: string;
+  storage: FileStorage;
+  /** Where shards of two digits lie, each with what rows know by a key. */
+  prefixes: readonly string[];
+  /** The key in its row of what has this name; null for what is not ours, which is left alone. */
+  rowKeyOf(name: string): string | null;
   /** Milliseconds since 1970: only what was last written before may go. */
   before: number;
   /** Which of these keys have a row. */
@@ -13,59 +14,40 @@ export interface SweepOptions {
 
 const BATCH = 500;
 
+const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
+
 /**
  * A crash between bytes and row leaves bytes without a row. They are found here, hours later, when no request can still be about
- * to write that row. Files whose names are not ours are left alone.
+ * to write that row. Answers how many went.
  */
-export async function sweepFolders({ disk, dir, before, known }: SweepOptions): Promise<number> {
-  let gone = await remove(disk, await oldFilesIn(disk, join(dir, 'incoming'), before));
-  for (const kind of ['originals', 'renditions']) {
-    for (const shard of await disk.readdir(join(dir, kind))) {
-      if (!/^[0-9a-f]{2}$/.test(shard)) continue;
-      const ours = (await oldFilesIn(disk, join(dir, kind, shard), before)).flatMap(({ name, path }) => {
-        const key = keyOfFile(name);
-        return key === null ? [] : [{ path, key }];
+export async function sweepUnknown({ storage, prefixes, rowKeyOf, before, known }: SweepOptions): Promise<number> {
+  let gone = 0;
+  for (const prefix of prefixes) {
+    for (const { key: shard } of await storage.list(prefix)) {
+      if (!/^[0-9a-f]{2}$/.test(nameOf(shard))) continue;
+      const ours = (await storage.list(`${shard}/`)).flatMap(({ key, writtenAt }) => {
+        const rowKey = writtenAt < before ? rowKeyOf(nameOf(key)) : null;
+        return rowKey === null ? [] : [{ key, rowKey }];
       });
       for (let at = 0; at < ours.length; at += BATCH) {
         const batch = ours.slice(at, at + BATCH);
-        const kept = await known([...new Set(batch.map(({ key }) => key))]);
-        gone += await remove(disk, batch.filter(({ key }) => !kept.has(key)));
+        const kept = await known([...new Set(batch.map(({ rowKey }) => rowKey))]);
+        const orphans = batch.filter(({ rowKey }) => !kept.has(rowKey));
+        for (const { key } of orphans) await storage.remove(key);
+        gone += orphans.length;
       }
     }
   }
   return gone;
 }
 
-/** Files and folders directly in a folder, by when they were last written. */
-export async function oldFilesIn(disk: Disk, folder: string, before: number): Promise<{ name: string; path: string }[]> {
-  const old = [];
-  for (const name of await disk.readdir(folder)) {
-    const path = join(folder, name);
-    const writtenAt = await unlessGone(async () => (await disk.stat(path)).mtimeMs);
-    if (writtenAt !== null && writtenAt < before) old.push({ name, path });
-  }
-  return old;
-}
-
-/** Folders with all that is in them. Answers how many went. */
-export async function remove(disk: Disk, files: { path: string }[]): Promise<number> {
+/** Removes what is as old below these, whatever it is. */
+export async function sweepOld(storage: FileStorage, prefixes: readonly string[], before: number): Promise<number> {
   let gone = 0;
-  for (const { path } of files) {
-    const done = await unlessGone(async () => {
-      await disk.rm(path, { recursive: true });
-      return true;
-    });
-    if (done !== null) gone += 1;
+  for (const prefix of prefixes) {
+    const old = (await storage.list(prefix)).filter(({ writtenAt }) => writtenAt < before);
+    for (const { key } of old) await storage.remove(key);
+    gone += old.length;
   }
   return gone;
-}
-
-/** Null if somebody else was quicker. */
-async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
 }

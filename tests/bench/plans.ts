@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stampOf } from '../../scripts/stamp.mjs';
-import { openPlanFiles } from '../../server/files';
+import { openFolderStorage, openPlanFiles } from '../../server/files';
 import { announce } from '../support/photos';
 import type { Figure } from './main';
 import { drawFloor } from '../support/drawings';
@@ -33,7 +33,7 @@ export async function measurePlans(): Promise<Figure[]> {
 async function measure(name: string, bytes: Uint8Array): Promise<Figure[]> {
   const dir = await mkdtemp(join(tmpdir(), 'snagbook-bench-'));
   // A folder and processes of its own for each, so that one's memory is not counted for the other.
-  const files = await openPlanFiles({ dir, worker: workerOf(process.cwd()) });
+  const files = openPlanFiles({ ...(await openFolderStorage({ dir })), worker: workerOf(process.cwd()) });
   let peak = 0;
   const watching = setInterval(() => void peakOf().then((kilobytes) => (peak = Math.max(peak, kilobytes))), 50);
   try {
@@ -44,7 +44,7 @@ async function measure(name: string, bytes: Uint8Array): Promise<Figure[]> {
     const incoming = await files.receive([bytes], name);
     const began = performance.now();
     const { key, mime } = await files.store(incoming, announce(bytes));
-    const judged = performance.now();
+    const validated = performance.now();
     const tilesKey = files.makeTilesKey();
     let drawn = 0;
     await files.render({ key, mime, page: 1, tilesKey, isSlow: true }, (percent) => {
@@ -54,10 +54,10 @@ async function measure(name: string, bytes: Uint8Array): Promise<Figure[]> {
     const spots = [0.21, 0.48, 0.83];
     for (const spot of spots) await files.extract(tilesKey, { x: spot, y: spot });
     const extracted = performance.now();
-    const tiles = await bytesBelow(join(dir, 'sheets', tilesKey.slice(0, 2), tilesKey));
+    const tiles = await bytesBelow(join(dir, 'plans', 'sheets', tilesKey.slice(0, 2), tilesKey));
     return [
-      { name: `${name}: judged`, value: judged - began, unit: 'ms' },
-      { name: `${name}: drawn`, value: drawn - judged, unit: 'ms' },
+      { name: `${name}: validated`, value: validated - began, unit: 'ms' },
+      { name: `${name}: drawn`, value: drawn - validated, unit: 'ms' },
       { name: `${name}: cut into ${tiles.count} tiles, on the disk`, value: ended - drawn, unit: 'ms' },
       { name: `${name}: most memory of the process`, value: peak / 1_000, unit: 'MB' },
       { name: `${name}: all tiles`, value: tiles.bytes / 1_000, unit: 'kB' },

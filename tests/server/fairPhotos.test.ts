@@ -11,7 +11,7 @@ async function manyScans(times: number): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: times }, () => jpeg.subarray(last, -2)), Buffer.from([0xff, 0xd9])]);
 }
 
-describe('judging photos', () => {
+describe('validating photos', () => {
   test('one that takes a moment never waits for HEICs and JPEGs of a thousand passes', async () => {
     const folder = await photoFolder({ worker: resolve('tests/support/stuckWorker.mjs') });
     const store = (bytes: Buffer, by: string) => folder.files.store(blobOf(bytes), announce(bytes), by);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { announce, grain, photoFolder } from '../support/photos';
+import { announce, bytesOf, grain, photoFolder } from '../support/photos';
 
 let dir: string;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 async function receiptsUntilKilled(receipts: number): Promise<[key: string, sha256: string][]> {
   const program = spawn(
     process.execPath,
-    ['--import', 'tsx', resolve('tests/support/storeForever.ts'), join(dir, 'photos'), join(dir, 'photo.jpg')],
+    ['--import', 'tsx', resolve('tests/support/storeForever.ts'), join(dir, 'data'), join(dir, 'photo.jpg')],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = once(program, 'exit');
@@ -37,11 +37,11 @@ it('keeps every photo it has given a receipt for, however often it is killed', a
   for (const receipts of [1, 5, 14, 33]) given.push(...(await receiptsUntilKilled(receipts)));
   expect(given.length).toBeGreaterThanOrEqual(1 + 5 + 14 + 33);
 
-  const folder = await photoFolder({ dir: join(dir, 'photos') });
+  const folder = await photoFolder({ root: join(dir, 'data') });
   try {
     for (const [key, sha256] of given) {
       const original = await folder.files.open(key, 'original');
-      expect(announce(await readFile(original?.path ?? ''))).toMatchObject({ sha256 });
+      expect(announce(await bytesOf(original))).toMatchObject({ sha256 });
     }
     // What was under way has no row: the sweep, whose time has come, leaves exactly what was acknowledged.
     await folder.files.sweep(async () => new Set(given.map(([key]) => key)), -60_000);

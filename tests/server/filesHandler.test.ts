@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { createFileHandler, type StoredPhoto } from '../../server/files';
-import { announce, blobOf, corners, photoFolder, type PhotoFolder } from '../support/photos';
+import { announce, blobOf, bytesOf, corners, type PhotoFolder, photoFolder } from '../support/photos';
 
 const id = 'photo_01jcz4v4m8e7yb3t5d6k9rqf0a';
 let folder: PhotoFolder;
@@ -50,7 +49,7 @@ describe('a photo over HTTP', () => {
       vary: 'Cookie',
       'x-content-type-options': 'nosniff',
     });
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(await readFile(file?.path ?? ''));
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(await bytesOf(file));
   });
 
   it('comes as it was taken only as a download with a harmless name, and is kept nowhere', async () => {
@@ -73,7 +72,7 @@ describe('a photo over HTTP', () => {
   });
 
   it('comes in parts for whom asks for them, so that a download goes on where it broke off', async () => {
-    const whole = await readFile((await folder.files.open(photo.key, 'original'))?.path ?? '');
+    const whole = await bytesOf(await folder.files.open(photo.key, 'original'));
     const size = whole.length;
     const ask = async (range: string, more: Record<string, string> = {}) => {
       const answer = await get(`/files/photos/${id}/original`, { range, ...more });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import type { RenditionSize, StoredPhoto } from '../../server/files/photo';
 import { tiffWithProfile } from '../../server/files/rawPicture';
 import { createRenderer, type Renderer } from '../../server/files/renderer';
 import { heicPhoto } from '../support/heicPhoto';
-import { announce, blank, blobOf, corners, photoFolder, quarters, type PhotoFolder } from '../support/photos';
+import { announce, blank, blobOf, bytesOf, corners, type PhotoFolder, photoFolder, quarters } from '../support/photos';
 
 let folder: PhotoFolder;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => folder.close());
 
 const store = (bytes: Uint8Array): Promise<StoredPhoto> => folder.files.store(blobOf(bytes), announce(bytes));
-const pathOf = async (key: string, size: RenditionSize): Promise<string> => (await folder.files.open(key, size))?.path ?? '';
+const pictureOf = async (key: string, size: RenditionSize): Promise<Buffer> => bytesOf(await folder.files.open(key, size));
 const upright = ['red', 'green', 'blue', 'white'];
 
 describe('rendering a photo', () => {
@@ -27,24 +27,24 @@ describe('rendering a photo', () => {
     expect(await folder.files.render(key)).toMatchObject({ width: 4000, height: 2000 });
     for (const [size, width, height] of [['small', 320, 160], ['medium', 1280, 640], ['large', 3162, 1581]] as const) {
       expect(await folder.files.open(key, size)).toMatchObject({ mime: 'image/webp' });
-      expect(await sharp(await pathOf(key, size)).metadata()).toMatchObject({ format: 'webp', width, height });
+      expect(await sharp(await pictureOf(key, size)).metadata()).toMatchObject({ format: 'webp', width, height });
     }
   });
 
   it('keeps a panorama readable: its largest picture is cut down by pixels, and not to a strip', async () => {
     const { key } = await store(await blank(12_000, 2_000).jpeg().toBuffer());
     await folder.files.render(key);
-    expect(await sharp(await pathOf(key, 'large')).metadata()).toMatchObject({ width: 5_477, height: 913 });
+    expect(await sharp(await pictureOf(key, 'large')).metadata()).toMatchObject({ width: 5_477, height: 913 });
     // One that is longer than WebP can be.
     const { key: ribbon } = await store(await blank(60_000, 70).jpeg().toBuffer());
     await folder.files.render(ribbon);
-    expect(await sharp(await pathOf(ribbon, 'large')).metadata()).toMatchObject({ width: 16_000, height: 19 });
+    expect(await sharp(await pictureOf(ribbon, 'large')).metadata()).toMatchObject({ width: 16_000, height: 19 });
   });
 
   it('never makes a small photo larger', async () => {
     const { key } = await store(await corners(200, 150).png().toBuffer());
     await folder.files.render(key);
-    expect(await sharp(await pathOf(key, 'large')).metadata()).toMatchObject({ width: 200, height: 150 });
+    expect(await sharp(await pictureOf(key, 'large')).metadata()).toMatchObject({ width: 200, height: 150 });
   });
 
   // How a camera lay when the picture was taken, and how the pixels of an upright scene lie in the file then.
@@ -57,13 +57,13 @@ describe('rendering a photo', () => {
     const lying = await sharp(await corners().png().toBuffer()).rotate(turn).withMetadata({ orientation }).jpeg().toBuffer();
     const { key } = await store(lying);
     expect(await folder.files.render(key)).toMatchObject({ width: 320, height: 240 });
-    for (const size of ['small', 'medium', 'large'] as const) expect(await quarters(await pathOf(key, size))).toEqual(upright);
+    for (const size of ['small', 'medium', 'large'] as const) expect(await quarters(await pictureOf(key, size))).toEqual(upright);
   });
 
   it('shows a HEIC', async () => {
     const { key } = await store(heicPhoto);
     expect(await folder.files.render(key)).toMatchObject({ width: 128, height: 96 });
-    expect(await quarters(await pathOf(key, 'medium'))).toEqual(upright);
+    expect(await quarters(await pictureOf(key, 'medium'))).toEqual(upright);
   });
 
   it('leaves where and with what it was taken in the original alone', async () => {
@@ -75,9 +75,9 @@ describe('rendering a photo', () => {
       .toBuffer();
     const { key } = await store(told);
     await folder.files.render(key);
-    expect((await sharp((await folder.files.open(key, 'original'))?.path).metadata()).exif?.includes('Acme')).toBe(true);
+    expect((await sharp(await bytesOf(await folder.files.open(key, 'original'))).metadata()).exif?.includes('Acme')).toBe(true);
     for (const size of ['small', 'medium', 'large'] as const) {
-      const bytes = await readFile(await pathOf(key, size));
+      const bytes = await pictureOf(key, size);
       const { exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata();
       expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
       expect(['Acme', 'site 4', 'EXIF', 'XMP ', 'ICCP'].filter((secret) => bytes.includes(secret))).toEqual([]);
@@ -88,8 +88,8 @@ describe('rendering a photo', () => {
     const flat = (colour: string) => sharp({ create: { width: 80, height: 80, channels: 3, background: colour } });
     const { key } = await store(await flat('#c81e1e').withIccProfile('p3').png().toBuffer());
     await folder.files.render(key);
-    const { dominant } = await sharp(await pathOf(key, 'large')).stats();
-    const [mean] = (await sharp(await pathOf(key, 'large')).stats()).channels;
+    const { dominant } = await sharp(await pictureOf(key, 'large')).stats();
+    const [mean] = (await sharp(await pictureOf(key, 'large')).stats()).channels;
     expect(dominant.r).toBeGreaterThan(150);
     // Without the conversion it would be the 184 that stands in the file.
     expect(Math.abs((mean?.mean ?? 0) - 200)).toBeLessThan(4);
@@ -99,7 +99,7 @@ describe('rendering a photo', () => {
     const ink = await sharp({ create: { width: 100, height: 100, channels: 4, background: '#00000000' } }).png().toBuffer();
     const { key } = await store(ink);
     await folder.files.render(key);
-    expect(await quarters(await pathOf(key, 'small'))).toEqual(['white', 'white', 'white', 'white']);
+    expect(await quarters(await pictureOf(key, 'small'))).toEqual(['white', 'white', 'white', 'white']);
   });
 
   it('gives a placeholder of some 25 bytes that looks like the photo from far away', async () => {

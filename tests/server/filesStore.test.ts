@@ -1,9 +1,9 @@
-import { readFile, utimes } from 'node:fs/promises';
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { realDisk, type Disk } from '../../server/files/disk';
+import { realDisk, type Disk } from '../../server/files/folderStorage';
 import type { Refusal } from '../../server/refusal';
 import { heicPhoto } from '../support/heicPhoto';
-import { announce, blank, blobOf, corners, grain, photoFolder, type PhotoFolder } from '../support/photos';
+import { announce, blank, blobOf, bytesOf, corners, grain, type PhotoFolder, photoFolder } from '../support/photos';
 
 let folder: PhotoFolder;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('storing a photo', () => {
     expect(stored).toEqual({ key: stored.key, mime, width: 320, height: 240, ...announce(bytes) });
     const original = await folder.files.open(stored.key, 'original');
     expect(original).toMatchObject({ mime, byteLength: bytes.length });
-    expect(await readFile(original?.path ?? '')).toEqual(bytes);
+    expect(await bytesOf(original)).toEqual(bytes);
   });
 
   it('takes a HEIC, which the image library alone cannot read', async () => {
@@ -166,7 +166,7 @@ describe('a full disk', () => {
   const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   const handles: Disk['open'] = async (path, flags) => {
     const file = await realDisk.open(path, flags);
-    if (flags === 'wx') file.sync = () => Promise.reject(full());
+    if (flags !== 'r') file.sync = () => Promise.reject(full());
     return file;
   };
 
@@ -217,7 +217,7 @@ describe('the sweep', () => {
       const [withRow, orphan, young] = [await put(), await put(), await put()];
       await swept.files.render(withRow.key);
       await swept.files.render(orphan.key);
-      const leftover = join(swept.dir, 'incoming', 'half-a-photo');
+      const leftover = join((await realDisk.mkdir(join(swept.dir, 'incoming'), { recursive: true })) ?? '', 'half-a-photo');
       const strange = join(swept.dir, 'originals', withRow.key.slice(0, 2), 'notes.txt');
       for (const path of [leftover, strange]) await (await realDisk.open(path, 'w')).close();
       const longAgo = new Date(Date.now() - 7 * hour);

@@ -1,10 +1,10 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sheetPixels } from '../../server/files/plans/resolution';
 import { levelsOf } from '../../server/files/plans/sheetPaths';
 import { drawFloor } from '../support/drawings';
-import { blank, corners, grain, quarters } from '../support/photos';
+import { blank, bytesOf, corners, grain, quarters } from '../support/photos';
 import { markedPage, quarteredPage, writePdf } from '../support/pdfs';
 import { lightAt, overviewOf, planFolder, type PlanFolder } from '../support/plans';
 
@@ -154,7 +154,7 @@ describe('a picture', () => {
       const { tilesKey, sheet } = await folder.draw(bytes);
       const level = Math.ceil(Math.log2(Math.max(sheet.widthPx, sheet.heightPx)));
       const tile = await folder.files.openTile(tilesKey, { level, column: 0, row: 0 });
-      const { data } = await sharp(tile?.path).extract({ left: 0, top: 0, width: 64, height: 64 }).raw().toBuffer({ resolveWithObject: true });
+      const { data } = await sharp(await bytesOf(tile)).extract({ left: 0, top: 0, width: 64, height: 64 }).raw().toBuffer({ resolveWithObject: true });
       const { data: source } = await sharp(bytes).extract({ left: 0, top: 0, width: 64, height: 64 }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       return { size: tile?.byteLength ?? 0, exact: data.equals(source) };
     };
@@ -180,7 +180,7 @@ describe('the tiles of a sheet', () => {
       const [column, row] = [columns - 1, rows - 1];
       const last = await folder.files.openTile(tilesKey, { level, column, row });
       const edge = (pixels: number, index: number): number => pixels - index * 512 + (index > 0 ? 1 : 0);
-      expect(await sharp(last?.path).metadata()).toMatchObject({ format: 'webp', width: edge(width, column), height: edge(height, row) });
+      expect(await sharp(await bytesOf(last)).metadata()).toMatchObject({ format: 'webp', width: edge(width, column), height: edge(height, row) });
     }
     expect(await folder.files.openTile(tilesKey, { level: levels.length, column: 0, row: 0 })).toBeNull();
     expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
@@ -194,7 +194,7 @@ describe('the tiles of a sheet', () => {
     const root = join(folder.dir, 'sheets', tilesKey.slice(0, 2), tilesKey);
     expect((await readdir(root)).sort()).toEqual(['medium.webp', 'sheet.json', 'small.webp', 'tiles']);
     expect((await readdir(root, { recursive: true })).filter((name) => !/(\.webp|sheet\.json|tiles(\/\d+)?)$/.test(name))).toEqual([]);
-    expect(await readdir(join(folder.dir, 'drawing'))).toEqual([]);
+    expect(await readdir(join(folder.root, 'temporary'))).toEqual([]);
   });
 
   test('replace what an earlier try has left', async () => {
@@ -203,7 +203,7 @@ describe('the tiles of a sheet', () => {
     await folder.files.extract(first.tilesKey, { x: 0.5, y: 0.5 });
     await folder.files.render({ key: white.key, mime: white.mime, page: 1, tilesKey: first.tilesKey }, () => undefined);
     expect(await sharp(await overviewOf(folder, first.tilesKey)).metadata()).toMatchObject({ width: 1250 });
-    expect(await readdir(join(folder.dir, 'drawing'))).toEqual([]);
+    expect(await readdir(join(folder.root, 'temporary'))).toEqual([]);
     expect((await sharp(Buffer.from((await folder.files.extract(first.tilesKey, { x: 0.5, y: 0.5 })) ?? [])).stats()).isOpaque).toBe(true);
   });
 });
@@ -211,6 +211,6 @@ describe('the tiles of a sheet', () => {
 it('hands out tiles as they lie on the disk', async () => {
   const { tilesKey } = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] }));
   const tile = await folder.files.openTile(tilesKey, { level: 0, column: 0, row: 0 });
-  expect(tile).toMatchObject({ mime: 'image/webp', byteLength: (await stat(tile?.path ?? '')).size });
+  expect(tile).toMatchObject({ mime: 'image/webp', byteLength: (await bytesOf(tile)).byteLength });
   expect(await sharp(await new Response(tile?.stream()).arrayBuffer()).metadata()).toMatchObject({ width: 1, height: 1 });
 });

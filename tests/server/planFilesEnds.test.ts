@@ -71,7 +71,7 @@ it('draws a sheet again from its beginning when the process is killed in the mid
   expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
   expect(progress.at(-1)).toBe(100);
   expect(await folder.files.openTile(tilesKey, { level: 13, column: 9, row: 6 })).not.toBeNull();
-  expect(await readdir(join(folder.dir, 'drawing'))).toEqual([]);
+  expect(await readdir(join(folder.root, 'temporary'))).toEqual([]);
 });
 
 it('never calls a file a bad one that had to wait for a busy machine: that is a fault of ours, and tried again', async () => {
@@ -81,7 +81,7 @@ it('never calls a file a bad one that had to wait for a busy machine: that is a 
   const givenUp = (): Refusal => new Refusal('PLAN_UNREADABLE');
   const renderer = createRenderer({ worker, memoryBytes: 1_000, timeMs: 2_000, cpuMs: 60_000, niceness: 0, idleMs: 60_000, givenUp, log: (line) => lines.push(line) });
   try {
-    const late = await renderer.run({ kind: 'judgePlan', path: 'hang', mime: 'application/pdf' }).catch((error: unknown) => error);
+    const late = await renderer.run({ kind: 'validatePlan', path: 'hang', mime: 'application/pdf' }).catch((error: unknown) => error);
     expect(late).toBeInstanceOf(Error);
     expect(late).not.toBeInstanceOf(Refusal);
     expect(lines).toMatchObject([{ attempt: 1, why: 'no answer after 2000 ms' }]);
@@ -99,12 +99,12 @@ it('says of a page that takes long that it is slow, and gives it its full time t
   expect(await quarters(await overviewOf(folder, job.tilesKey))).toEqual(colours);
 });
 
-it('judges a file again when the process is killed over it', async () => {
-  const judgeMs = 57_001;
-  await open({ judgeCpuMs: judgeMs });
+it('validates a file again when the process is killed over it', async () => {
+  const validateMs = 57_001;
+  await open({ validateCpuMs: validateMs });
   await folder.store(good);
   const other = folder.store(await drawFloor({ sheet: 'A3', segments: 50 }));
-  process.kill(pidOf(judgeMs), 'SIGKILL');
+  process.kill(pidOf(validateMs), 'SIGKILL');
   expect((await other).pages).toHaveLength(1);
 });
 
@@ -121,8 +121,8 @@ it('says nothing about a sheet that was under way when the server stopped, and d
   await folder.files.close();
   expect(await stopped).not.toBeInstanceOf(Refusal);
   expect(await folder.listing()).toEqual([join('files', key.slice(0, 2), key)]);
-  const { dir } = folder;
-  const again = await planFolder({ dir });
+  const { root } = folder;
+  const again = await planFolder({ root });
   try {
     await again.files.render(job, () => undefined);
     expect(await quarters(await overviewOf(again, job.tilesKey))).toEqual(colours);
@@ -133,10 +133,12 @@ it('says nothing about a sheet that was under way when the server stopped, and d
 
 it('sweeps a half-drawn sheet that a power cut has left', async () => {
   await open({});
-  const half = join(folder.dir, 'drawing', '0b5f0b1e');
-  await mkdir(join(half, 'cut_files', '3'), { recursive: true });
   const longAgo = new Date(Date.now() - 7 * 3_600_000);
-  await utimes(half, longAgo, longAgo);
-  expect(await folder.files.sweep(async () => new Set(), 6 * 3_600_000)).toBe(1);
-  expect(await readdir(join(folder.dir, 'drawing'))).toEqual([]);
+  // Where it is drawn now, and where it was in earlier versions.
+  for (const half of [join(folder.root, 'temporary', '0b5f0b1e'), join(folder.dir, 'drawing', '0b5f0b1e')]) {
+    await mkdir(join(half, 'cut_files', '3'), { recursive: true });
+    await utimes(half, longAgo, longAgo);
+  }
+  expect(await folder.files.sweep(async () => new Set(), 6 * 3_600_000)).toBe(2);
+  for (const swept of [join(folder.root, 'temporary'), join(folder.dir, 'drawing')]) expect(await readdir(swept)).toEqual([]);
 });

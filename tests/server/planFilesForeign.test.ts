@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { levelsOf } from '../../server/files/plans/sheetPaths';
 import { filledForm, firstExtra, lockedPdf, markedPage, writePdf } from '../support/pdfs';
+import { bytesOf } from '../support/photos';
 import { lightAt, overviewOf, planFolder, type Drawn, type PlanFolder } from '../support/plans';
 
 // PDFs as other programs write them, with what they may hold beside lines and text.
@@ -60,7 +61,7 @@ describe('a hairline stays visible at every level', () => {
         let ink = 0;
         for (let column = 0; column * 512 < size.width; column += 1) {
           for (let row = 0; row * 512 < size.height; row += 1) {
-            const { data, info } = await sharp((await folder.files.openTile(tilesKey, { level, column, row }))?.path).greyscale().raw().toBuffer({ resolveWithObject: true });
+            const { data, info } = await sharp(await bytesOf(await folder.files.openTile(tilesKey, { level, column, row }))).greyscale().raw().toBuffer({ resolveWithObject: true });
             // What a tile shares with the one before is counted there.
             for (let y = row > 0 ? 2 : 0; y < info.height; y += 1) for (let x = column > 0 ? 2 : 0; x < info.width; x += 1) ink += (255 - (data[y * info.width + x] ?? 255)) / 255;
           }
@@ -98,7 +99,7 @@ describe('a hairline stays visible at every level', () => {
     const { tilesKey, sheet } = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]', content: markedPage(20, 20) }] }));
     for (const [level] of levelsOf({ width: sheet.widthPx, height: sheet.heightPx }).entries()) {
       const tile = await folder.files.openTile(tilesKey, { level, column: 0, row: 0 });
-      if (level > 6) expect([level, (await sharp(tile?.path).greyscale().stats()).channels[0]?.max]).toEqual([level, 255]);
+      if (level > 6) expect([level, (await sharp(await bytesOf(tile)).greyscale().stats()).channels[0]?.max]).toEqual([level, 255]);
     }
   });
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
   await until(async () => (await incoming()).length === 0);
 });
 
-const incoming = (): Promise<string[]> => readdir(join(site.server.dataDir, 'plans/incoming'));
+const incoming = (): Promise<string[]> => readdir(join(site.server.dataDir, 'temporary'));
 
 /** Asks again until it is so; the test's own time is the limit. */
 async function until(so: () => Promise<boolean>): Promise<void> {
@@ -50,7 +50,7 @@ async function openUpload(caller: Caller = site.people.admin): Promise<ClientReq
   return request;
 }
 
-test('a plan goes to the disk, is judged and kept, and its pages are told', async () => {
+test('a plan goes to the disk, is validated and kept, and its pages are told', async () => {
   const input = planInput();
   const { status, errors, data } = await send([part('operations', operations(input)), part('map', map), part('0', plan, '../../levels.pdf'), end]);
   expect([status, errors]).toEqual([200, []]);

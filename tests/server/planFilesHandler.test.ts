@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { createTileHandler } from '../../server/files';
 import { drawFloor } from '../support/drawings';
+import { bytesOf } from '../support/photos';
 import { planFolder, type Drawn, type PlanFolder } from '../support/plans';
 
 const id = 'revision_01jcz4v4m8e7yb3t5d6k9rqf0a';
@@ -53,7 +53,7 @@ describe('a picture of a plan over HTTP', () => {
 
   it('is the tile that was asked for', async () => {
     const tile = await folder.files.openTile(drawn.tilesKey, { level: 12, column: 3, row: 2 });
-    expect(Buffer.from(await (await get(`${id}/tiles/12/3_2.webp`)).arrayBuffer())).toEqual(await readFile(tile?.path ?? ''));
+    expect(Buffer.from(await (await get(`${id}/tiles/12/3_2.webp`)).arrayBuffer())).toEqual(await bytesOf(tile));
   });
 
   it.each(pictures)('is not sent to a browser that has it, nor as the answer to HEAD: %s', async (path) => {

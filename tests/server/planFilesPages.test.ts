@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createPageHandler, type OpenFile } from '../../server/files';
 import { eventually } from '../support/eventually';
-import { corners, quarters } from '../support/photos';
+import { bytesOf, corners, quarters } from '../support/photos';
 import { endlessPdf, filledForm, quarteredPage, writePdf } from '../support/pdfs';
 import { planFolder, type PlanFolder } from '../support/plans';
 
@@ -20,9 +20,9 @@ const open = async (options: Parameters<typeof planFolder>[0] = {}) => {
 };
 afterEach(() => folder.close());
 
-async function bytesOf(picture: OpenFile | 'drawing' | null): Promise<Buffer> {
+async function drawn(picture: OpenFile | 'drawing' | null): Promise<Buffer> {
   if (picture === null || picture === 'drawing') throw new Error(`There is no picture: ${picture}.`);
-  return readFile(picture.path);
+  return bytesOf(picture);
 }
 
 describe('the picture of a page', () => {
@@ -31,38 +31,38 @@ describe('the picture of a page', () => {
     const { key } = await folder.store(writePdf({ pages: [blankPage, quartered] }));
     const sizes = await Promise.all(
       (['small', 'large'] as const).map(async (size) => {
-        const { format, width, height } = await sharp(await bytesOf(await folder.files.openPage(key, 2, size))).metadata();
+        const { format, width, height } = await sharp(await drawn(await folder.files.openPage(key, 2, size))).metadata();
         return [format, width, height];
       }),
     );
     expect(sizes).toEqual([['webp', 240, 160], ['webp', 1600, 1067]]);
-    expect(await quarters(await bytesOf(await folder.files.openPage(key, 2, 'small')))).toEqual(colours);
-    const upright = await sharp(await bytesOf(await folder.files.openPage(key, 1, 'small'))).metadata();
+    expect(await quarters(await drawn(await folder.files.openPage(key, 2, 'small')))).toEqual(colours);
+    const upright = await sharp(await drawn(await folder.files.openPage(key, 1, 'small'))).metadata();
     expect([upright.width, upright.height]).toEqual([160, 240]);
   });
 
   it('shows what was filled in', async () => {
     await open();
     const { key } = await folder.store(filledForm());
-    const { channels } = await sharp(await bytesOf(await folder.files.openPage(key, 1, 'large'))).stats();
+    const { channels } = await sharp(await drawn(await folder.files.openPage(key, 1, 'large'))).stats();
     expect(channels[0]?.min).toBeLessThan(60);
   });
 
   it('is drawn once, and kept until it is swept away with what is old', async () => {
     await open();
     const { key } = await folder.store(writePdf({ pages: [quartered, blankPage] }));
-    const first = await bytesOf(await folder.files.openPage(key, 1, 'small'));
+    const first = await drawn(await folder.files.openPage(key, 1, 'small'));
     const file = join(folder.dir, 'pages', `small-${key}`, '1.webp');
     expect(await readFile(file)).toEqual(first);
     const longAgo = new Date(Date.now() - 7 * 60 * minute);
     // Drawn again it would be of today.
     await utimes(file, longAgo, longAgo);
-    expect(await bytesOf(await folder.files.openPage(key, 1, 'small'))).toEqual(first);
-    expect((await stat(file)).mtimeMs).toBe(longAgo.getTime());
+    expect(await drawn(await folder.files.openPage(key, 1, 'small'))).toEqual(first);
+    expect(Math.round((await stat(file)).mtimeMs)).toBe(longAgo.getTime());
     await utimes(join(folder.dir, 'pages', `small-${key}`), longAgo, longAgo);
     expect(await folder.files.sweep(async () => new Set([key]), 6 * 60 * minute)).toBe(1);
     expect(await readdir(join(folder.dir, 'pages'))).toEqual([]);
-    expect(await bytesOf(await folder.files.openPage(key, 1, 'small'))).toEqual(first);
+    expect(await drawn(await folder.files.openPage(key, 1, 'small'))).toEqual(first);
   });
 
   it('is not there for a picture, for a page that no file has, nor for a key that is none', async () => {
@@ -78,7 +78,7 @@ describe('the picture of a page', () => {
     await open({ pageWaitMs: 0 });
     const { key } = await folder.store(writePdf({ pages: [quartered] }));
     expect(await folder.files.openPage(key, 1, 'small')).toBe('drawing');
-    await eventually(async () => expect(await quarters(await bytesOf(await folder.files.openPage(key, 1, 'small')))).toEqual(colours));
+    await eventually(async () => expect(await quarters(await drawn(await folder.files.openPage(key, 1, 'small')))).toEqual(colours));
   });
 
   it('is given up for good when it uses up its CPU time, and the other pages of the file are drawn', async () => {
@@ -91,7 +91,7 @@ describe('the picture of a page', () => {
     expect(pages).toHaveLength(2);
     const [bad, ...fine] = await Promise.all([folder.files.openPage(key, 1, 'small'), ...[1, 2, 3].map((page) => folder.files.openPage(good, page, 'small'))]);
     expect(bad).toBeNull();
-    for (const picture of fine) expect(await quarters(await bytesOf(picture))).toEqual(colours);
+    for (const picture of fine) expect(await quarters(await drawn(picture))).toEqual(colours);
     expect(told).toMatchObject([{ event: 'renderer-ended', job: 'drawPages', why: 'SIGVTALRM' }]);
     // Nobody's time is taken a second time.
     expect(await folder.files.openPage(key, 1, 'small')).toBeNull();

@@ -1,6 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
-import { realDisk, type Disk } from '../../server/files/disk';
+import { dirname, join } from 'node:path';
+import { realDisk, type Disk } from '../../server/files/folderStorage';
 import type { Refusal } from '../../server/refusal';
 import { blank, corners, grain } from '../support/photos';
 import { lockedPdf, writePdf } from '../support/pdfs';
@@ -110,7 +110,7 @@ describe('refusing a plan', () => {
     const again = { code: 'PLAN_DAMAGED', sentence: 'The plan arrived incomplete. Please send it again.', retryable: true };
     expect(await refusalOf(folder.store(a4(), { ...announce(a4()), sha256: 'f'.repeat(64) }))).toEqual(again);
     expect(await refusalOf(folder.store(a4(), { ...announce(a4()), byteLength: 3 }))).toEqual(again);
-    expect(await readdir(join(folder.dir, 'incoming'))).toEqual([]);
+    expect(await readdir(join(folder.root, 'temporary'))).toEqual([]);
   });
 });
 
@@ -121,7 +121,7 @@ it.each([
   const full = () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }));
   const open: Disk['open'] = async (path, flags) => {
     const file = await realDisk.open(path, flags);
-    if (flags === 'wx') file.sync = full;
+    if (flags !== 'r') file.sync = full;
     return file;
   };
   const crowded = await planFolder({ disk: { ...realDisk, ...(fault === 'open' ? { open } : { rename: full }) } });
@@ -152,11 +152,11 @@ it('sweeps what is old and has no row, files and tiles, and leftovers, and nothi
     const longAgo = new Date(Date.now() - 7 * hour);
     const old = [withRow, orphan].flatMap(({ stored, tilesKey }) => [join('files', stored.key.slice(0, 2), stored.key), join('sheets', tilesKey.slice(0, 2), tilesKey)]);
     for (const name of old) await utimes(join(swept.dir, name), longAgo, longAgo);
-    await utimes(leftover.path, longAgo, longAgo);
+    await utimes(dirname(leftover.path), longAgo, longAgo);
     expect(await swept.files.sweep(async () => new Set([withRow.stored.key, withRow.tilesKey]), 6 * hour)).toBe(3);
     const left = (await swept.listing()).join();
     expect([withRow.stored.key, withRow.tilesKey, young.key, orphan.stored.key, orphan.tilesKey].map((key) => left.includes(key))).toEqual([true, true, true, false, false]);
-    expect(await readdir(join(swept.dir, 'incoming'))).toEqual([]);
+    expect(await readdir(join(swept.root, 'temporary'))).toEqual([]);
   } finally {
     await swept.close();
   }

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPlanFiles, type PlanFiles } from '../../server/files';
+import { openFolderStorage, openPlanFiles, type PlanFiles } from '../../server/files';
 import { easel } from '../support/easel';
 import { addPlanDocument, addPlan, paperPlans, planInput, uploadDocument } from '../support/paperPlans';
 import { announce, grain } from '../support/photos';
@@ -59,18 +59,18 @@ test('a server that is stopped does not wait for the sheet it draws, and takes i
   site = await openSite({ planFiles: paperPlans() });
 });
 
-test('a server that is stopped does not wait for the file that it judges', async () => {
+test('a server that is stopped does not wait for the file that it validates', async () => {
   const plans = paperPlans();
   site = await openSite({ planFiles: plans });
   const { close } = plans;
   let giveUp: (why: Error) => void = () => undefined;
-  const judging = new Promise<void>((begun) => {
+  const validating = new Promise<void>((begun) => {
     plans.store = () => {
       begun();
       return new Promise((_, reject) => (giveUp = reject));
     };
   });
-  // As the process does that judges.
+  // As the process does that validates.
   plans.close = async () => {
     giveUp(new Error('The renderer is closed.'));
     await close();
@@ -78,7 +78,7 @@ test('a server that is stopped does not wait for the file that it judges', async
   const bytes = Buffer.from('1 page');
   const input = { ...event(), projectId: site.projectId, fileId: newId('planfile'), name: 'sketch.png', ...announce(bytes) };
   const uploading = site.upload('admin', uploadDocument, { input }, new Blob([bytes])).catch(() => null);
-  await judging;
+  await validating;
   await site.server.app.close();
   await uploading;
   // For the closing after each test.
@@ -95,7 +95,7 @@ async function addPicture(code: string): Promise<string> {
   return plan.revisionId;
 }
 
-test('a picture goes the whole way: uploaded, judged, drawn, cut into tiles, and looked at by who may', async () => {
+test('a picture goes the whole way: uploaded, validated, drawn, cut into tiles, and looked at by who may', async () => {
   site = await openSite();
   const revisionId = await addPicture('S-1');
   await site.server.app.rendered();
@@ -118,7 +118,7 @@ test('a picture goes the whole way: uploaded, judged, drawn, cut into tiles, and
 test('a sheet that its process cannot finish has failed, and says so in a sentence', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'snagbook-late-'));
   folders.push(dir);
-  const planFiles: PlanFiles = await openPlanFiles({ dir, worker: renderWorker, drawCpuMs: 1, quickCpuMs: 1 });
+  const planFiles: PlanFiles = openPlanFiles({ ...(await openFolderStorage({ dir })), worker: renderWorker, drawCpuMs: 1, quickCpuMs: 1 });
   site = await openSite({ planFiles });
   const revisionId = await addPicture('S-2');
   await site.server.app.rendered();

@@ -105,7 +105,7 @@ describe('a plan file', () => {
       patience.abort();
       // Whoever hears of it has heard by then.
       for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-      told.push('judged');
+      told.push('validated');
       return store(file, announced);
     };
     plans.forget = async () => void told.push('forgotten');
@@ -116,7 +116,7 @@ describe('a plan file', () => {
       form.append('0', new Blob([text]));
       const headers = { authorization: `Bearer ${(await signIn(site.url, site.people.admin)).token}`, 'x-snagbook': '1' };
       await site.server.app.fetch(new Request(`${site.url}/graphql`, { method: 'POST', headers, body: form, signal: patience.signal }));
-      expect(told).toEqual(['judged', 'forgotten']);
+      expect(told).toEqual(['validated', 'forgotten']);
     } finally {
       Object.assign(plans, { store, forget });
     }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { openPhotoFiles, type PhotoFiles, type PhotoFilesOptions } from '../../server/files';
+import { openFolderStorage, openPhotoFiles, type OpenFile, type PhotoFiles, type PhotoFilesOptions } from '../../server/files';
+import type { Disk } from '../../server/files/folderStorage';
 import { renderWorker } from './renderWorker';
 
 /** Red and green above, blue and white below: enough to see which way up a picture is. */
@@ -53,26 +54,37 @@ function nameOf([red = 0, green = 0, blue = 0]: number[]): string {
 }
 
 export interface PhotoFolder {
+  /** Of the photos. */
   dir: string;
   files: PhotoFiles;
-  /** Every file in the folder, by its path within. */
+  /** Every file in the folder, by its path within; and those of the workspace. */
   listing(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-export async function photoFolder(options: Partial<PhotoFilesOptions> = {}): Promise<PhotoFolder> {
-  const dir = options.dir ?? (await mkdtemp(join(tmpdir(), 'snagbook-files-')));
-  const files = await openPhotoFiles({ worker: renderWorker, niceness: 0, ...options, dir });
+/** All bytes of what was opened. */
+export async function bytesOf(file: Pick<OpenFile, 'stream'> | null): Promise<Buffer> {
+  if (file === null) throw new Error('There is no such file.');
+  return Buffer.from(await new Response(file.stream()).arrayBuffer());
+}
+
+/** Every file below a data directory, by its path within, without the name of the folder that a test is about. */
+export async function filesBelow(root: string, about: string): Promise<string[]> {
+  const all = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = all.filter((one) => one.isFile()).map((one) => relative(root, join(one.parentPath, one.name)));
+  return paths.map((path) => (path.startsWith(about + sep) ? relative(about, path) : path)).sort();
+}
+
+export async function photoFolder({ root: given, disk, ...options }: Partial<PhotoFilesOptions> & { root?: string; disk?: Disk } = {}): Promise<PhotoFolder> {
+  const root = given ?? (await mkdtemp(join(tmpdir(), 'snagbook-files-')));
+  const files = openPhotoFiles({ ...(await openFolderStorage({ dir: root, ...(disk && { disk }) })), worker: renderWorker, niceness: 0, ...options });
   return {
-    dir,
+    dir: join(root, 'photos'),
     files,
-    async listing() {
-      const all = await readdir(dir, { recursive: true, withFileTypes: true });
-      return all.filter((one) => one.isFile()).map((one) => join(one.parentPath.slice(dir.length + 1), one.name)).sort();
-    },
+    listing: () => filesBelow(root, 'photos'),
     async close() {
       await files.close();
-      await rm(dir, { recursive: true, force: true });
+      await rm(root, { recursive: true, force: true });
     },
   };
 }

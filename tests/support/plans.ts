@@ -1,19 +1,22 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { openPlanFiles, type PlanFiles, type PlanFilesOptions, type RenderedSheet, type StoredPlanFile } from '../../server/files';
-import { announce } from './photos';
+import { openFolderStorage, openPlanFiles, type PlanFiles, type PlanFilesOptions, type RenderedSheet, type StoredPlanFile } from '../../server/files';
+import type { Disk } from '../../server/files/folderStorage';
+import { announce, bytesOf, filesBelow } from './photos';
 import { renderWorker } from './renderWorker';
 
 export interface PlanFolder {
+  root: string;
+  /** Of the plans. */
   dir: string;
   files: PlanFiles;
   /** Receives and stores. */
   store(bytes: Uint8Array, announced?: { sha256: string; byteLength: number }): Promise<StoredPlanFile>;
   /** Stores and draws a page. */
   draw(bytes: Uint8Array, page?: number): Promise<Drawn>;
-  /** Every file in the folder, by its path within. */
+  /** Every file in the folder, by its path within; and those of the workspace. */
   listing(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -25,11 +28,12 @@ export interface Drawn {
   progress: number[];
 }
 
-export async function planFolder(options: Partial<PlanFilesOptions> = {}): Promise<PlanFolder> {
-  const dir = options.dir ?? (await mkdtemp(join(tmpdir(), 'snagbook-plans-')));
-  const files = await openPlanFiles({ worker: renderWorker, niceness: 0, ...options, dir });
+export async function planFolder({ root: given, disk, ...options }: Partial<PlanFilesOptions> & { root?: string; disk?: Disk } = {}): Promise<PlanFolder> {
+  const root = given ?? (await mkdtemp(join(tmpdir(), 'snagbook-plans-')));
+  const files = openPlanFiles({ ...(await openFolderStorage({ dir: root, ...(disk && { disk }) })), worker: renderWorker, niceness: 0, ...options });
   const folder: PlanFolder = {
-    dir,
+    root,
+    dir: join(root, 'plans'),
     files,
     async store(bytes, announced = announce(bytes)) {
       return files.store(await files.receive([bytes], 'plan'), announced);
@@ -41,13 +45,10 @@ export async function planFolder(options: Partial<PlanFilesOptions> = {}): Promi
       const sheet = await files.render({ key: stored.key, mime: stored.mime, page, tilesKey }, (percent) => progress.push(percent));
       return { stored, sheet, tilesKey, progress };
     },
-    async listing() {
-      const all = await readdir(dir, { recursive: true, withFileTypes: true });
-      return all.filter((one) => one.isFile()).map((one) => join(one.parentPath.slice(dir.length + 1), one.name)).sort();
-    },
+    listing: () => filesBelow(root, 'plans'),
     async close() {
       await files.close();
-      await rm(dir, { recursive: true, force: true });
+      await rm(root, { recursive: true, force: true });
     },
   };
   return folder;
@@ -61,13 +62,12 @@ export async function lightAt({ files }: Pick<PlanFolder, 'files'>, { sheet, til
   const tile = await files.openTile(tilesKey, { level, column, row });
   if (tile === null) throw new Error(`There is no tile ${level}/${column}_${row}.`);
   const [left, top] = [x - column * tilePx + (column > 0 ? overlapPx : 0), y - row * tilePx + (row > 0 ? overlapPx : 0)];
-  const pixel = await sharp(tile.path).extract({ left, top, width: 1, height: 1 }).greyscale().raw().toBuffer();
+  const pixel = await sharp(await bytesOf(tile)).extract({ left, top, width: 1, height: 1 }).greyscale().raw().toBuffer();
   return pixel[0] ?? -1;
 }
 
 /** Of the picture of the whole sheet. */
-export async function overviewOf({ files }: PlanFolder, tilesKey: string, size: 'small' | 'medium' = 'medium'): Promise<string> {
+export async function overviewOf({ files }: PlanFolder, tilesKey: string, size: 'small' | 'medium' = 'medium'): Promise<Buffer> {
   const overview = await files.openOverview(tilesKey, size);
-  if (overview === null) throw new Error('There is no overview.');
-  return overview.path;
+  return bytesOf(overview);
 }

@@ -1,13 +1,13 @@
 // A server that only stores photos, three at a time, and says on a line of its own what it has acknowledged. Made to be killed.
 import { readFile } from 'node:fs/promises';
-import { openPhotoFiles } from '../../server/files';
+import { openFolderStorage, openPhotoFiles } from '../../server/files';
 import { announce, blobOf } from './photos';
 import { renderWorker } from './renderWorker';
 
 const [dir = '', photo = ''] = process.argv.slice(2);
 
 async function storeForever(): Promise<void> {
-  const files = await openPhotoFiles({ dir, worker: renderWorker });
+  const files = openPhotoFiles({ ...(await openFolderStorage({ dir })), worker: renderWorker });
   const bytes = await readFile(photo);
   const lane = async (name: number): Promise<never> => {
     for (let n = 0; ; n += 1) {

@@ -41,7 +41,7 @@ export async function uploadPlanFile(context: Context, { input }: MutationUpload
   }
 }
 
-/** Looked at before the file is judged and kept, so that a stranger's or a repeated one costs nothing. Decided again in the transaction. */
+/** Looked at before the file is validated and kept, so that a stranger's or a repeated one costs nothing. Decided again in the transaction. */
 async function isNew(context: Context, content: Sent): Promise<boolean> {
   const viewer = requireViewer(context);
   if ((await findRepeat(context.services.db, content.eventId, viewer.userId, hashContent('uploadPlanFile', content))) !== null) return false;

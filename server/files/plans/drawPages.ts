@@ -10,11 +10,11 @@ import { paintPage } from './pdfSheet';
 import { pageName } from './sheetPaths';
 
 /** Draws pages of one file as small pictures. Each is there as soon as it is drawn, and what is wrong with one holds up no other. */
-export async function drawPages({ path, pages, pixels, folder }: PagesJob): Promise<{ failed: number[] }> {
+export async function drawPages({ path, pages, pixels, folder }: PagesJob, onPercent: (percent: number) => void): Promise<{ failed: number[] }> {
   const pdf = await openPdf(path);
   const fields = openFormFields(pdf);
   const failed: number[] = [];
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
     const picture = drawPage(pdf, fields, page, pixels);
     if (picture === null) {
       failed.push(page);
@@ -25,6 +25,7 @@ export async function drawPages({ path, pages, pixels, folder }: PagesJob): Prom
     const half = join(folder, `${page}.half`);
     await writeFile(half, webp);
     await rename(half, join(folder, pageName(page)));
+    onPercent(Math.floor(((index + 1) / pages.length) * 100));
   }
   return { failed };
 }

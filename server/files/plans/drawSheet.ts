@@ -6,7 +6,6 @@ import { openLevels } from './levels';
 import { tilePixels, type RenderedSheet } from './plan';
 import { createPyramid } from './pyramid';
 import { factsName, levelsOf } from './sheetPaths';
-import { syncAll } from './syncAll';
 
 /** Drawing a level takes about this share of the time, cutting it the rest. */
 const DRAWING = 0.3;
@@ -38,7 +37,6 @@ export async function drawSheet(job: SheetJob, onPercent: (percent: number) => v
   }
   if (before !== null) await rm(before.path);
   await writeFile(join(job.folder, factsName), JSON.stringify(facts));
-  await syncAll(job.folder);
   return { widthPx: facts.width, heightPx: facts.height, tilePx: tilePixels.side, overlapPx: tilePixels.overlap };
 }
 

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isMissing } from '../disk';
+import { type FileStorage, readAll } from '../storage';
 import { tilePixels } from './plan';
-import { factsName, levelsOf, tileName, type SheetFacts } from './sheetPaths';
+import { factsName, levelsOf, storageKeyOfSheet, tileName, type SheetFacts } from './sheetPaths';
 
 /** Pixels of the picture, and millimetres of paper that it shows across. */
 const WIDTH = 640;
@@ -13,16 +11,19 @@ const LEAST_DPI = 160;
 const AT_ONCE = 2;
 const REMEMBERED = 50;
 
+/** What is stored of the sheet under this name; null if it is not there. */
+type Read = (name: string) => Promise<Buffer | null>;
+
 export interface Extracts {
   take(tilesKey: string, spot: { x: number; y: number }): Promise<Uint8Array | null>;
   forget(tilesKey: string): void;
 }
 
 /**
- * Pictures of spots, put together from tiles. The tiles were written by us, so the server itself may open them. Two pictures at a time, and
+ * Pictures of spots, put together from tiles. The tiles were written by us, so the server itself opens them. Two pictures at a time, and
  * the latest are remembered: a list of snags at one spot asks for the same one.
  */
-export function createExtracts(folderOf: (tilesKey: string) => string): Extracts {
+export function createExtracts(storage: Pick<FileStorage, 'get'>): Extracts {
   const latest = new Map<string, Promise<Uint8Array | null>>();
   let lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
   let turn = 0;
@@ -38,7 +39,7 @@ export function createExtracts(folderOf: (tilesKey: string) => string): Extracts
     async take(tilesKey, { x, y }) {
       const name = `${tilesKey} ${x} ${y}`;
       const known = latest.get(name);
-      const picture = known ?? inTurn(() => draw(folderOf(tilesKey), { x, y }));
+      const picture = known ?? inTurn(() => draw((name) => readAll(storage, `${storageKeyOfSheet(tilesKey)}/${name}`), { x, y }));
       latest.delete(name);
       latest.set(name, picture);
       const oldest = latest.keys().next();
@@ -60,9 +61,10 @@ export function createExtracts(folderOf: (tilesKey: string) => string): Extracts
   };
 }
 
-async function draw(folder: string, spot: { x: number; y: number }): Promise<Uint8Array | null> {
-  const facts = await readFacts(folder);
-  if (facts === null) return null;
+async function draw(read: Read, spot: { x: number; y: number }): Promise<Uint8Array | null> {
+  const said = await read(factsName);
+  if (said === null) return null;
+  const facts = JSON.parse(said.toString()) as SheetFacts; // written by the process that drew the sheet
   const { level, width, height, dpi } = levelFor(facts);
   const across = (ACROSS_MM / 25.4) * dpi;
   const region = { width: Math.round(across), height: Math.round((across * HEIGHT) / WIDTH) };
@@ -74,7 +76,8 @@ async function draw(folder: string, spot: { x: number; y: number }): Promise<Uin
   for (let column = first(left); column * side < Math.min(width, left + region.width); column += 1) {
     for (let row = first(top); row * side < Math.min(height, top + region.height); row += 1) {
       // A tile begins with what it shares with the one before; what it shares with the next is painted over by it, or the same.
-      const input = await readFile(join(folder, tileName({ level, column, row })));
+      const input = await read(tileName({ level, column, row }));
+      if (input === null) throw new Error('A tile of the sheet is not there.');
       tiles.push({ input, left: column === 0 ? 0 : column * side - overlap, top: row === 0 ? 0 : row * side - overlap });
     }
   }
@@ -107,13 +110,4 @@ function levelFor(facts: SheetFacts): { level: number; width: number; height: nu
     dpi /= 2;
   }
   return { level, dpi, ...(levels[level] ?? facts) };
-}
-
-async function readFacts(folder: string): Promise<SheetFacts | null> {
-  try {
-    return JSON.parse(await readFile(join(folder, factsName), 'utf8')) as SheetFacts; // written by the process that drew the sheet
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
 }

@@ -1,10 +1,12 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../refusal';
 import type { OpenFile } from '../photo';
 import type { Job, Result } from '../renderJob';
+import type { FileStorage, Workspace } from '../storage';
 import { pagePixels, type PageSize } from './plan';
-import { planPath } from './planKey';
-import { pageName, pagesFolder } from './sheetPaths';
+import { storageKeyOfPlan } from './planKey';
+import { pageName, storageKeyOfPages } from './sheetPaths';
 
 /** Pages of one file that are drawn by one job: opening a large file takes longer than drawing most pages. */
 const BATCH = 8;
@@ -12,12 +14,10 @@ const BATCH = 8;
 const MOST_WANTED = 600;
 
 export interface PagePicturesOptions {
-  /** Of all plans. */
-  dir: string;
-  makeFolder(path: string): Promise<void>;
-  open(path: string): Promise<OpenFile | null>;
-  /** One job at a time. Throws a Refusal if a page has ended the process that draws. */
-  run(job: Job<'drawPages'>): Promise<Result<'drawPages'>>;
+  storage: FileStorage;
+  workspace: Workspace;
+  /** One job at a time; calls `onDrawn` after each page. Throws a Refusal if a page has ended the process that draws. */
+  run(job: Job<'drawPages'>, onDrawn: () => void): Promise<Result<'drawPages'>>;
   /** How long somebody waits for a picture before they are told to come again, ms. */
   waitMs: number;
   log(line: Readonly<Record<string, unknown>>): void;
@@ -42,17 +42,22 @@ interface Wanted {
  * Pictures of the pages of files, drawn when somebody looks at them: what was asked for last comes first, because that is what is in sight
  * after scrolling. A page that can never be drawn is remembered as long as the server runs.
  */
-export function createPagePictures({ dir, makeFolder, open, run, waitMs, log }: PagePicturesOptions): PagePictures {
-  /** By its path; what was asked for last stands at the end. */
+export function createPagePictures({ storage, workspace, run, waitMs, log }: PagePicturesOptions): PagePictures {
+  /** By its key in the storage; what was asked for last stands at the end. */
   const wanted = new Map<string, Wanted>();
   const never = new Set<string>();
   let working = false;
   let closed = false;
 
-  const pathOf = ({ key, page, size }: Pick<Wanted, 'key' | 'page' | 'size'>): string => join(pagesFolder(dir, key, size), pageName(page));
+  const storageKeyOf = ({ key, page, size }: Pick<Wanted, 'key' | 'page' | 'size'>): string => `${storageKeyOfPages(key, size)}/${pageName(page)}`;
+
+  async function open(storageKey: string): Promise<OpenFile | null> {
+    const file = await storage.get(storageKey);
+    return file && { ...file, mime: 'image/webp' };
+  }
 
   function settle(one: Wanted): void {
-    wanted.delete(pathOf(one));
+    wanted.delete(storageKeyOf(one));
     one.settle();
   }
 
@@ -85,13 +90,10 @@ export function createPagePictures({ dir, makeFolder, open, run, waitMs, log }: 
   async function draw(batch: Wanted[]): Promise<void> {
     const [first] = batch;
     if (first === undefined) return;
-    const { key, size } = first;
-    const folder = pagesFolder(dir, key, size);
     try {
-      await makeFolder(folder);
-      const { failed } = await run({ kind: 'drawPages', path: planPath(dir, key), mime: 'application/pdf', pages: batch.map(({ page }) => page), pixels: pagePixels[size], folder });
+      const { failed } = await drawIn(await workspace.folder(), batch, first);
       for (const one of batch) {
-        if (failed.includes(one.page)) never.add(pathOf(one));
+        if (failed.includes(one.page)) never.add(storageKeyOf(one));
         settle(one);
       }
     } catch (error) {
@@ -99,24 +101,48 @@ export function createPagePictures({ dir, makeFolder, open, run, waitMs, log }: 
     }
   }
 
+  async function drawIn(folder: string, batch: Wanted[], { key, size }: Wanted): Promise<Result<'drawPages'>> {
+    let stored: Promise<void> = Promise.resolve();
+    const store = (): Promise<void> => (stored = stored.then(() => storeDrawn(folder, storageKeyOfPages(key, size))));
+    try {
+      const path = join(folder, 'plan');
+      if (!(await storage.copy(storageKeyOfPlan(key), path))) throw new Error('The file is not there.');
+      const pages = batch.map(({ page }) => page);
+      // Each is given out as soon as it is drawn.
+      return await run({ kind: 'drawPages', path, mime: 'application/pdf', pages, pixels: pagePixels[size], folder }, () => void store().catch(() => undefined));
+    } finally {
+      // What was drawn before the process ended is kept too.
+      try {
+        await store();
+      } finally {
+        await workspace.remove(folder);
+      }
+    }
+  }
+
+  /** Puts the pages that have been drawn by now where others find them. */
+  async function storeDrawn(folder: string, level: string): Promise<void> {
+    for (const name of await readdir(folder)) if (name.endsWith('.webp')) await storage.put(`${level}/${name}`, { path: join(folder, name) });
+  }
+
   /** After a fault of ours nobody waits any longer; they ask again. Else the first page that is not there has ended the process, unless others before it used up its time. */
   async function putAside(batch: Wanted[], error: unknown): Promise<void> {
-    if (!(error instanceof Refusal)) {
+    if (!(error instanceof Refusal) || error.extensions.retryable) {
       if (!closed) log({ event: 'page-fault', fault: String(error) });
       batch.forEach(settle);
       return;
     }
-    const there = await Promise.all(batch.map(async (one) => (await open(pathOf(one))) !== null));
+    const there = await Promise.all(batch.map(async (one) => (await open(storageKeyOf(one))) !== null));
     batch.filter((_, index) => there[index]).forEach(settle);
     const [first] = batch;
     if (there.includes(true) || first === undefined) return;
-    never.add(pathOf(first));
+    never.add(storageKeyOf(first));
     settle(first);
   }
 
   return {
     async take(key, page, size) {
-      const path = pathOf({ key, page, size });
+      const path = storageKeyOf({ key, page, size });
       const kept = await open(path);
       if (kept !== null || never.has(path) || closed) return kept;
       let timer: NodeJS.Timeout | undefined;

@@ -15,8 +15,8 @@ const SILENT_DPI = [72, 96];
 const DPI = 150;
 const MM_PER_INCH = 25.4;
 
-/** Judges a picture by its head, then decodes it once in a small size: that reads every byte. */
-export async function judgePicture(path: string): Promise<PlanPageFacts> {
+/** Validates a picture by its head, then decodes it once in a small size: that reads every byte. */
+export async function validatePicture(path: string): Promise<PlanPageFacts> {
   const head = await readHead(path);
   await open(path).resize(32, 32, { fit: 'fill' }).raw().toBuffer();
   const { width, height, dpi } = uprightOf(head);

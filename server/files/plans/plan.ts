@@ -58,7 +58,7 @@ export interface PlanFiles {
   /** Deletes what was received and perhaps not stored; does nothing to what was. */
   forget(file: Incoming): Promise<void>;
   /**
-   * Takes over what was received, compares it with what the browser announced, judges it by content in a process of its own, and has it
+   * Takes over what was received, compares it with what the browser announced, validates it by content in a process of its own, and has it
    * durable when it resolves. Throws a Refusal with one of the PLAN_ codes or STORAGE_FULL_SERVER and then leaves nothing behind.
    */
   store(file: Incoming, announced: { sha256: string; byteLength: number }): Promise<StoredPlanFile>;

@@ -1,33 +1,34 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { dirname, join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { planBytes } from '../../../rules/limits';
 import { headBytes, type PlanMime, planMimeOf } from '../../../rules/fileKinds';
 import { Refusal } from '../../refusal';
-import { exists, isMissing, makeFolder, moveThrough, realDisk, writeThrough, type Disk } from '../disk';
 import type { Incoming } from '../incoming';
-import { createJudge } from '../judge';
+import { validateOnce } from '../validateOnce';
 import type { OpenFile } from '../photo';
 import { createRenderer } from '../renderer';
 import type { Job, PlanJob } from '../renderJob';
-import { streamFile } from '../streamFile';
+import type { FileStorage, Workspace } from '../storage';
+import { sweepOld, sweepUnknown } from '../sweep';
 import { createExtracts } from './extract';
 import { createPagePictures } from './pagePictures';
 import { SlowSheet, type PlanFiles } from './plan';
-import { isPlanKey, makePlanKey, planPath } from './planKey';
-import { isTilesKey, makeTilesKey, overviewName, sheetFolder, tileName } from './sheetPaths';
-import { sweepPlans } from './sweepPlans';
+import { isPlanKey, makePlanKey, planFilePrefix, storageKeyOfPlan } from './planKey';
+import { isTilesKey, makeTilesKey, overviewName, pagesPrefix, sheetPrefix, storageKeyOfSheet, tileName } from './sheetPaths';
 
 export interface PlanFilesOptions {
-  /** Folder for all bytes; made if it is not there. */
-  dir: string;
+  /** Where the bytes are kept, and where what is under way lies. */
+  storage: FileStorage;
+  workspace: Workspace;
   /** The program that opens files in a process of its own: the path of `renderWorker.ts` (run through tsx) or of the bundled `renderWorker.js`. */
   worker: string;
   /** Milliseconds since 1970. @default Date.now */
   clock?: () => number;
   /** Resident memory of one process in bytes; more ends it. @default 1_500_000_000 */
   memoryBytes?: number;
-  /** CPU time to judge a file in ms; more ends the process. @default 60_000 */
-  judgeCpuMs?: number;
+  /** CPU time to validate a file in ms; more ends the process. @default 60_000 */
+  validateCpuMs?: number;
   /** CPU time to draw a sheet in ms; more ends the process. @default 300_000 */
   drawCpuMs?: number;
   /** CPU time in ms after which a sheet counts as slow, and is drawn apart from the others. @default 20_000 */
@@ -40,63 +41,35 @@ export interface PlanFilesOptions {
   niceness?: number;
   /** A process without work ends after so many ms. @default 30_000 */
   idleMs?: number;
-  /** The file system. @default node:fs/promises */
-  disk?: Disk;
   /** Told when a process ended before its time. @default nothing is told */
   log?: (line: Readonly<Record<string, unknown>>) => void;
 }
 
 /** Where the bytes of plans live: files as they came, and the tiles that were cut from their pages. */
-export async function openPlanFiles(options: PlanFilesOptions): Promise<PlanFiles> {
-  const { clock = Date.now, disk = realDisk, log = () => undefined } = options;
+export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
+  const { storage, workspace, clock = Date.now, log = () => undefined } = options;
   const { memoryBytes = 1_500_000_000, niceness = 15, idleMs = 30_000 } = options;
-  const { judgeCpuMs = 60_000, drawCpuMs = 300_000, quickCpuMs = 20_000, stuckMs = 3_600_000, pageWaitMs = 1_500 } = options;
-  const dir = resolve(options.dir);
-  const incoming = join(dir, 'incoming');
-  const drawing = join(dir, 'drawing');
-  for (const folder of [dir, incoming, drawing, join(dir, 'pages'), join(dir, 'files'), join(dir, 'sheets')]) await makeFolder(disk, folder);
+  const { validateCpuMs = 60_000, drawCpuMs = 300_000, quickCpuMs = 20_000, stuckMs = 3_600_000, pageWaitMs = 1_500 } = options;
 
-  // One process to judge, because a person waits for that and nobody for a sheet, which may take minutes; of sheets the slow have one of their own,
+  // One process to validate, because a person waits for that and nobody for a sheet, which may take minutes; of sheets the slow have one of their own,
   // and so have pictures of pages.
   const worker = { worker: resolve(options.worker), memoryBytes, timeMs: stuckMs, idleMs, log };
-  const judging = createRenderer({ ...worker, cpuMs: judgeCpuMs, niceness: Math.min(5, niceness), givenUp: () => new Refusal('PLAN_UNREADABLE') });
+  const validating = createRenderer({ ...worker, cpuMs: validateCpuMs, niceness: Math.min(5, niceness), givenUp: () => new Refusal('PLAN_UNREADABLE') });
   const failed = (job: Job): Refusal => new Refusal('PLAN_RENDER_FAILED', { n: job.kind === 'drawSheet' ? job.page : 1 });
   const quick = createRenderer({ ...worker, cpuMs: quickCpuMs, niceness, givenUp: (job, overCpu) => (overCpu ? new SlowSheet() : failed(job)) });
   const slow = createRenderer({ ...worker, cpuMs: drawCpuMs, niceness, givenUp: failed });
   const small = createRenderer({ ...worker, cpuMs: quickCpuMs, niceness, givenUp: failed });
-  const judge = createJudge(({ path, mime }: PlanJob & { sha256: string }) => judging.run({ kind: 'judgePlan', path, mime }), clock);
-  const extracts = createExtracts((tilesKey) => sheetFolder(dir, tilesKey));
+  const validate = validateOnce(({ path, mime }: PlanJob & { sha256: string }) => validating.run({ kind: 'validatePlan', path, mime }), clock);
+  const extracts = createExtracts(storage);
+  const pages = createPagePictures({ storage, workspace, run: (job, onDrawn) => small.run(job, onDrawn), waitMs: pageWaitMs, log });
 
-  async function place(from: string, to: string): Promise<void> {
-    await makeFolder(disk, dirname(to));
-    await moveThrough(disk, from, to);
+  async function openPicture(tilesKey: string, name: string): Promise<OpenFile | null> {
+    const file = await storage.get(`${storageKeyOfSheet(tilesKey)}/${name}`);
+    return file && { ...file, mime: 'image/webp' };
   }
-
-  /** What an earlier try left is put aside first: a folder cannot be renamed onto another. */
-  async function placeSheet(from: string, tilesKey: string): Promise<void> {
-    const to = sheetFolder(dir, tilesKey);
-    await makeFolder(disk, dirname(to));
-    const old = join(drawing, randomUUID());
-    if (await exists(disk, to)) await disk.rename(to, old);
-    await moveThrough(disk, from, to);
-    await disk.rm(old, { recursive: true, force: true });
-  }
-
-  async function open(path: string): Promise<OpenFile | null> {
-    try {
-      const { size: byteLength } = await disk.stat(path);
-      return { path, byteLength, mime: 'image/webp', stream: (range) => streamFile(disk, path, range) };
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
-  }
-
-  const pages = createPagePictures({ dir, makeFolder: (path) => makeFolder(disk, path), open, run: (job) => small.run(job), waitMs: pageWaitMs, log });
 
   return {
     async receive(chunks, name) {
-      const path = join(incoming, randomUUID());
       const hash = createHash('sha256');
       let byteLength = 0;
       const counted = async function* (): AsyncGenerator<Uint8Array> {
@@ -106,62 +79,61 @@ export async function openPlanFiles(options: PlanFilesOptions): Promise<PlanFile
           yield chunk;
         }
       };
-      await aboutPlans(writeThrough(disk, path, counted()));
+      const path = await aboutPlans(workspace.file(counted()));
       return { path, name, byteLength, sha256: hash.digest('hex') };
     },
-    async forget({ path }) {
-      await disk.rm(path, { force: true });
-    },
+    forget: ({ path }) => workspace.remove(path),
     async store(file, announced) {
       const { path, sha256, byteLength } = file;
       try {
         if (sha256 !== announced.sha256.toLowerCase() || byteLength !== announced.byteLength) throw new Refusal('PLAN_DAMAGED');
-        const mime = await mimeOf(disk, file);
-        const judged = await judge({ path, mime, sha256 });
+        const mime = await mimeOf(file);
+        const facts = await validate({ path, mime, sha256 });
         const key = makePlanKey(mime);
-        await aboutPlans(place(path, planPath(dir, key)));
-        return { key, sha256, byteLength, mime, pages: judged.pages };
-      } catch (error) {
-        await disk.rm(path, { force: true });
-        throw error;
+        await aboutPlans(storage.put(storageKeyOfPlan(key), { path }));
+        return { key, sha256, byteLength, mime, pages: facts.pages };
+      } finally {
+        await workspace.remove(path);
       }
     },
-    async discard(key) {
-      await disk.rm(planPath(dir, key), { force: true });
-    },
+    discard: (key) => storage.remove(storageKeyOfPlan(key)),
     async render({ key, mime, page, tilesKey, isSlow }, onProgress) {
-      const path = planPath(dir, key);
-      if (!(await exists(disk, path))) throw new Refusal('PLAN_RENDER_FAILED', { n: page });
-      const folder = join(drawing, randomUUID());
-      await makeFolder(disk, folder);
+      const own = await workspace.folder();
+      const [path, folder] = [join(own, 'plan'), join(own, 'sheet')];
       try {
+        if (!(await storage.copy(storageKeyOfPlan(key), path))) throw new Refusal('PLAN_RENDER_FAILED', { n: page });
         // A second try begins at nothing, but nobody is told that it goes backwards.
         let told = -1;
         const tell = (percent: number): void => {
           if (percent > told) onProgress((told = percent));
         };
         const sheet = await (isSlow === true ? slow : quick).run({ kind: 'drawSheet', path, mime, page, folder }, tell);
-        await placeSheet(folder, tilesKey);
+        await storage.put(storageKeyOfSheet(tilesKey), { path: folder });
         extracts.forget(tilesKey);
         tell(100);
         return sheet;
-      } catch (error) {
-        await disk.rm(folder, { recursive: true, force: true });
-        throw error;
+      } finally {
+        await workspace.remove(own);
       }
     },
     makeTilesKey,
     async openTile(tilesKey, tile) {
       const known = isTilesKey(tilesKey) && [tile.level, tile.column, tile.row].every((n) => Number.isSafeInteger(n) && n >= 0);
-      return known ? open(join(sheetFolder(dir, tilesKey), tileName(tile))) : null;
+      return known ? openPicture(tilesKey, tileName(tile)) : null;
     },
-    openOverview: async (tilesKey, size) => (isTilesKey(tilesKey) ? open(join(sheetFolder(dir, tilesKey), overviewName(size))) : null),
+    openOverview: async (tilesKey, size) => (isTilesKey(tilesKey) ? openPicture(tilesKey, overviewName(size)) : null),
     extract: async (tilesKey, spot) => (isTilesKey(tilesKey) ? extracts.take(tilesKey, spot) : null),
     openPage: async (key, page, size) => (isPlanKey(key) && key.endsWith('.pdf') ? pages.take(key, page, size) : null),
-    sweep: (known, olderThanMs) => sweepPlans({ disk, dir, before: clock() - olderThanMs, known }),
+    async sweep(known, olderThanMs) {
+      const before = clock() - olderThanMs;
+      const rowKeyOf = (name: string): string | null => (isPlanKey(name) || isTilesKey(name) ? name : null);
+      const gone = await sweepUnknown({ storage, prefixes: [planFilePrefix, sheetPrefix], rowKeyOf, known, before });
+      // Pictures of pages are drawn again when asked for; the others are what versions before the workspace left of interrupted work.
+      return gone + (await sweepOld(storage, [pagesPrefix, 'plans/incoming/', 'plans/drawing/'], before)) + (await workspace.sweep(before));
+    },
     async close() {
       pages.close();
-      await Promise.all([judging.close(), quick.close(), slow.close(), small.close()]);
+      await Promise.all([validating.close(), quick.close(), slow.close(), small.close()]);
     },
   };
 }
@@ -175,8 +147,8 @@ async function aboutPlans<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function mimeOf(disk: Disk, { path, byteLength }: Incoming): Promise<PlanMime> {
-  const file = await disk.open(path, 'r');
+async function mimeOf({ path, byteLength }: Incoming): Promise<PlanMime> {
+  const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
     const mime = planMimeOf(buffer.subarray(0, bytesRead));

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { PlanMime } from '../../../rules/fileKinds';
 
 const endings = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } satisfies Record<PlanMime, string>;
@@ -10,9 +9,12 @@ export const makePlanKey = (mime: PlanMime): string => `${randomBytes(16).toStri
 
 export const isPlanKey = (key: string): boolean => shape.test(key);
 
-export function planPath(dir: string, key: string): string {
+/** Where files are stored as they came, in shards. */
+export const planFilePrefix = 'plans/files/';
+
+export function storageKeyOfPlan(key: string): string {
   const shard = shape.exec(key)?.[1];
-  // Keys come from our own rows; anything else would be a way out of the folder.
+  // Keys come from our own rows.
   if (shard === undefined) throw new Error('Not the key of a plan’s file.');
-  return join(dir, 'files', shard, key);
+  return `${planFilePrefix}${shard}/${key}`;
 }

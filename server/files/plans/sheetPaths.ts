@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { OverviewSize, PageSize } from './plan';
 import { isPlanKey } from './planKey';
 
@@ -28,24 +27,30 @@ export const isTilesKey = (key: string): boolean => shape.test(key);
 /** Beside the tiles, for the server's own use. */
 export const factsName = 'sheet.json';
 
-export function sheetFolder(dir: string, tilesKey: string): string {
+/** Where drawn sheets are stored, in shards. */
+export const sheetPrefix = 'plans/sheets/';
+
+/** Below it lie the tiles, the overviews and the facts of a sheet. */
+export function storageKeyOfSheet(tilesKey: string): string {
   const shard = shape.exec(tilesKey)?.[1];
-  // Keys come from our own rows; anything else would be a way out of the folder.
+  // Keys come from our own rows.
   if (shard === undefined) throw new Error('Not the key of tiles.');
-  return join(dir, 'sheets', shard, tilesKey);
+  return `${sheetPrefix}${shard}/${tilesKey}`;
 }
 
-/** Where the pictures of a file's pages are kept for some hours. */
-export function pagesFolder(dir: string, key: string, size: PageSize): string {
+/** Where pictures of files' pages are kept for some hours. */
+export const pagesPrefix = 'plans/pages/';
+
+export function storageKeyOfPages(key: string, size: PageSize): string {
   // As above.
   if (!isPlanKey(key)) throw new Error('Not the key of a plan’s file.');
-  return join(dir, 'pages', `${size}-${key}`);
+  return `${pagesPrefix}${size}-${key}`;
 }
 
 /** From 1. */
 export const pageName = (page: number): string => `${page}.webp`;
 
-export const tileName = ({ level, column, row }: TilePlace): string => join('tiles', String(level), `${column}_${row}.webp`);
+export const tileName = ({ level, column, row }: TilePlace): string => `tiles/${level}/${column}_${row}.webp`;
 
 export const overviewName = (size: OverviewSize): string => `${size}.webp`;
 

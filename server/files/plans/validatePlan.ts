@@ -7,9 +7,9 @@ import type { PlanPageFacts } from './plan';
 import { readUserUnits } from './userUnits';
 
 /** Says what the pages of a file are, or throws the Refusal that says what is wrong with it. */
-export async function judgePlan({ path, mime }: PlanJob): Promise<{ pages: PlanPageFacts[] }> {
+export async function validatePlan({ path, mime }: PlanJob): Promise<{ pages: PlanPageFacts[] }> {
   try {
-    if (mime !== 'application/pdf') return { pages: [await (await import('./pictureFile')).judgePicture(path)] };
+    if (mime !== 'application/pdf') return { pages: [await (await import('./pictureFile')).validatePicture(path)] };
     const pdf = await openPdf(path);
     const sizes = readPaperSizes(pdf, readUserUnits(pdf));
     const titles = readTitles(pdf);

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { Refusal } from '../refusal';
+import type { ByteRange, Chunks, FileStorage, Listed, StoredFile, Workspace } from './storage';
+
+/** What this file asks of the file system; given in, so that a full disk can be played. */
+export interface Disk {
+  copyFile: typeof copyFile;
+  link: typeof link;
+  mkdir: typeof mkdir;
+  open: typeof open;
+  readdir: typeof readdir;
+  rename: typeof rename;
+  rm: typeof rm;
+  stat: typeof stat;
+}
+
+export const realDisk: Disk = { copyFile, link, mkdir, open, readdir, rename, rm, stat };
+
+const CHUNK = 64 * 1024;
+/** Files that are synced at the same time: half of the threads that all reading and hashing shares. */
+const SYNCED_AT_ONCE = 2;
+
+/** Keeps each key as a file of that path below `dir`, and temporary files in `dir/temporary`, from where they can be renamed into place. */
+export async function openFolderStorage({ dir, disk = realDisk }: { dir: string; disk?: Disk }): Promise<{ storage: FileStorage; workspace: Workspace }> {
+  const root = resolve(dir);
+  const temporary = join(root, 'temporary');
+  const folders = new Map<string, Promise<void>>();
+  await makeFolder(temporary);
+
+  function pathOf(key: string): string {
+    if (!isKey(key)) throw new Error('Not a key of the storage.');
+    return join(root, key);
+  }
+
+  /** Its name is on the disk too. Looked after once a start. */
+  function makeFolder(path: string): Promise<void> {
+    const known = folders.get(path);
+    if (known !== undefined) return known;
+    const making = (async () => {
+      if (path !== root) await makeFolder(dirname(path));
+      await disk.mkdir(path, { recursive: true });
+      await syncFolder(dirname(path));
+    })();
+    folders.set(path, making);
+    making.catch(() => folders.delete(path));
+    return making;
+  }
+
+  async function syncFolder(path: string): Promise<void> {
+    // Windows has no handle for a folder and keeps names in its own journal.
+    if (process.platform !== 'win32') await sync(path, 'r');
+  }
+
+  async function sync(path: string, flags: string): Promise<void> {
+    const file = await disk.open(path, flags);
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** Has a file, or every file and folder below a folder, on the disk and not only in its cache. */
+  async function syncAll(path: string): Promise<void> {
+    if (!(await disk.stat(path)).isDirectory()) return sync(path, 'r+');
+    const entries = await disk.readdir(path, { recursive: true, withFileTypes: true });
+    const left = entries.map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }));
+    const lane = async (): Promise<void> => {
+      for (let one = left.pop(); one !== undefined; one = left.pop()) await (one.isFile ? sync(one.path, 'r+') : syncFolder(one.path));
+    };
+    await Promise.all(Array.from({ length: SYNCED_AT_ONCE }, lane));
+    await syncFolder(path);
+  }
+
+  /** The name itself is only safe from a power cut once the folder was synced too. */
+  async function place(from: string, to: string): Promise<void> {
+    await syncAll(from);
+    await makeFolder(dirname(to));
+    // A folder cannot be renamed onto another: what an earlier try left goes to the workspace, and from there with its owner.
+    if ((await unlessMissing(disk.stat(to)))?.isDirectory() === true) await disk.rename(to, join(dirname(from), `${randomUUID()}.replaced`));
+    await disk.rename(from, to);
+    await syncFolder(dirname(to));
+  }
+
+  const workspace: Workspace = {
+    async folder() {
+      const path = join(temporary, randomUUID());
+      await orFull(disk.mkdir(path));
+      return path;
+    },
+    async file(chunks) {
+      const path = join(await workspace.folder(), 'file');
+      try {
+        await orFull(write(disk, path, chunks));
+        return path;
+      } catch (error) {
+        await workspace.remove(path);
+        throw error;
+      }
+    },
+    async remove(path) {
+      const [own = ''] = relative(temporary, path).split(sep);
+      if (own === '' || own === '..') throw new Error('Not a path of the workspace.');
+      await disk.rm(join(temporary, own), { recursive: true, force: true });
+    },
+    async sweep(before) {
+      const old = (await storage.list('temporary/')).filter(({ writtenAt }) => writtenAt < before);
+      for (const { key } of old) await storage.remove(key);
+      return old.length;
+    },
+  };
+
+  const storage: FileStorage = {
+    async put(key, bytes) {
+      const to = pathOf(key);
+      if ('path' in bytes) return orFull(place(bytes.path, to));
+      const from = await workspace.file(bytes);
+      try {
+        await orFull(place(from, to));
+      } finally {
+        await workspace.remove(from);
+      }
+    },
+    async get(key) {
+      const path = pathOf(key);
+      const found = await unlessMissing(disk.stat(path));
+      return found === null || !found.isFile() ? null : { byteLength: found.size, stream: (range) => stream(disk, path, range) } satisfies StoredFile;
+    },
+    async copy(key, path) {
+      const from = pathOf(key);
+      if ((await storage.get(key)) === null) return false;
+      // A second name of the same bytes; not every file system has those.
+      await disk.link(from, path).catch(() => orFull(disk.copyFile(from, path)));
+      return true;
+    },
+    async list(prefix) {
+      const folder = pathOf(prefix.replace(/\/$/, ''));
+      const listed: Listed[] = [];
+      for (const name of (await unlessMissing(disk.readdir(folder))) ?? []) {
+        // Null if it has gone meanwhile. What others have put into the folder under other names is nothing of ours.
+        const found = isKey(name) ? await unlessMissing(disk.stat(join(folder, name))) : null;
+        if (found !== null) listed.push({ key: `${prefix}${name}`, writtenAt: found.mtimeMs });
+      }
+      return listed;
+    },
+    async remove(key) {
+      const path = pathOf(key);
+      await disk.rm(path, { recursive: true, force: true });
+      for (const folder of folders.keys()) if (`${folder}${sep}`.startsWith(`${path}${sep}`)) folders.delete(folder);
+    },
+  };
+  return { storage, workspace };
+}
+
+const isKey = (key: string): boolean => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);
+
+async function write(disk: Disk, path: string, chunks: Chunks): Promise<void> {
+  const file = await disk.open(path, 'wx');
+  try {
+    for await (const chunk of chunks) await file.writeFile(chunk);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Opens the file only when somebody reads, and closes it when they are done or gone. */
+function stream(disk: Pick<Disk, 'open'>, path: string, range?: ByteRange): ReadableStream<Uint8Array> {
+  let at = range?.start ?? 0;
+  const end = range?.end ?? Infinity;
+  let file: FileHandle | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        file ??= await disk.open(path, 'r');
+        const chunk = new Uint8Array(CHUNK);
+        const { bytesRead } = await file.read(chunk, 0, Math.min(CHUNK, end - at + 1), at);
+        at += bytesRead;
+        if (bytesRead > 0) return controller.enqueue(chunk.subarray(0, bytesRead));
+        await file.close();
+        controller.close();
+      },
+      async cancel() {
+        await file?.close();
+      },
+    },
+    // Nothing is opened or read ahead before the first read.
+    { highWaterMark: 0 },
+  );
+}
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return null;
+    throw error;
+  }
+}
+
+async function orFull<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error))) ? new Refusal('STORAGE_FULL_SERVER', { what: 'photo' }) : error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  // Not by instanceof: errors of the file system come from another realm when a test runner has its own.
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
