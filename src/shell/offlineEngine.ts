@@ -49,9 +49,9 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
     onNotice,
   });
   const projections = projectEntries(environment, entries, person, lists);
-  const onChange = (): void => {
+  const onChange = (kind: string | null): void => {
     onFresh();
-    changes.happened();
+    changes.happened(kind);
   };
   return {
     outbox,

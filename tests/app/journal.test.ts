@@ -18,7 +18,7 @@ describe('changes', () => {
 
   test('what happens at once is told once, and soon enough to be seen within a second', () => {
     const { tab, changes, told } = open();
-    for (let event = 0; event < 10; event += 1) changes.happened();
+    for (let event = 0; event < 10; event += 1) changes.happened('SNAG_RAISED');
     tab.advance(99);
     expect(told).not.toHaveBeenCalled();
     tab.advance(251);
@@ -30,7 +30,7 @@ describe('changes', () => {
   test('a stream that never pauses is told every two seconds', () => {
     const { tab, changes, told } = open();
     for (let event = 0; event < 60; event += 1) {
-      changes.happened();
+      changes.happened('SNAG_RAISED');
       tab.advance(100);
     }
     expect(told).toHaveBeenCalledTimes(3);
@@ -39,12 +39,26 @@ describe('changes', () => {
   test('while nobody looks at the page they wait for somebody to look', () => {
     const { tab, changes, told } = open();
     tab.visible(false);
-    changes.happened();
+    changes.happened('SNAG_RAISED');
     tab.advance(60_000);
     expect(told).not.toHaveBeenCalled();
     tab.visible(true);
     expect(told).toHaveBeenCalledTimes(1);
   });
+});
+
+test('changes are told with the kinds of what happened, and without any when nobody knows', () => {
+  const { world, ...tab } = createDevice().tab();
+  const changes = createChanges(world);
+  const told: unknown[] = [];
+  changes.subscribe((kinds) => told.push(kinds));
+  for (const kind of ['SNAG_RAISED', 'LOCATION_SAVED', 'SNAG_RAISED']) changes.happened(kind);
+  tab.advance(60_000);
+  for (const kind of ['COMMENT_ADDED', null]) changes.happened(kind);
+  tab.advance(60_000);
+  changes.happened('COMMENT_ADDED');
+  tab.advance(60_000);
+  expect(told).toEqual([new Set(['SNAG_RAISED', 'LOCATION_SAVED']), null, new Set(['COMMENT_ADDED'])]);
 });
 
 describe('following a project', () => {
@@ -82,14 +96,16 @@ describe('following a project', () => {
     starts[0]?.sink.next({ data: { journal: entry('one further') } });
     await settled();
     expect(cursorNow()).toBe('one further');
-    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(onChange.mock.calls).toEqual([['SNAG_GONE']]);
   });
 
   test('begins again after an end no reconnect can mend, from the same place, in pauses that grow', async () => {
-    const { tab, starts } = open();
+    const { tab, starts, onChange } = open();
     starts[0]?.sink.next({ data: { journal: entry('one further') } });
     starts[0]?.sink.error(new Error('gone'));
     await settled();
+    // What came meanwhile nobody knows.
+    expect(onChange).toHaveBeenLastCalledWith(null);
     tab.advance(1_000);
     expect(starts[1]?.variables['after']).toBe('one further');
     starts[1]?.sink.error(new Error('gone'));

@@ -38,6 +38,21 @@ test('a pasted list is shown as a tree, with what is new and what is there, and 
   expect(within(document.body).getByText('4 locations added')).toBeVisible();
 });
 
+test('what was pasted is read when there is time, and a press before that adds all of it', async () => {
+  const { sheet } = await openSheet();
+  const list = sheet.getByLabelText<HTMLTextAreaElement>('List');
+  // As a browser does it: the library waits after each of its events until React has nothing left to do.
+  Reflect.set(HTMLTextAreaElement.prototype, 'value', 'Yard\nYard › Gate', list);
+  list.dispatchEvent(new Event('input', { bubbles: true }));
+  await Promise.resolve();
+  // What is typed is on the screen before anything is worked out from it.
+  expect(list).toHaveValue('Yard\nYard › Gate');
+  expect(sheet.getByRole('button', { name: 'Add many' })).toBeVisible();
+  sheet.getByRole<HTMLFormElement>('form', { name: 'Add many locations' }).requestSubmit();
+  expect(await within(document.body).findByText('2 locations added')).toBeVisible();
+  expect((await paths()).filter((path) => path.startsWith('Yard'))).toEqual(['Yard', 'Yard › Gate']);
+});
+
 test('lines that cannot be are named, and nothing is added until they are mended', async () => {
   const { sheet, paste } = await openSheet();
   const before = await paths();

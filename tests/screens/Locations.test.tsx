@@ -1,5 +1,7 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import LocationListQuery from '../../__generated__/relay/LocationListQuery$parameters';
+import SettingsScreenQuery from '../../__generated__/relay/SettingsScreenQuery$parameters';
 import { outline } from '../support/outline';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
@@ -51,6 +53,31 @@ test('the locations are asked for once somebody comes near them', async () => {
   } finally {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   }
+});
+
+test('the locations are read again after what changes them, and not after each event of the project', async () => {
+  const asked: (string | null | undefined)[] = [];
+  const queries = [LocationListQuery.params.id, SettingsScreenQuery.params.id];
+  const countOf = (id: string | null | undefined) => asked.filter((each) => each === id).length;
+  const { page } = await screens.arrive('admin', '/p/SITE/settings', undefined, {
+    onWay(response, { body }) {
+      const id = queries.find((each) => String(body).includes(each ?? ''));
+      if (id !== undefined) asked.push(id);
+      return response;
+    },
+  });
+  const region = within(await page.findByRole('region', { name: 'Locations' }));
+  await region.findByRole('button', { name: 'Edit Block A' });
+  const before = countOf(LocationListQuery.params.id);
+  const settingsBefore = countOf(SettingsScreenQuery.params.id);
+  await screens.site.raise({ title: 'Somebody else raised it' });
+  await waitFor(() => expect(countOf(SettingsScreenQuery.params.id)).toBeGreaterThan(settingsBefore));
+  expect(countOf(LocationListQuery.params.id)).toBe(before);
+  const annex = await saveLocation('Annex');
+  expect(await region.findByRole('button', { name: 'Edit Annex' })).toBeVisible();
+  await waitFor(() => expect(countOf(LocationListQuery.params.id)).toBe(before + 1));
+  await screens.site.ask('admin', 'mutation ($input: RemoveLocationInput!) { removeLocation(input: $input) { receipt { eventId } } }', { input: { ...event(), locationId: annex } });
+  await waitFor(() => expect(region.queryByRole('button', { name: 'Edit Annex' })).toBeNull());
 });
 
 describe('with many locations', () => {

@@ -7,9 +7,8 @@ import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { LocationField } from '../../parts/LocationField';
-import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/fields/Form';
-import { Notice } from '../../ui/Notice';
+import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { TextField } from '../../ui/fields/TextField';
 import { useEditPlan } from './useEditPlan';
@@ -60,15 +59,7 @@ export function EditPlanSheet({ plan, project, onClose }: EditPlanSheetProps) {
         <TextField label={words.code} hint={words.codeHint} maxLength={textLimits.planCode} value={values.code} onChange={({ target }) => setValues({ ...values, code: target.value })} error={missing(values.code)} />
         <TextField label={words.name} maxLength={textLimits.name} value={values.name} onChange={({ target }) => setValues({ ...values, name: target.value })} error={missing(values.name)} />
         <LocationField project={of} value={values.locationId} onChange={(locationId) => setValues({ ...values, locationId })} />
-        <Notice kind="refused">{problem}</Notice>
-        <Actions>
-          <Button type="submit" look="next" busy={busy}>
-            {busy ? words.saving : words.save}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Actions>
+        <FormActions busy={busy} problem={problem} onCancel={onClose} />
       </Form>
     </Sheet>
   );

@@ -8,10 +8,9 @@ import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { announce } from '../../ui/announcements';
-import { Button } from '../../ui/Button';
 import { dayIn } from '../../ui/messages/dayIn';
-import { Actions, Form } from '../../ui/fields/Form';
-import { Notice } from '../../ui/Notice';
+import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextField } from '../../ui/fields/TextField';
 import { paperName } from '../../ui/pictures/paper';
@@ -77,15 +76,7 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
         </>
       )}
       <TextField label={words.label} hint={words.labelHint} maxLength={textLimits.revisionLabel} value={label} onChange={({ target }) => setLabel(target.value)} error={tried && missing ? words.needed : null} />
-      <Notice kind="refused">{problem}</Notice>
-      <Actions>
-        <Button type="submit" look="next" busy={busy}>
-          {busy ? words.addingRevision : words.addRevision}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          {words.cancel}
-        </Button>
-      </Actions>
+      <FormActions label={words.addRevision} busyLabel={words.addingRevision} busy={busy} problem={problem} onCancel={onDone} />
     </Form>
   );
 }

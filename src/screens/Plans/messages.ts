@@ -88,8 +88,6 @@ export const words = {
 
   // Edit and remove.
   editTitle: (code: string) => t`Edit ${code}`,
-  save: t`Save`,
-  saving: t`Saving`,
   removeTitle: (code: string) => t`Remove ${code}?`,
   removeWhy: t`It leaves the list and its code becomes free. A plan that carries snags stays.`,
   removeSure: (code: string) => t`Remove ${code}`,

@@ -4,9 +4,8 @@ import { textLimits } from '../../../rules/limits';
 import { isProjectCode } from '../../../rules/text';
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
-import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/fields/Form';
-import { Notice } from '../../ui/Notice';
+import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { useCreateProject } from './useCreateProject';
@@ -65,15 +64,7 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
       <TextField label={words.address} value={values.address} onChange={(event) => setValues({ ...values, address: event.target.value })} />
       <TextField label={words.client} value={values.clientName} onChange={(event) => setValues({ ...values, clientName: event.target.value })} />
       <TimeZoneField label={words.timeZone} value={values.timeZone} onChange={(timeZone) => setValues({ ...values, timeZone })} />
-      <Notice kind="refused">{refused}</Notice>
-      <Actions>
-        <Button type="submit" look="next" busy={busy}>
-          {busy ? words.making : words.make}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </Actions>
+      <FormActions label={words.make} busyLabel={words.making} busy={busy} problem={refused} onCancel={onClose} />
     </Form>
   );
 }

@@ -15,7 +15,6 @@ export const words = {
   noneMember: t`As soon as somebody invites you to a project, it is listed here.`,
   make: t`Make a project`,
   making: t`Making the project`,
-  cancel: t`Cancel`,
   name: t`Project name`,
   nameMissing: t`Enter what everybody calls it.`,
   code: t`Project code`,

@@ -4,10 +4,9 @@ import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { announce } from '../../ui/announcements';
-import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
-import { Actions, Form } from '../../ui/fields/Form';
-import { Notice } from '../../ui/Notice';
+import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { SearchChoice } from '../../ui/fields/SearchChoice';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { TextArea, TextField } from '../../ui/fields/TextField';
@@ -16,6 +15,7 @@ import { LocationPreview } from './LocationPreview';
 import type { LocationDesk } from './LocationRows';
 import styles from './Locations.module.css';
 import { locationWords as words } from './locationMessages';
+import type { ListedLocation, LocationTree } from './locationTree';
 import { planLocations } from './planLocations';
 import { readList } from './readLocations';
 import { useAddLocations } from './useAddLocations';
@@ -64,9 +64,11 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
   const hosts = tree.all.filter(({ depth, archived }) => !archived && depth < projectLimits.locationDepth);
   const into = tree.all.find(({ id, archived }) => id === intoId && !archived) ?? null;
 
-  const written = useMemo(() => (way === 'list' ? { written: readList(list), problem: null } : expandPattern(names, inEach)), [way, list, names, inEach]);
-  const plan = useMemo(() => planLocations(written.written, into, tree, idOf), [written, into, tree, idOf]);
-  const shown = useDeferredValue(plan);
+  // A pasted list is read when there is time for it, and not between two keys.
+  const typed = useMemo(() => ({ way, list, names, inEach }), [way, list, names, inEach]);
+  const settled = useDeferredValue(typed);
+  const shown = useMemo(() => read(settled, into, tree, idOf), [settled, into, tree, idOf]);
+  const { plan } = shown;
 
   const discard = () => {
     onDraft(emptyLocations);
@@ -74,24 +76,26 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
   };
   const { busy, problem, run } = useSubmit(() => {
     if (into !== null) fold(into.id, true);
-    announce(words.added(plan.added.length));
     onSaved();
     discard();
   });
-  const problems = written.problem === null ? plan.problems : [written.problem];
-  const nothing = plan.planned.length === 0 ? words.needed : plan.added.length === 0 ? words.nothingNew : null;
-  const error = problems.length > 0 ? problemsOf(problems) : tried ? nothing : null;
+  const error = shown.problems.length > 0 ? problemsOf(shown.problems) : tried ? shown.nothing : null;
   const submit = () => {
     setTried(true);
-    if (unclear || problems.length > 0 || nothing !== null) return;
-    const locations = plan.added.map(({ id, name, parentId }) => ({ id, name, parentId }));
-    run(() =>
-      once({ projectId, locations }, (input) => add(input, plan.added)).catch((refused: unknown) => {
+    const now = settled === typed ? shown : read(typed, into, tree, idOf);
+    if (unclear || now.problems.length > 0 || now.nothing !== null) return;
+    const { added } = now.plan;
+    const locations = added.map(({ id, name, parentId }) => ({ id, name, parentId }));
+    run(async () => {
+      try {
+        await once({ projectId, locations }, (input) => add(input, added));
+      } catch (refused) {
         // Somebody may have added some of them meanwhile: the preview shows it then.
         onSaved();
         throw refused;
-      }),
-    );
+      }
+      announce(words.added(added.length));
+    });
   };
   return (
     <Form label={words.addManyTitle} onSubmit={submit} first="written">
@@ -119,20 +123,20 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
         <TextField label={words.inEach} hint={words.inEachHint} value={inEach} onChange={({ target }) => onDraft({ ...draft, inEach: target.value })} />
       )}
       <p role="status" className={styles.summary}>
-        {shown.planned.length > 0 && words.summary(shown.added.length, shown.planned.length - shown.added.length)}
+        {plan.planned.length > 0 && words.summary(plan.added.length, plan.planned.length - plan.added.length)}
       </p>
-      <Notice kind="refused">{problem}</Notice>
-      <Actions>
-        <Button type="submit" look="next" busy={busy}>
-          {busy ? words.adding : plan.added.length === 0 ? words.addMany : words.addAll(plan.added.length)}
-        </Button>
-        <Button look="quiet" onClick={discard}>
-          {words.cancel}
-        </Button>
-      </Actions>
-      {shown.planned.length > 0 && <LocationPreview plan={shown} where={unclear ? null : into === null ? words.atTop : words.insideOf(into.path)} />}
+      <FormActions label={plan.added.length === 0 ? words.addMany : words.addAll(plan.added.length)} busyLabel={words.adding} busy={busy} problem={problem} onCancel={discard} />
+      {plan.planned.length > 0 && <LocationPreview plan={plan} where={unclear ? null : into === null ? words.atTop : words.insideOf(into.path)} />}
     </Form>
   );
+}
+
+/** What is to be made of what was typed, and what stands against it. */
+function read({ way, list, names, inEach }: Omit<LocationsDraft, 'intoId'>, into: ListedLocation | null, tree: LocationTree, idOf: (key: string) => string) {
+  const { written, problem } = way === 'list' ? { written: readList(list), problem: null } : expandPattern(names, inEach);
+  const plan = planLocations(written, into, tree, idOf);
+  const nothing = plan.planned.length === 0 ? words.needed : plan.added.length === 0 ? words.nothingNew : null;
+  return { plan, problems: problem === null ? plan.problems : [problem], nothing };
 }
 
 function problemsOf(problems: readonly string[]): string {

@@ -4,8 +4,8 @@ import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
-import { SaveActions } from './SaveActions';
 import { useSaveCompany } from './useSaveCompany';
 import { words } from './messages';
 
@@ -44,7 +44,7 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
       />
       <TextField label={words.email} type="email" value={values.email} onChange={({ target }) => setValues({ ...values, email: target.value })} />
       <TextField label={words.phone} type="tel" value={values.phone} onChange={({ target }) => setValues({ ...values, phone: target.value })} />
-      <SaveActions busy={busy} problem={problem} onCancel={onClose} />
+      <FormActions busy={busy} problem={problem} onCancel={onClose} />
     </Form>
   );
 }

@@ -1,15 +1,14 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { announce } from '../../ui/announcements';
-import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/fields/Form';
-import { Notice } from '../../ui/Notice';
+import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
 import { copyOf, nextName } from './copyLocation';
 import type { LocationDesk } from './LocationRows';
-import type { ListedLocation } from './locationTree';
+import type { ListedLocation, LocationTree } from './locationTree';
 import { locationWords as words } from './locationMessages';
 import { planLocations } from './planLocations';
 import { nameOf } from './readLocations';
@@ -31,32 +30,35 @@ export function CopyLocationForm({ location, desk, onClose }: CopyLocationFormPr
   const [name, setName] = useState(() => nextName(location, tree));
   const [tried, setTried] = useState(false);
   const beside = tree.all.find(({ id }) => id === location.parentId) ?? null;
-  const { planned, added, problems } = planLocations(copyOf(location, nameOf(name), tree), beside, tree, idOf);
-  const wrong = nameOf(name) === '' ? words.needed : planned[0]?.isNew === false ? words.isThere(planned[0].name) : (problems[0] ?? null);
+  // A floor may have thousands of rooms: they are gone through when there is time for it, and not between two keys.
+  const settled = useDeferredValue(name);
+  const { planned, wrong } = useMemo(() => read(location, settled, beside, tree, idOf), [location, settled, beside, tree, idOf]);
   const { busy, problem, run } = useSubmit(() => {
-    announce(words.added(added.length));
     onSaved();
     onClose();
   });
   const submit = () => {
     setTried(true);
-    if (wrong !== null) return;
-    const locations = added.map(({ id, name: its, parentId }) => ({ id, name: its, parentId }));
-    run(() => once({ projectId, locations }, (input) => add(input, added)));
+    const now = read(location, name, beside, tree, idOf);
+    if (now.wrong !== null) return;
+    const locations = now.added.map(({ id, name: its, parentId }) => ({ id, name: its, parentId }));
+    run(async () => {
+      await once({ projectId, locations }, (input) => add(input, now.added));
+      announce(words.added(now.added.length));
+    });
   };
   return (
     <Form label={words.copyOf(location.path)} onSubmit={submit} opened>
       <h3>{words.copyOf(location.path)}</h3>
       <TextField label={words.copyName} hint={words.copyHint(Math.max(planned.length - 1, 0))} value={name} onChange={({ target }) => setName(target.value)} error={tried ? wrong : null} />
-      <Notice kind="refused">{problem}</Notice>
-      <Actions>
-        <Button type="submit" look="next" busy={busy}>
-          {busy ? words.copying : words.copyDo}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </Actions>
+      <FormActions label={words.copyDo} busyLabel={words.copying} busy={busy} problem={problem} onCancel={onClose} />
     </Form>
   );
+}
+
+/** What is to be made under this name, and what stands against it. */
+function read(location: ListedLocation, name: string, beside: ListedLocation | null, tree: LocationTree, idOf: (key: string) => string) {
+  const { planned, added, problems } = planLocations(copyOf(location, nameOf(name), tree), beside, tree, idOf);
+  const wrong = nameOf(name) === '' ? words.needed : planned[0]?.isNew === false ? words.isThere(planned[0].name) : (problems[0] ?? null);
+  return { planned, added, wrong };
 }

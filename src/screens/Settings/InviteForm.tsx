@@ -5,9 +5,9 @@ import { newId } from '../../domain/ids';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
-import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
-import { Actions, Form } from '../../ui/fields/Form';
+import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { Notice } from '../../ui/Notice';
 import { region } from '../../ui/messages/region';
 import { TextArea } from '../../ui/fields/TextField';
@@ -95,15 +95,7 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
           </ul>
         </Disclosure>
       )}
-      <Notice kind="refused">{problem}</Notice>
-      <Actions>
-        <Button type="submit" look="next" busy={busy}>
-          {busy ? words.inviteMaking : words.inviteMake(Math.max(emails.length, 1))}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </Actions>
+      <FormActions label={words.inviteMake(Math.max(emails.length, 1))} busyLabel={words.inviteMaking} busy={busy} problem={problem} onCancel={onClose} />
     </Form>
   );
 }

@@ -4,9 +4,9 @@ import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
 import { locationWords as words } from './locationMessages';
-import { SaveActions } from './SaveActions';
 import { useSaveLocation } from './useSaveLocation';
 
 interface LocationFormProps {
@@ -39,7 +39,7 @@ export function LocationForm({ title, projectId, parentId, location, onSaved, on
   return (
     <Form label={title} onSubmit={submit} opened>
       <TextField label={words.name} value={name} onChange={({ target }) => setName(target.value)} error={tried && missing ? words.needed : null} />
-      <SaveActions busy={busy} problem={problem} onCancel={onClose} />
+      <FormActions busy={busy} problem={problem} onCancel={onClose} />
       {children}
     </Form>
   );

@@ -17,6 +17,8 @@ import { useFound } from './useFound';
 
 /** Of more than so many one looks for one, instead of reading them all. */
 const few = 20;
+/** Events that change the tree. */
+const locationKinds = ['LOCATION_SAVED', 'LOCATIONS_ADDED', 'LOCATION_REMOVED'] as const;
 /** Most that are listed of what was found. */
 const foundAtMost = 50;
 
@@ -33,7 +35,7 @@ export function LocationList({ code, queryRef }: LocationListProps) {
   const refresh = () => {
     fetchQuery<LocationListQuery>(environment, locationListQuery, { code }).subscribe({ error: () => undefined });
   };
-  useOnProjectChange(refresh);
+  useOnProjectChange(refresh, locationKinds);
   const locations = project?.locations;
   const tree = useMemo(
     () => treeOf((locations ?? []).map(({ id, name, depth, path, archived, parent }) => ({ id, name, depth, path, archived, parentId: parent?.id ?? null }))),

@@ -6,9 +6,9 @@ import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { ResetLink } from './ResetLink';
 import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
-import { SaveActions } from './SaveActions';
 import { useChangeMember } from './useChangeMember';
 import { useRemoveMember } from './useRemoveMember';
 import { words } from './messages';
@@ -50,7 +50,7 @@ export function MemberForm({ project, member, onSaved, onClose }: MemberFormProp
     <Form label={words.editOf(member.name)} onSubmit={submit} opened>
       <h3>{member.name}</h3>
       <RoleFields project={data} {...values} onChange={setValues} error={tried && companyMissing ? words.companyNeeded : null} />
-      <SaveActions busy={busy} problem={problem} onCancel={onClose} />
+      <FormActions busy={busy} problem={problem} onCancel={onClose} />
       <ResetLink memberId={member.id} name={member.name} onClose={onClose} />
       <Actions>
         {/* Stays where it is: a double press takes itself back, and removes nobody. */}

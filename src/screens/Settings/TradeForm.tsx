@@ -9,8 +9,8 @@ import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
 import { CompanyField } from '../../parts/CompanyField';
 import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { TextArea, TextField } from '../../ui/fields/TextField';
-import { SaveActions } from './SaveActions';
 import { useSaveTrade } from './useSaveTrade';
 import { words } from './messages';
 
@@ -69,7 +69,7 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
         onChange={({ target }) => setLines(target.value)}
         error={phrasesWrong}
       />
-      <SaveActions busy={busy} problem={problem} onCancel={onClose} />
+      <FormActions busy={busy} problem={problem} onCancel={onClose} />
     </Form>
   );
 }

@@ -48,7 +48,6 @@ export const locationWords = {
   addAll: (count: number) => plural(count, { one: 'Add # location', other: 'Add # locations' }),
   adding: t`Adding`,
   added: (count: number) => plural(count, { one: '# location added', other: '# locations added' }),
-  cancel: t`Cancel`,
 
   copyWhole: t`Copy with everything in it`,
   copyOf: (path: string) => t`Copy ${path}`,

@@ -10,7 +10,6 @@ export const words = {
   save: t`Save`,
   saving: t`Saving`,
   saved: t`Saved.`,
-  cancel: t`Cancel`,
   edit: t`Edit`,
   editOf: (name: string) => t`Edit ${name}`,
   needed: t`This is needed.`,

@@ -9,10 +9,9 @@ import { offered } from '../../parts/archived';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
 import { useHalfTyped } from '../../parts/halfTyped';
-import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
-import { Actions, Form } from '../../ui/fields/Form';
-import { Notice } from '../../ui/Notice';
+import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { SelectField } from '../../ui/fields/SelectField';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { tooLong } from '../../parts/tooLong';
@@ -189,21 +188,16 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
             error={wrong.due}
           />
         </div>
-        <Notice kind="refused">{problem}</Notice>
-        <Actions>
-          <Button type="submit" look="next" size="big" busy={busy}>
-            {busy ? words.saving : words.save}
-          </Button>
-          <Button
-            size="big"
-            onClick={() => {
-              forget();
-              onClose();
-            }}
-          >
-            {words.cancel}
-          </Button>
-        </Actions>
+        <FormActions
+          busyLabel={words.saving}
+          busy={busy}
+          problem={problem}
+          size="big"
+          onCancel={() => {
+            forget();
+            onClose();
+          }}
+        />
       </Form>
     </Sheet>
   );

@@ -4,8 +4,8 @@ import { useEditComment } from '../../app/events/useEditComment';
 import { exactTime } from '../../domain/time';
 import { useHalfTyped } from '../../parts/halfTyped';
 import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/fields/Form';
-import { Notice } from '../../ui/Notice';
+import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { tooLong } from '../../parts/tooLong';
 import { TextArea } from '../../ui/fields/TextField';
 import styles from './SnagDetail.module.css';
@@ -71,13 +71,7 @@ export function HistoryComment({ snagId, commentId, body, editedAt, mayEdit, tim
     <div className={styles.editComment}>
       <Form label={words.editComment} onSubmit={() => void save()}>
         <TextArea label={words.comment} rows={2} autoFocus value={edited} onChange={({ target }) => type(target.value)} error={wrong} />
-        <Notice kind="refused">{problem}</Notice>
-        <Actions>
-          <Button type="submit" look="next" busy={busy} disabled={edited.trim() === ''}>
-            {busy ? words.saving : words.save}
-          </Button>
-          <Button onClick={() => type(null)}>{words.cancel}</Button>
-        </Actions>
+        <FormActions busyLabel={words.saving} busy={busy} problem={problem} disabled={edited.trim() === ''} onCancel={() => type(null)} />
       </Form>
     </div>
   );

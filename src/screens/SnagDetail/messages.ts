@@ -53,7 +53,6 @@ export const words = {
   description: t`Description`,
   editTitle: t`Edit the snag`,
   title: t`Title`,
-  save: t`Save`,
   saving: t`Saving on this device`,
   cancel: t`Cancel`,
   duePast: t`The due date cannot be before the day the snag was raised.`,

@@ -4,10 +4,9 @@ import { textLimits } from '../../../rules/limits';
 import { newId } from '../../domain/ids';
 import { useSubmit } from '../../app/useSubmit';
 import { announce } from '../../ui/announcements';
-import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
-import { Actions, Form } from '../../ui/fields/Form';
-import { Notice } from '../../ui/Notice';
+import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { TextField } from '../../ui/fields/TextField';
 import type { SavedView } from './savedView';
@@ -72,15 +71,7 @@ export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onCl
             onChange={(who) => setShared(who === 'team')}
           />
         )}
-        <Notice kind="refused">{problem}</Notice>
-        <Actions>
-          <Button type="submit" look="next" size="big" busy={busy}>
-            {busy ? words.saving : words.saveIt}
-          </Button>
-          <Button size="big" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Actions>
+        <FormActions label={words.saveIt} busy={busy} problem={problem} size="big" onCancel={onClose} />
       </Form>
     </Sheet>
   );

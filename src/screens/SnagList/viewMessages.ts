@@ -28,8 +28,6 @@ export const viewWords = {
   onlyMe: t`Only for me`,
   team: t`For the team`,
   saveIt: t`Save`,
-  saving: t`Saving`,
-  cancel: t`Cancel`,
   saved: (name: string) => t`“${name}” is saved.`,
   removeTitle: (name: string) => t`Remove “${name}”?`,
   removeOwn: t`The snags stay as they are; only this way of looking at them goes.`,

@@ -7,33 +7,39 @@ const jitterMs = 250;
 /** Between two readings, in ms: a stream that never pauses must not ask all the time. */
 const gapMs = 2_000;
 
-/** One call for many events. While nobody looks at the page it waits for somebody to look. */
+/** Kinds of events, those of the schema. Null: nobody knows which, as after a line that was lost. */
+export type ChangeKinds = ReadonlySet<string> | null;
+
+/** One call for many events, with their kinds. While nobody looks at the page it waits for somebody to look. */
 export interface Changes {
-  happened(): void;
-  subscribe(listener: () => void): () => void;
+  happened(kind: string | null): void;
+  subscribe(listener: (kinds: ChangeKinds) => void): () => void;
   close(): void;
 }
 
 export function createChanges({ clock, random, visible }: Pick<World, 'clock' | 'random' | 'visible'>): Changes {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(kinds: ChangeKinds) => void>();
   let timer: unknown;
-  let due = false;
+  /** What was not told yet. */
+  let due = new Set<string | null>();
   let lastTold = -Infinity;
 
   function tell(): void {
     timer = undefined;
     if (!visible.get()) return;
-    due = false;
+    const told = due;
+    due = new Set();
     lastTold = clock.now();
-    for (const listener of listeners) listener();
+    const kinds = new Set([...told].filter((kind) => kind !== null));
+    for (const listener of listeners) listener(told.has(null) ? null : kinds);
   }
 
   const stop = visible.subscribe(() => {
-    if (due && timer === undefined) tell();
+    if (due.size > 0 && timer === undefined) tell();
   });
   return {
-    happened() {
-      due = true;
+    happened(kind) {
+      due.add(kind);
       timer ??= clock.setTimeout(tell, Math.max(gatherMs + random() * jitterMs, lastTold + gapMs - clock.now()));
     },
     subscribe(listener) {

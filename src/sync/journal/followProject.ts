@@ -12,6 +12,8 @@ const firstPauseMs = 1_000;
 const lastPauseMs = 60_000;
 /** Events of one poll. */
 const pageSize = 100;
+/** Of a snag that left one's sight; the event that took it away is not told. */
+const goneKind = 'SNAG_GONE';
 
 export interface FollowOptions {
   readonly environment: Environment;
@@ -19,8 +21,8 @@ export interface FollowOptions {
   readonly lists: Lists;
   /** The answers to queries, and to events of this device. */
   readonly answers: Pick<Answers, 'subscribe'>;
-  /** Something of the project arrived. */
-  readonly onChange: () => void;
+  /** Something of the project arrived: an event of this kind, or null where nobody knows what it was. */
+  readonly onChange: (kind: string | null) => void;
   /** The server has its pictures of a photo, or has found that there will be none. */
   readonly onPhotoRendered: (photoId: string) => void;
 }
@@ -56,7 +58,7 @@ export function followProject({ environment, world, lists, answers, onChange, on
     if (entry.event?.kind === 'PHOTO_RENDERED' && entry.event.photo) onPhotoRendered(entry.event.photo.id);
     readOffered(environment, projectId, entry.event?.kind);
     // The progress of a drawing changes nothing but itself.
-    if (entry.event || entry.goneSnagId != null) onChange();
+    if (entry.event || entry.goneSnagId != null) onChange(entry.event?.kind ?? goneKind);
   }
 
   function put({ event, snag, goneSnagId }: ArrivedEntry): void {
@@ -125,7 +127,7 @@ export function followProject({ environment, world, lists, answers, onChange, on
   /** The network layer reconnects by itself; here only what it cannot mend arrives, such as a project one was removed from. */
   function restart(): void {
     if (stopped) return;
-    onChange();
+    onChange(null);
     timer = world.clock.setTimeout(start, pauseMs);
     pauseMs = Math.min(pauseMs * 2, lastPauseMs);
   }

@@ -2,6 +2,9 @@ import { plural, t } from '@lingui/core/macro';
 
 export const words = {
   close: t`Back`,
+  save: t`Save`,
+  saving: t`Saving`,
+  cancel: t`Cancel`,
   tryAgain: t`Try again`,
   loading: (what: string) => t`Loading ${what}`,
   days: (days: number) => t`${days} d`,
