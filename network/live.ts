@@ -2,12 +2,12 @@ import { createClient } from 'graphql-ws';
 import { asErrors, objectOf, readBody, reportAnswer } from './answer';
 import { createConnection } from './connection';
 import { createPolling } from './polling';
-import { messageFor, type Reader } from './reader';
 import { createReconnect } from './reconnect';
-import { asFailure, failed, missingOption } from './request';
+import { asFailure, failed, missingOption, bodyOf } from './request';
 import { openSocket, states, type WatchedSocket } from './socket';
 import type { Call, Layer, Live, Part, Step } from './step';
 import { awaited } from './tokens';
+import type { NetworkFailure } from './failure';
 
 /** Subscriptions over one shared socket that opens with the first of them and closes with the last. */
 export function createLive(layer: Layer): Live {
@@ -140,5 +140,29 @@ function completeEventsReader(call: Call): (event: unknown) => Part {
   return (event) => {
     if ('hasNext' in objectOf(event)) throw failed(call, missingOption('badBody', 'incremental'));
     return { payloads: [readBody(call, event)], last: true };
+  };
+}
+
+/** One active subscription. */
+interface Reader {
+  readonly call: Call;
+  /** Ends it; does nothing if it has ended already. */
+  end(failure?: NetworkFailure): void;
+}
+
+/** graphql-ws serializes this for every new socket, so `toJSON` reads the variables of that moment: the current cursor. */
+function messageFor({ call, end }: Reader): { query: string; toJSON(): unknown } {
+  return {
+    // Not sent, because toJSON decides; graphql-ws's types demand a query.
+    query: '',
+    toJSON() {
+      try {
+        // Serialized here, because graphql-ws breaks on variables that are not JSON.
+        return JSON.parse(JSON.stringify(bodyOf(call.params, call.options.subscriptionVariables?.() ?? call.variables, call.layerOptions)));
+      } catch (cause) {
+        queueMicrotask(() => end(failed(call, { kind: 'badBody', cause })));
+        return {};
+      }
+    },
   };
 }

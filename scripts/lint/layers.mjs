@@ -88,7 +88,7 @@ export const layers = [
   },
   {
     files: /^src\//,
-    ours: [/^src\/(shell|parts|app|sync|domain|device|photos|reports|session|ui)\//, /^rules\//, /^src\/screens\/\w+(\/(index|skeleton|\w+Screen))?$/, networkFace, artifacts],
+    ours: [/^src\/(shell|parts|app|sync|domain|device|photos|reports|session|ui)\//, /^rules\//, /^src\/screens\/\w+\/\w+(Screen|Skeleton|Page|Frame)$/, networkFace, artifacts],
     packages: [browserPackages],
     says: 'src/shell knows a screen and the network layer through its face, and Relay by react-relay/hooks.',
   },

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { graphql } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Environment, type Snapshot } from 'relay-runtime';
 import type { ProjectRouteQuery$data } from '../../__generated__/relay/ProjectRouteQuery.graphql';
-import { ProjectFrame, type ProjectView } from '../screens/Project';
+import { ProjectFrame, type ProjectView } from '../screens/Project/ProjectFrame';
 import { CompleteContext } from '../app/loading/complete';
 import { useUserSession } from '../app/context';
 import { ProjectContext } from '../app/project';

@@ -1,11 +1,14 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { NoSuchPage } from './NoSuchPage';
+import { createRouter, type RouterHistory, Link } from '@tanstack/react-router';
 import { insideRoute } from './routes/inside';
 import { joinRoute, resetPasswordRoute, rootRoute, setUpRoute, signInRoute } from './routes/outside';
 import { planRoute, planSnagRoute, plansRoute } from './routes/plans';
 import { projectRoute } from './routes/project';
 import { accountRoute, projectsRoute, raiseSnagRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute } from './routes/screens';
 import type { UserSession } from '../app/context';
+import { buttonClass } from '../ui/Button';
+import { EmptyState } from '../ui/State';
+import { sentenceOf } from '../domain/errors';
+import { words } from '../domain/messages';
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
@@ -45,4 +48,20 @@ function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []));
   const text = new URLSearchParams(pairs).toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** An address that leads nowhere. */
+function NoSuchPage() {
+  return (
+    <EmptyState
+      title={words.nothingHere}
+      action={
+        <Link to="/" className={buttonClass({ look: 'next' })}>
+          {words.allProjects}
+        </Link>
+      }
+    >
+      {sentenceOf('NOT_FOUND')}
+    </EmptyState>
+  );
 }

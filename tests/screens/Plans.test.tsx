@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Refusal } from '../../server/refusal';
 import type { RenderedSheet } from '../../server/files/plans/plan';
-import { PlansSkeleton } from '../../src/screens/Plans';
+import { PlansSkeleton } from '../../src/screens/Plans/PlansSkeleton';
 import { EmptyPlans } from '../../src/screens/Plans/EmptyPlans';
 import { outline } from '../support/outline';
 import { a3, addPlan, addRevision, paperPlans, sheet } from '../support/paperPlans';

@@ -5,7 +5,7 @@ import { outline } from '../support/outline';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
 // Its code is the largest; the first test is not the one that waits for it.
-import '../../src/screens/SnagDetail';
+import '../../src/screens/SnagDetail/SnagDetailScreen';
 
 const screens = useScreens();
 afterEach(() => jest.restoreAllMocks());

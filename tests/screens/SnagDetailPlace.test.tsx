@@ -7,7 +7,7 @@ import type { PersonKey } from '../support/site';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
 // Its code is the largest; the first test is not the one that waits for it.
-import '../../src/screens/SnagDetail';
+import '../../src/screens/SnagDetail/SnagDetailScreen';
 
 const files = paperPlans();
 const screens = useScreens({ planFiles: files });

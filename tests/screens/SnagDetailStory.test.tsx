@@ -6,7 +6,7 @@ import { event, type Variables } from '../support/wire';
 import type { PersonKey } from '../support/site';
 import { useScreens } from './arrive';
 // Its code is the largest; the first test is not the one that waits for it.
-import '../../src/screens/SnagDetail';
+import '../../src/screens/SnagDetail/SnagDetailScreen';
 
 const screens = useScreens({ planFiles: paperPlans() });
 

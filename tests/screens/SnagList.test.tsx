@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderInput } from '../../src/domain/filters';
-import { SnagListSkeleton } from '../../src/screens/SnagList';
+import { SnagListSkeleton } from '../../src/screens/SnagList/SnagListSkeleton';
 import { oneAtATime } from '../../src/parts/oneAtATime';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';

@@ -7,7 +7,6 @@ import { drawnGroups, layOut, type RowGroup } from './listLayout';
 import { rowKey, type KeyedRow } from './rowKey';
 import { rowWords } from './rowMessages';
 import { useListKeys } from './useListKeys';
-import { usePrinting } from './usePrinting';
 import { useStop } from './useStop';
 import { useVirtualItems, type ListPlace } from './useVirtualItems';
 
@@ -157,4 +156,20 @@ function Heading({ item, measure, children }: Pick<RowPlace, 'item' | 'measure'>
 /** Empty space in place of what is not drawn. */
 function space(abovePx: number, belowPx: number): CSSProperties | undefined {
   return abovePx === 0 && belowPx === 0 ? undefined : { marginTop: abovePx, paddingBottom: belowPx };
+}
+
+/** Whether the page is being printed, from before the browser lays it out on paper. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    globalThis.addEventListener('beforeprint', begin);
+    globalThis.addEventListener('afterprint', end);
+    return () => {
+      globalThis.removeEventListener('beforeprint', begin);
+      globalThis.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
 }

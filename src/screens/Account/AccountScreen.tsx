@@ -5,12 +5,17 @@ import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import styles from './Account.module.css';
-import { LanguageForm } from './LanguageForm';
 import { MailChoice } from './MailChoice';
 import { NameForm } from './NameForm';
 import { PasswordForm } from './PasswordForm';
 import { Sessions } from './Sessions';
 import { words } from './messages';
+import { useState } from 'react';
+import { isLanguage, type Language, languages } from '../../../rules/languages';
+import { chooseLanguage, chosenLanguage, wishedLanguage } from '../../device/language';
+import { Choice } from '../../ui/fields/Choice';
+import { Part } from './Part';
+import { useChangeLanguage } from './useChangeLanguage';
 
 export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountScreenQuery> }) {
   const { viewer } = usePreloadedQuery<AccountScreenQuery>(accountQuery, queryRef);
@@ -46,3 +51,26 @@ const accountQuery = graphql`
     }
   }
 `;
+
+/** The language of this device, and of what the server writes to the person. The page begins anew with it. */
+function LanguageForm() {
+  const tell = useChangeLanguage();
+  const [chosen, setChosen] = useState<Language | 'browser'>(() => chosenLanguage() ?? 'browser');
+  const change = async (to: Language | 'browser') => {
+    setChosen(to);
+    const language = to === 'browser' ? null : to;
+    // Without a line nobody is told, and nobody waits.
+    if (navigator.onLine) await tell({ language: wishedLanguage(language, navigator.languages).language });
+    chooseLanguage(language);
+  };
+  return (
+    <Part title={words.languageTitle}>
+      <Choice label={words.language} hint={words.languageHint} options={options} value={chosen} onChange={(to) => void change(to)} />
+    </Part>
+  );
+}
+
+const options = [
+  { value: 'browser' as const, label: words.asBrowser },
+  ...Object.entries(languages).flatMap(([tag, { name, dir }]) => (isLanguage(tag) ? [{ value: tag, label: <span lang={tag} dir={dir}>{name}</span> }] : [])),
+];

@@ -1,13 +1,17 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { JoinScreenQuery } from '../../../__generated__/relay/JoinScreenQuery.graphql';
 import { useSession } from '../../app/useSession';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { AccountPage } from '../../ui/AccountPage';
-import { buttonClass } from '../../ui/Button';
-import { AcceptButton } from './AcceptButton';
+import { buttonClass, Button } from '../../ui/Button';
 import { NewPersonForm } from './NewPersonForm';
 import { words } from './messages';
+import { useState } from 'react';
+import { toProblem } from '../../domain/errors';
+import { newId } from '../../domain/ids';
+import { Notice } from '../../ui/Notice';
+import { useAcceptInvitation } from './useAcceptInvitation';
 
 export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinScreenQuery>; token: string }) {
   const { invitation } = usePreloadedQuery<JoinScreenQuery>(
@@ -53,5 +57,37 @@ function SignInLink() {
     <Link to="/sign-in" className={buttonClass({ look: 'next', size: 'big' })}>
       {words.signIn}
     </Link>
+  );
+}
+
+/** For a person who has an account and is signed in. */
+function AcceptButton({ token, name }: { token: string; name: string }) {
+  const accept = useAcceptInvitation();
+  const navigate = useNavigate();
+  const [eventId] = useState(() => newId('event'));
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const join = async () => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      const code = await accept({ eventId, token });
+      await navigate({ to: '/p/$code', params: { code } });
+    } catch (error) {
+      setRefused(toProblem(error).sentence);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <p>{words.acceptAs(name)}</p>
+      <Notice kind="refused">{refused}</Notice>
+      <Button look="next" size="big" wide busy={busy} onClick={() => void join()}>
+        {busy ? words.joining : words.accept}
+      </Button>
+    </>
   );
 }

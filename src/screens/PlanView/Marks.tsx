@@ -5,16 +5,15 @@ import { clusterPins, sideFor, type Mark, type PinCluster, type SheetSize } from
 import { ClusterMark } from './ClusterMark';
 import styles from './Marks.module.css';
 import { markSource } from './markSource';
-import { nearestMark } from './nearestMark';
 import type { Viewer } from './openViewer';
 import { PinMark } from './PinMark';
 import type { PlanPin } from './pins';
-import { PinTip } from './PinTip';
 import { Together } from './Together';
-import { useLaidMarks } from './useLaid';
+import { useLaidMarks, atSpot } from './useLaid';
 import { useAskPinFacts, usePinFacts } from './usePinFacts';
 import { lookFor } from './view';
 import { words } from './messages';
+import { statusWords } from '../../ui/StatusMark';
 
 interface MarksProps {
   viewer: Viewer;
@@ -136,4 +135,37 @@ export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelo
 
 function keyOf(mark: Mark): string {
   return mark.kind === 'pin' ? mark.pin.key : `cluster ${mark.cluster.id}`;
+}
+
+/** Number and title of the pin under the hand. The button itself says the same, so this is for the eye alone. */
+function PinTip({ pin, code, title }: { pin: PlanPin; code: string; title: string | null }) {
+  return (
+    <div className={styles.tip} {...atSpot(pin)} aria-hidden="true">
+      <p>
+        <strong>{pin.number === null ? words.unsent : words.reference(code, pin.number)}</strong> {title ?? statusWords[pin.status]}
+      </p>
+    </div>
+  );
+}
+
+/** The mark one comes to from another with an arrow key: the nearest in a quarter circle of that direction. */
+function nearestMark(marks: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | null {
+  const direction = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
+  if (direction === undefined) return null;
+  const [dx = 0, dy = 0] = direction;
+  const start = centreOf(from);
+  let nearest: { readonly mark: HTMLElement; readonly away: number } | null = null;
+  for (const mark of marks) {
+    const { x, y } = centreOf(mark);
+    const [along, across] = [(x - start.x) * dx + (y - start.y) * dy, Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx)];
+    if (mark === from || along <= 0 || across > along) continue;
+    const away = Math.hypot(along, across);
+    if (nearest === null || away < nearest.away) nearest = { mark, away };
+  }
+  return nearest?.mark ?? null;
+}
+
+function centreOf(element: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }

@@ -5,8 +5,10 @@ import { FolderIcon, KeyboardIcon, MoreIcon, PersonIcon, SettingsIcon, SignOutIc
 import { Popout } from '../../ui/overlays/Popout';
 import styles from './ProjectNav.module.css';
 import { showShortcuts } from './Shortcuts';
-import { ThemeChoice } from './ThemeChoice';
 import { words } from './messages';
+import { useState } from 'react';
+import { Choice } from '../../ui/fields/Choice';
+import { readTheme, setTheme, type Theme } from '../../ui/theme';
 
 export function MoreMenu({ code, name, settings, here }: { code: string; name: string | null; settings: boolean; here: boolean }) {
   const viewer = useViewer();
@@ -65,5 +67,27 @@ export function MoreMenu({ code, name, settings, here }: { code: string; name: s
         </div>
       )}
     </Popout>
+  );
+}
+
+const options: readonly { value: Theme; label: string }[] = [
+  { value: 'system', label: words.themes.system },
+  { value: 'light', label: words.themes.light },
+  { value: 'dark', label: words.themes.dark },
+];
+
+/** Light for the sun, dark for the cellar, or as the device has it. */
+function ThemeChoice() {
+  const [theme, choose] = useState(readTheme);
+  return (
+    <Choice
+      label={words.theme}
+      options={options}
+      value={theme}
+      onChange={(value) => {
+        choose(value);
+        setTheme(value);
+      }}
+    />
   );
 }

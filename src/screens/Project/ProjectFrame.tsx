@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject, use, useEffectEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
 import { classes } from '../../ui/classes';
@@ -13,10 +13,15 @@ import { ProjectNav } from './ProjectNav';
 import { Shortcuts } from './Shortcuts';
 import { SpokenSignal } from './SpokenSignal';
 import { TopBar } from './TopBar';
-import { useOpened } from './useOpened';
-import { useStepBack } from './useStepBack';
 import { FreshNews } from './WaitingBell';
 import { words } from './messages';
+import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
+import { focusWish, goToRow } from '../../app/focusWish';
+import { headingOf, isFocusFree } from '../../ui/focus/focus';
+import { readFilters } from '../../domain/filters';
+import { isTyping } from '../../parts/isTyping';
+import { escape, useEscape } from '../../ui/focus/escape';
+import { LayersContext } from '../../ui/overlays/layers';
 
 export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'settings';
 
@@ -80,4 +85,62 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
       <SpokenSignal />
     </div>
   );
+}
+
+/**
+ * Whoever opens a snag, a form or the queue goes on from its title, which is read out; whoever comes back to the list goes on from the row they had
+ * opened. `main` has the focus until that is there.
+ */
+function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void {
+  // Of what is shown: the address is there before the screen.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
+  const wide = useWide();
+  const before = useRef({ view, pathname });
+  useEffect(() => () => focusWish.set(null), []);
+  useEffect(() => {
+    const was = before.current;
+    before.current = { view, pathname };
+    if (was.pathname === pathname) return;
+    const { activeElement } = document;
+    // Beside the list of a desktop somebody may go on with a chip or with the search.
+    if (view === 'list' && wide && !isFocusFree()) return;
+    const pane = main.current?.querySelector('[data-pane]') ?? null;
+    const title = pane && headingOf(pane);
+    // Else it is the same snag under another address, or what moved the focus itself.
+    if (pane?.contains(activeElement) !== true) (title ?? main.current)?.focus({ preventScroll: title === null });
+    const to = view === 'list' ? 'row' : view === 'plan' ? 'pin' : null;
+    const opened = was.view === 'snag' ? decodeURIComponent(was.pathname.split('/').at(-1) ?? '') : null;
+    const { key } = focusWish.get() ?? { key: opened };
+    focusWish.set(to === null ? null : { to, key });
+  }, [view, pathname, wide, main]);
+}
+
+/** Escape goes back one level: out of a field to the title of what is open, from there to the row in the list, or to the plan one came from. */
+function useStepBack(code: string, view: ProjectView): void {
+  const navigate = useNavigate();
+  const layers = use(LayersContext);
+  const { plan } = useSearch({ strict: false });
+  useEscape(view === 'snag' || view === 'new' || view === 'check', () => {
+    if (view === 'new' && plan !== undefined) void navigate({ to: '/p/$code/plans/$plan', params: { code, plan }, search: readFilters });
+    else void navigate({ to: '/p/$code', params: { code }, search: readFilters });
+    return true;
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('[role="dialog"], [role="menu"]') !== null) return;
+    const pane = target.closest<HTMLElement>('[data-pane]');
+    if (isTyping(target)) {
+      // What was typed stays. A search is emptied first, by the browser.
+      if (pane !== null) headingOf(pane)?.focus({ preventScroll: true });
+      else if (target instanceof HTMLInputElement && target.value === '') goToRow();
+      return;
+    }
+    if (layers?.closeTop() === true || escape()) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

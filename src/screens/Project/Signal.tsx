@@ -4,8 +4,10 @@ import { Popout } from '../../ui/overlays/Popout';
 import { SignalDot } from '../../ui/SignalDot';
 import { dotOf } from './dotOf';
 import styles from './Signal.module.css';
-import { SignalPanel } from './SignalPanel';
 import { words } from './messages';
+import { relativeTime, useNow } from '../../domain/time';
+import { sinceWords } from '../../ui/messages/sinceMessages';
+import { UnsentWork } from './UnsentWork';
 
 /** The state of the line as a dot, in words where it is not good, and how many things are not yet on the server. Pressed, it tells all about both. */
 export function Signal() {
@@ -34,5 +36,29 @@ export function Signal() {
     >
       {() => <SignalPanel />}
     </Popout>
+  );
+}
+
+/** How the line is, and what is not on the server yet. */
+function SignalPanel() {
+  const line = useConnection();
+  const now = useNow();
+  const signal = signalOf(line);
+  const { kind, late, since, lastFreshAt } = line;
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.state}>
+        <SignalDot signal={dotOf(signal)} />
+        {words.signal[signal]} {signal !== 'live' && signal !== 'polling' && sinceWords(since, now)}
+      </h2>
+      {kind === 'live' && late !== 'answer' ? (
+        <p>{words.signal.follows}</p>
+      ) : (
+        <p>
+          {kind === 'polling' && words.signal.blocked} {lastFreshAt === null ? words.signal.neverFresh : words.signal.fresh(relativeTime(lastFreshAt, now))}
+        </p>
+      )}
+      <UnsentWork />
+    </div>
   );
 }

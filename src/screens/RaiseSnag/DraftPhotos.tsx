@@ -7,10 +7,12 @@ import { CameraIcon, ImageIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { Shutter } from '../../ui/pictures/Shutter';
 import { Spoken } from '../../ui/Spoken';
-import { DraftPhoto } from './DraftPhoto';
 import { DraftPhotoDialog } from './DraftPhotoDialog';
 import styles from './RaiseSnag.module.css';
 import { words } from './messages';
+import { Drawing } from '../../ui/pictures/Drawing';
+import { Picture } from '../../ui/pictures/Picture';
+import { usePictureRatio } from './usePictureRatio';
 
 interface DraftPhotosProps {
   draft: DraftView;
@@ -66,5 +68,25 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
       </div>
       {shown && <DraftPhotoDialog key={shown.photoId} photo={shown} number={index + 1} draft={draft} onClose={() => setOpened(null)} onRemoved={onRemoved} />}
     </section>
+  );
+}
+
+interface DraftPhotoProps {
+  photo: DraftView['photos'][number];
+  /** From 1. */
+  number: number;
+  onOpen: () => void;
+}
+
+/** One photo of the strip, with what is drawn on it. */
+function DraftPhoto({ photo: { url, shapes }, number, onOpen }: DraftPhotoProps) {
+  const ratio = usePictureRatio(url);
+  return (
+    <li>
+      <button type="button" className={styles.shot} aria-label={words.openPhoto(number)} onClick={onOpen}>
+        <Picture className={styles.shotPicture} src={url} alt={words.photo(number)} eager />
+        <Drawing shapes={shapes} ratio={ratio} fit="cover" decorative />
+      </button>
+    </li>
   );
 }

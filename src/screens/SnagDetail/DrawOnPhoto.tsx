@@ -5,9 +5,10 @@ import type { DrawOnPhoto_photo$key } from '../../../__generated__/relay/DrawOnP
 import { toProblem } from '../../domain/errors';
 import { useMarkPhoto } from '../../app/events/useMarkPhoto';
 import { useLocalPhoto } from '../../app/useOutbox';
-import { drawnShapes } from '../../domain/shapes';
+import { drawnShapes, type DrawnShape } from '../../domain/shapes';
 import { DrawPad } from '../../parts/drawing/DrawPad';
-import { useDrawing } from './useDrawing';
+import { useStrokes, type Strokes } from '../../parts/drawing/useStrokes';
+import { useHalfTyped } from '../../parts/halfTyped';
 
 interface DrawOnPhotoProps {
   snagId: string;
@@ -73,4 +74,23 @@ export function DrawOnPhoto({ snagId, photo, title, onDone }: DrawOnPhotoProps) 
       onDiscard={discard}
     />
   );
+}
+
+interface DrawingInHand extends Strokes {
+  readonly changed: boolean;
+  /** It is as it was before. */
+  forget(): void;
+}
+
+/** A drawing on a photo of a snag. Until it is recorded or given up it outlives the screen, as everything half typed does. */
+function useDrawing(snagId: string, photoId: string, recorded: readonly DrawnShape[]): DrawingInHand {
+  const { typed, change } = useHalfTyped(snagId);
+  const shapes = typed.drawings?.[photoId] ?? recorded;
+  const keep = (drawn: readonly DrawnShape[]) =>
+    change((now) => {
+      const { [photoId]: _before, ...others } = now.drawings ?? {};
+      return { ...now, drawings: drawn === recorded ? others : { ...others, [photoId]: drawn } };
+    });
+  const strokes = useStrokes(shapes, keep);
+  return { ...strokes, changed: shapes !== recorded, forget: () => keep(recorded) };
 }

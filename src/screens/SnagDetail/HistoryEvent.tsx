@@ -12,9 +12,10 @@ import { withinSentence } from '../../ui/messages/withinSentence';
 import type { EventStory } from './eventStories';
 import { changeWords, didWords, drewWords, isPinAlone } from './eventMessages';
 import { HistoryComment } from './HistoryComment';
-import { HistoryDrawing } from './HistoryDrawing';
 import styles from './SnagDetail.module.css';
 import { words } from './messages';
+import { drawnShapes } from '../../domain/shapes';
+import { Drawing } from '../../ui/pictures/Drawing';
 
 interface HistoryEventProps {
   event: HistoryEvent_event$key;
@@ -108,5 +109,23 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
       )}
       {data.withoutEffect && changes.length === 0 && <p className={styles.quiet}>{words.withoutEffect}</p>}
     </li>
+  );
+}
+
+interface HistoryDrawingProps {
+  src: string | null;
+  thumbHash: string | null;
+  width: number | null;
+  height: number | null;
+  shapes: Parameters<typeof drawnShapes>[0];
+}
+
+/** A photo as somebody drew on it then, whatever is on it now. */
+function HistoryDrawing({ src, thumbHash, width, height, shapes }: HistoryDrawingProps) {
+  return (
+    <span className={styles.eventDrawing}>
+      <Picture src={src} thumbHash={thumbHash} alt="" />
+      {width !== null && height !== null && <Drawing shapes={drawnShapes(shapes)} ratio={width / height} fit="cover" />}
+    </span>
   );
 }

@@ -8,10 +8,11 @@ import { undoMs } from '../../parts/undo/useUndoTime';
 import { Button } from '../../ui/Button';
 import { useFoot } from '../../ui/layout/foot';
 import { Notice } from '../../ui/Notice';
-import { Refusals } from './Refusals';
 import type { Over } from './SnagDetail';
 import styles from './SnagDetail.module.css';
 import { words } from './messages';
+import { useOutbox, useSnagEntries } from '../../app/useOutbox';
+import { Actions } from '../../ui/fields/Form';
 
 interface NextStepProps {
   snag: NextStep_snag$key;
@@ -71,4 +72,24 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
       )}
     </section>
   );
+}
+
+/** What the server would not take of this snag, each with its sentence and what one can do. */
+function Refusals({ snagId }: { snagId: string }) {
+  const refused = useSnagEntries(snagId).filter(({ state }) => state === 'refused');
+  const { tryAgain, saveCopy } = useOutbox();
+  return refused.map((entry) => (
+    <Notice
+      key={entry.eventId}
+      kind="refused"
+      action={
+        <Actions>
+          <Button onClick={() => void tryAgain(entry.eventId)}>{words.tryAgain}</Button>
+          <Button onClick={() => void saveCopy(entry.eventId)}>{words.saveCopy}</Button>
+        </Actions>
+      }
+    >
+      {words.refusedTitle} {entry.title}. {entry.refusal?.message}
+    </Notice>
+  ));
 }

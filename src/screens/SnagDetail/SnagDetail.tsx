@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useState, Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { SnagDetail_project$key } from '../../../__generated__/relay/SnagDetail_project.graphql';
 import type { SnagDetail_snag$key } from '../../../__generated__/relay/SnagDetail_snag.graphql';
 import { useEditWish } from '../../app/editWish';
@@ -10,7 +10,6 @@ import type { Move } from '../../parts/moving/moves';
 import { useUndoable } from '../../parts/undo/useUndoable';
 import { CommentForm } from './CommentForm';
 import { EditSheet, type EditField } from './EditSheet';
-import { HistoryPart } from './HistoryPart';
 import { NextStep } from './NextStep';
 import { SnagFacts } from './SnagFacts';
 import { SnagHeader } from './SnagHeader';
@@ -19,6 +18,9 @@ import { SnagPhotos } from './SnagPhotos';
 import { SnagPlace } from './SnagPlace';
 import styles from './SnagDetail.module.css';
 import { sentBackWords, words } from './messages';
+import { getSingularSelector, type Environment, type IEnvironment } from 'relay-runtime';
+import history, { type SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
+import { SnagHistorySkeleton } from './SnagHistorySkeleton';
 
 interface SnagDetailProps {
   snag: SnagDetail_snag$key;
@@ -85,4 +87,33 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
       {over !== null && typeof over !== 'object' && over !== 'edit' && <MoveSheet move={over} snag={data} project={set} onClose={close} onHeld={onHeld} />}
     </article>
   );
+}
+
+/** What comes after a snag's facts, in its own part of the answer: it waits in its place, and nothing that can be seen moves when it is there. */
+function HistoryPart({ snag, children }: { snag: SnagHistory_snag$key; children: ReactNode }) {
+  const environment = useRelayEnvironment();
+  const source = useMemo(() => watch(environment, snag), [environment, snag]);
+  // What is waited for React shows 300 ms after the facts at the earliest. A change of the store it shows at once: by this the part is rendered anew.
+  useSyncExternalStore(source.subscribe, source.get);
+  return <Suspense fallback={<SnagHistorySkeleton />}>{children}</Suspense>;
+}
+
+/** Whether the history is in the store. */
+function watch(environment: Environment | IEnvironment, snag: SnagHistory_snag$key): { get(): boolean; subscribe(listener: () => void): () => void } {
+  const selector = getSingularSelector(history, snag);
+  if (selector == null) return { get: () => false, subscribe: () => () => undefined };
+  let there = !environment.lookup(selector).isMissingData;
+  return {
+    get: () => there,
+    subscribe(listener) {
+      // Data may have arrived between the render and this moment.
+      const snapshot = environment.lookup(selector);
+      there = !snapshot.isMissingData;
+      const subscription = environment.subscribe(snapshot, ({ isMissingData }) => {
+        there = !isMissingData;
+        listener();
+      });
+      return () => subscription.dispose();
+    },
+  };
 }

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagPhotos_snag$key } from '../../../__generated__/relay/SnagPhotos_snag.graphql';
 import { isFullOfPhotos } from '../../../rules/limits';
-import { sentenceOf } from '../../domain/errors';
+import { sentenceOf, toProblem } from '../../domain/errors';
 import { photoName } from '../../parts/photoMessages';
 import { Notice } from '../../ui/Notice';
-import { AddPhoto } from './AddPhoto';
 import { PhotoTile } from './PhotoTile';
 import { PhotoViewer } from './PhotoViewer';
 import styles from './SnagDetail.module.css';
 import { words } from './messages';
+import { useAddPhoto } from '../../app/events/useAddPhoto';
+import { CameraIcon } from '../../ui/icons';
+import { Shutter } from '../../ui/pictures/Shutter';
+import { Spoken } from '../../ui/Spoken';
 
 /** The photos before and after the work. */
 export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; timeZone: string }) {
@@ -68,5 +71,31 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
         <PhotoViewer key={opened} snagId={id} nameOf={nameOf} photos={ordered} opened={opened} timeZone={timeZone} mayDraw={{ DEFECT: mayAddBefore, EVIDENCE: mayAddAfter }} onClose={() => open(null)} />
       )}
     </section>
+  );
+}
+
+function AddPhoto({ snagId, kind, label, full }: { snagId: string; kind: 'DEFECT' | 'EVIDENCE'; label: string; full: boolean }) {
+  const addPhoto = useAddPhoto();
+  const [refused, setRefused] = useState<string | null>(null);
+  const add = async (files: readonly File[]) => {
+    setRefused(null);
+    for (const file of files) {
+      try {
+        // One after the other, so that they keep their order and a small phone its memory.
+        await addPhoto(snagId, kind, file);
+      } catch (error) {
+        setRefused(toProblem(error).sentence);
+      }
+    }
+  };
+  return (
+    <li className={styles.add}>
+      <Shutter full={full} onPhotos={(files) => void add(files)}>
+        <CameraIcon />
+        <Spoken>{label}</Spoken>
+      </Shutter>
+      {/* That the snag is full is said once, for all of its photos. */}
+      <Notice kind="refused">{!full && refused}</Notice>
+    </li>
   );
 }

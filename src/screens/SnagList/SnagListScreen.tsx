@@ -14,9 +14,7 @@ import { useEscape } from '../../ui/focus/escape';
 import { Spoken } from '../../ui/Spoken';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
-import { CheckLink } from './CheckLink';
 import { EmptyList } from './EmptyList';
-import { Jump } from './Jump';
 import { OutsideChip } from './OutsideChip';
 import { SelectButton } from './SelectButton';
 import styles from './SnagList.module.css';
@@ -24,6 +22,7 @@ import { useSelection } from './useSelection';
 import { ViewNotice } from './ViewNotice';
 import { ViewsButton } from './ViewsButton';
 import { words } from './messages';
+import { useJump } from './useJump';
 
 const bulkBar = lazyScreen(async () => (await import('./BulkBar')).BulkBar);
 
@@ -144,3 +143,28 @@ const snagListQuery = graphql`
     }
   }
 `;
+
+/** From the list of what was said to be fixed to one after the other. */
+function CheckLink({ code }: { code: string }) {
+  return (
+    <p className={styles.line}>
+      <Link to="/p/$code/check" params={{ code }} search className={buttonClass({ look: 'next' })}>
+        {words.check}
+      </Link>
+    </p>
+  );
+}
+
+/** Where the digits go that are typed for a snag's number. */
+function Jump({ code }: { code: string }) {
+  const digits = useJump(code);
+  return (
+    <div role="status" className={styles.jumpPlace}>
+      {digits !== '' && (
+        <p className={styles.jump}>
+          {words.jump(`${code}-${digits}`)} <kbd>{words.enter}</kbd>
+        </p>
+      )}
+    </div>
+  );
+}

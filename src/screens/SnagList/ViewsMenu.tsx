@@ -4,12 +4,17 @@ import { usePutFilters, useSnagFilters } from '../../domain/filters';
 import { useViewer } from '../../app/useSession';
 import { announce } from '../../ui/announcements';
 import { AnchoredMenu, type MenuPart } from '../../ui/overlays/AnchoredMenu';
-import { RemoveViewSheet } from './RemoveViewSheet';
 import { searchOf, type SavedView } from './savedView';
 import { SaveViewSheet } from './SaveViewSheet';
 import { useSaveView } from './useSaveView';
 import type { Views } from './useViews';
 import { viewWords as words } from './viewMessages';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { useRemoveView } from './useRemoveView';
 
 interface ViewsMenuProps {
   views: Views;
@@ -72,4 +77,35 @@ function partsOf({ all, open, changed, mayShare }: Views, viewerId: string): Men
       ],
     },
   ].filter(({ entries }) => entries.length > 0);
+}
+
+interface RemoveViewSheetProps {
+  view: SavedView;
+  projectId: string;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks first, and says for whom it goes. */
+function RemoveViewSheet({ view, projectId, onRemoved, onClose }: RemoveViewSheetProps) {
+  const remove = useRemoveView();
+  const { busy, problem, run } = useSubmit(() => {
+    announce(words.removed(view.name));
+    onRemoved();
+    onClose();
+  });
+  return (
+    <Sheet open onClose={onClose} title={words.removeTitle(view.name)}>
+      <p>{view.shared ? words.removeShared : words.removeOwn}</p>
+      <Notice kind="refused">{problem}</Notice>
+      <Actions>
+        <Button look="danger" busy={busy} onClick={() => run(() => remove({ projectId, id: view.id }))}>
+          {busy ? words.removing : words.removeSure}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {words.keep}
+        </Button>
+      </Actions>
+    </Sheet>
+  );
 }

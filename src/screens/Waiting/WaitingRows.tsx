@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useEffectEvent, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { WaitingRows_viewer$key } from '../../../__generated__/relay/WaitingRows_viewer.graphql';
 import type { WaitingRowsPaginationQuery } from '../../../__generated__/relay/WaitingRowsPaginationQuery.graphql';
@@ -15,12 +15,12 @@ import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { useHandsOff } from '../../ui/layout/useNoRecentInput';
 import { useInView } from '../../ui/layout/useInView';
-import { groupByProject } from './groupByProject';
 import { useFollowed } from './useFollowed';
-import { useLooked } from './useLooked';
 import styles from './Waiting.module.css';
 import { WaitingRow } from './WaitingRow';
 import { words } from './messages';
+import { useUserSession } from '../../app/context';
+import { useMarkSeen } from './useMarkSeen';
 
 const pageSize = 50;
 
@@ -126,4 +126,58 @@ export function WaitingRows({ viewer, refreshed }: { viewer: WaitingRows_viewer$
       </div>
     </div>
   );
+}
+
+interface ProjectOfRow {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Each project once, where its first row stands: rows that came late stand at the end of all. */
+function groupByProject<Row extends { readonly node: { readonly project: ProjectOfRow } }>(rows: readonly Row[]): { project: ProjectOfRow; rows: Row[] }[] {
+  const groups = new Map<string, { project: ProjectOfRow; rows: Row[] }>();
+  for (const row of rows) {
+    const { project } = row.node;
+    const group = groups.get(project.id) ?? { project, rows: [] };
+    group.rows.push(row);
+    groups.set(project.id, group);
+  }
+  return [...groups.values()];
+}
+
+interface LookedRow {
+  readonly isNew: boolean;
+  readonly newEvents: number;
+  readonly node: { readonly id: string; readonly project: { readonly id: string; readonly newlyWaiting: number } };
+}
+
+/**
+ * Tells the server that the person has looked at what is new, and remembers what was new as long as the screen is open: how many things, by the
+ * snag's id. What cannot be told now is told by the next look.
+ */
+function useLooked(rows: readonly LookedRow[]): ReadonlyMap<string, number> {
+  const markSeen = useMarkSeen();
+  const { journal } = useUserSession();
+  const [fresh, setFresh] = useState<ReadonlyMap<string, number>>(new Map());
+  const news = rows.filter(({ isNew }) => isNew);
+  const more = news.filter(({ node, newEvents }) => (fresh.get(node.id) ?? 0) < Math.max(1, newEvents));
+  if (more.length > 0) setFresh(new Map([...fresh, ...more.map(({ node, newEvents }) => [node.id, Math.max(1, newEvents)] as const)]));
+
+  const look = useEffectEvent(() => {
+    const counts = new Map<string, number>();
+    for (const { node } of news) counts.set(node.project.id, (counts.get(node.project.id) ?? 0) + 1);
+    // What is new may stand further down, where nobody has looked yet.
+    const projectIds = [...new Set(news.flatMap(({ node: { project } }) => ((counts.get(project.id) ?? 0) < project.newlyWaiting ? [] : [project.id])))];
+    const places = projectIds.flatMap((projectId) => {
+      const cursor = journal.seen(projectId);
+      return cursor === null ? [] : [{ projectId, cursor }];
+    });
+    if (places.length > 0) markSeen({ places });
+  });
+  const what = news.map(({ node, newEvents }) => `${node.id} ${newEvents}`).join();
+  useEffect(() => {
+    if (what !== '') look();
+  }, [what]);
+  return fresh;
 }

@@ -2,8 +2,8 @@ import { lazyScreen } from '../../app/loading/lazyScreen';
 
 // Code of screens that is loaded when somebody goes there, and before that when there is nothing else to do.
 
-export const toCheck = lazyScreen(async () => (await import('../../screens/ToCheck')).ToCheckScreen);
-export const raiseSnag = lazyScreen(async () => (await import('../../screens/RaiseSnag')).RaiseSnagScreen);
-export const planView = lazyScreen(async () => (await import('../../screens/PlanView')).PlanViewScreen);
-export const plans = lazyScreen(async () => (await import('../../screens/Plans')).PlansScreen);
-export const snagDetail = lazyScreen(async () => (await import('../../screens/SnagDetail')).SnagDetailScreen);
+export const toCheck = lazyScreen(async () => (await import('../../screens/ToCheck/ToCheckScreen')).ToCheckScreen);
+export const raiseSnag = lazyScreen(async () => (await import('../../screens/RaiseSnag/RaiseSnagScreen')).RaiseSnagScreen);
+export const planView = lazyScreen(async () => (await import('../../screens/PlanView/PlanViewScreen')).PlanViewScreen);
+export const plans = lazyScreen(async () => (await import('../../screens/Plans/PlansScreen')).PlansScreen);
+export const snagDetail = lazyScreen(async () => (await import('../../screens/SnagDetail/SnagDetailScreen')).SnagDetailScreen);

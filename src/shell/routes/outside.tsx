@@ -3,10 +3,10 @@ import JoinScreenQuery from '../../../__generated__/relay/JoinScreenQuery$parame
 import ResetPasswordScreenQuery from '../../../__generated__/relay/ResetPasswordScreenQuery$parameters';
 import SetUpScreenQuery from '../../../__generated__/relay/SetUpScreenQuery$parameters';
 import SignInScreenQuery from '../../../__generated__/relay/SignInScreenQuery$parameters';
-import { JoinSkeleton } from '../../screens/Join/skeleton';
-import { ResetPasswordSkeleton } from '../../screens/ResetPassword/skeleton';
-import { SetUpSkeleton } from '../../screens/SetUp/skeleton';
-import { SignInSkeleton } from '../../screens/SignIn/skeleton';
+import { JoinSkeleton } from '../../screens/Join/JoinSkeleton';
+import { ResetPasswordSkeleton } from '../../screens/ResetPassword/ResetPasswordSkeleton';
+import { SetUpSkeleton } from '../../screens/SetUp/SetUpSkeleton';
+import { SignInSkeleton } from '../../screens/SignIn/SignInSkeleton';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
 import type { UserSession } from '../../app/context';
@@ -22,10 +22,10 @@ export interface RouteContext {
   readonly came: { to: number | null };
 }
 
-const signIn = lazyScreen(async () => (await import('../../screens/SignIn')).SignInScreen);
-const setUp = lazyScreen(async () => (await import('../../screens/SetUp')).SetUpScreen);
-const join = lazyScreen(async () => (await import('../../screens/Join')).JoinScreen);
-const resetPassword = lazyScreen(async () => (await import('../../screens/ResetPassword')).ResetPasswordScreen);
+const signIn = lazyScreen(async () => (await import('../../screens/SignIn/SignInScreen')).SignInScreen);
+const setUp = lazyScreen(async () => (await import('../../screens/SetUp/SetUpScreen')).SetUpScreen);
+const join = lazyScreen(async () => (await import('../../screens/Join/JoinScreen')).JoinScreen);
+const resetPassword = lazyScreen(async () => (await import('../../screens/ResetPassword/ResetPasswordScreen')).ResetPasswordScreen);
 
 export const rootRoute = createRootRouteWithContext<RouteContext>()({ component: Outlet });
 

@@ -1,7 +1,7 @@
 import { createRoute, Outlet, useMatches, useParams } from '@tanstack/react-router';
 import SnagListScreenQuery from '../../../__generated__/relay/SnagListScreenQuery$parameters';
-import type { ProjectView } from '../../screens/Project';
-import { SnagListSkeleton } from '../../screens/SnagList/skeleton';
+import type { ProjectView } from '../../screens/Project/ProjectFrame';
+import { SnagListSkeleton } from '../../screens/SnagList/SnagListSkeleton';
 import { filterInput, orderInput, readFilters, type SnagFilters } from '../../domain/filters';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
@@ -12,7 +12,7 @@ import { insideRoute } from './inside';
 /** Snags of one page of the list. */
 const listPage = 50;
 
-const snagList = lazyScreen(async () => (await import('../../screens/SnagList')).SnagListScreen);
+const snagList = lazyScreen(async () => (await import('../../screens/SnagList/SnagListScreen')).SnagListScreen);
 
 /** A project: its frame, its subscription, and its list, which stays while snags are opened beside it or over it. */
 export const projectRoute = createRoute({

@@ -5,13 +5,15 @@ import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQu
 import SettingsScreenQuery from '../../../__generated__/relay/SettingsScreenQuery$parameters';
 import ToCheckScreenQuery from '../../../__generated__/relay/ToCheckScreenQuery$parameters';
 import WaitingScreenQuery from '../../../__generated__/relay/WaitingScreenQuery$parameters';
-import { AccountSkeleton } from '../../screens/Account/skeleton';
-import { ProjectsPage, ProjectsSkeleton } from '../../screens/Projects/skeleton';
-import { RaiseSnagSkeleton } from '../../screens/RaiseSnag/skeleton';
-import { SettingsSkeleton } from '../../screens/Settings/skeleton';
-import { SnagDetailSkeleton } from '../../screens/SnagDetail/skeleton';
-import { ToCheckSkeleton } from '../../screens/ToCheck/skeleton';
-import { WaitingPage, WaitingSkeleton } from '../../screens/Waiting/skeleton';
+import { AccountSkeleton } from '../../screens/Account/AccountSkeleton';
+import { ProjectsPage } from '../../screens/Projects/ProjectsPage';
+import { ProjectsSkeleton } from '../../screens/Projects/ProjectsSkeleton';
+import { RaiseSnagSkeleton } from '../../screens/RaiseSnag/RaiseSnagSkeleton';
+import { SettingsSkeleton } from '../../screens/Settings/SettingsSkeleton';
+import { SnagDetailSkeleton } from '../../screens/SnagDetail/SnagDetailSkeleton';
+import { ToCheckSkeleton } from '../../screens/ToCheck/ToCheckSkeleton';
+import { WaitingPage } from '../../screens/Waiting/WaitingPage';
+import { WaitingSkeleton } from '../../screens/Waiting/WaitingSkeleton';
 import { orderInput, readFilters } from '../../domain/filters';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
@@ -25,10 +27,10 @@ import { projectRoute } from './project';
 // Screens inside the app. Every route starts its screen's code and data together; rendering only reads. What stands around a screen outlives its
 // skeleton: a press on it while the screen comes is not lost.
 
-const projects = lazyScreen(async () => (await import('../../screens/Projects')).ProjectsScreen);
-const account = lazyScreen(async () => (await import('../../screens/Account')).AccountScreen);
-const waiting = lazyScreen(async () => (await import('../../screens/Waiting')).WaitingScreen);
-const settings = lazyScreen(async () => (await import('../../screens/Settings')).SettingsScreen);
+const projects = lazyScreen(async () => (await import('../../screens/Projects/ProjectsScreen')).ProjectsScreen);
+const account = lazyScreen(async () => (await import('../../screens/Account/AccountScreen')).AccountScreen);
+const waiting = lazyScreen(async () => (await import('../../screens/Waiting/WaitingScreen')).WaitingScreen);
+const settings = lazyScreen(async () => (await import('../../screens/Settings/SettingsScreen')).SettingsScreen);
 
 export const projectsRoute = createRoute({
   getParentRoute: () => insideRoute,

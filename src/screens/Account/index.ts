@@ -1,2 +1,0 @@
-export { AccountScreen } from './AccountScreen';
-export { AccountSkeleton } from './AccountSkeleton';

@@ -1,1 +1,0 @@
-export { AccountSkeleton } from './AccountSkeleton';

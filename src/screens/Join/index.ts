@@ -1,2 +1,0 @@
-export { JoinScreen } from './JoinScreen';
-export { JoinSkeleton } from './JoinSkeleton';

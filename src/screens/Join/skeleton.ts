@@ -1,1 +1,0 @@
-export { JoinSkeleton } from './JoinSkeleton';

@@ -1,2 +1,0 @@
-export { PlanViewScreen } from './PlanViewScreen';
-export { PlanViewSkeleton } from './PlanViewSkeleton';

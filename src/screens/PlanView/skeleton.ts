@@ -1,1 +1,0 @@
-export { PlanViewSkeleton } from './PlanViewSkeleton';

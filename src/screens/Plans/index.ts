@@ -1,2 +1,0 @@
-export { PlansScreen } from './PlansScreen';
-export { PlansSkeleton } from './PlansSkeleton';

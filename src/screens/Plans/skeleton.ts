@@ -1,1 +1,0 @@
-export { PlansSkeleton } from './PlansSkeleton';

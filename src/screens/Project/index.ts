@@ -1,1 +1,0 @@
-export { ProjectFrame, type ProjectView } from './ProjectFrame';

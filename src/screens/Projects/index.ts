@@ -1,2 +1,0 @@
-export { ProjectsScreen } from './ProjectsScreen';
-export { ProjectsSkeleton } from './ProjectsSkeleton';

@@ -1,2 +1,0 @@
-export { ProjectsPage } from './ProjectsPage';
-export { ProjectsSkeleton } from './ProjectsSkeleton';

@@ -1,2 +1,0 @@
-export { RaiseSnagScreen } from './RaiseSnagScreen';
-export { RaiseSnagSkeleton } from './RaiseSnagSkeleton';

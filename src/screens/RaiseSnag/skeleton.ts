@@ -1,1 +1,0 @@
-export { RaiseSnagSkeleton } from './RaiseSnagSkeleton';

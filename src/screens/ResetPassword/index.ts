@@ -1,2 +1,0 @@
-export { ResetPasswordScreen } from './ResetPasswordScreen';
-export { ResetPasswordSkeleton } from './ResetPasswordSkeleton';

@@ -1,1 +1,0 @@
-export { ResetPasswordSkeleton } from './ResetPasswordSkeleton';

@@ -1,2 +1,0 @@
-export { SetUpScreen } from './SetUpScreen';
-export { SetUpSkeleton } from './SetUpSkeleton';

@@ -1,1 +1,0 @@
-export { SetUpSkeleton } from './SetUpSkeleton';

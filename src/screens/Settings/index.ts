@@ -1,2 +1,0 @@
-export { SettingsScreen } from './SettingsScreen';
-export { SettingsSkeleton } from './SettingsSkeleton';

@@ -1,2 +1,0 @@
-export { SignInScreen } from './SignInScreen';
-export { SignInSkeleton } from './SignInSkeleton';

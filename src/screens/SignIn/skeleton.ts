@@ -1,1 +1,0 @@
-export { SignInSkeleton } from './SignInSkeleton';

@@ -1,2 +1,0 @@
-export { SnagDetailScreen } from './SnagDetailScreen';
-export { SnagDetailSkeleton } from './SnagDetailSkeleton';

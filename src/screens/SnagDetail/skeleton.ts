@@ -1,1 +1,0 @@
-export { SnagDetailSkeleton } from './SnagDetailSkeleton';

@@ -1,2 +1,0 @@
-export { SnagListScreen } from './SnagListScreen';
-export { SnagListSkeleton } from './SnagListSkeleton';

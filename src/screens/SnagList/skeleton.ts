@@ -1,1 +1,0 @@
-export { SnagListSkeleton } from './SnagListSkeleton';

@@ -1,2 +1,0 @@
-export { ToCheckScreen } from './ToCheckScreen';
-export { ToCheckSkeleton } from './ToCheckSkeleton';

@@ -1,1 +1,0 @@
-export { ToCheckSkeleton } from './ToCheckSkeleton';

@@ -1,2 +1,0 @@
-export { WaitingScreen } from './WaitingScreen';
-export { WaitingSkeleton } from './WaitingSkeleton';

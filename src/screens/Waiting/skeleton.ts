@@ -1,2 +1,0 @@
-export { WaitingPage } from './WaitingPage';
-export { WaitingSkeleton } from './WaitingSkeleton';
