@@ -10,10 +10,10 @@ export interface Tabs {
   readonly channel: Channel | undefined;
   readonly clock: Clock;
   /**
-   * How long a tab waits for another one that holds the lock, in ms: browsers freeze tabs that are not seen, and a frozen one holds its lock. Then it refreshes for itself.
-   * @default as long as it takes
+   * How long a tab waits for the tab that holds the lock, in ms; then it refreshes for itself. Browsers freeze hidden tabs, which keep their locks.
+   * @default no limit
    */
-  readonly patienceMs?: number;
+  readonly lockTimeoutMs?: number;
 }
 
 export interface Locks {
@@ -34,7 +34,7 @@ type Refresh<Granted> = (signal: AbortSignal) => Promise<Granted | null>;
  * `took` is called with what another tab was granted.
  */
 export function shareRefresh<Granted = string>(name: string, tabs: Tabs, refresh: Refresh<Granted>, took: (granted: Granted) => void): Refresh<Granted> {
-  const { locks, channel, clock, patienceMs } = tabs;
+  const { locks, channel, clock, lockTimeoutMs } = tabs;
   let running: Promise<Granted | null> | undefined;
   return (signal) =>
     (running ??= (locks === undefined || channel === undefined ? refresh(signal) : inTurn(locks, channel, signal)).finally(() => {
@@ -47,7 +47,7 @@ export function shareRefresh<Granted = string>(name: string, tabs: Tabs, refresh
     let begun = false;
     const waiting = new AbortController();
     const leave = (): void => waiting.abort();
-    const patience = patienceMs === undefined ? undefined : clock.setTimeout(leave, patienceMs);
+    const lockTimer = lockTimeoutMs === undefined ? undefined : clock.setTimeout(leave, lockTimeoutMs);
     signal.addEventListener('abort', leave, { once: true });
     // Listens from now on, because the message may arrive shortly before or after the lock is released.
     const message = new Promise<Granted | undefined>((resolve) => (resolveMessage = resolve));
@@ -57,7 +57,7 @@ export function shareRefresh<Granted = string>(name: string, tabs: Tabs, refresh
     };
     const ask = async (): Promise<Granted | null> => {
       begun = true;
-      clock.clearTimeout(patience);
+      clock.clearTimeout(lockTimer);
       const granted = await refresh(signal);
       if (granted !== null) channel.postMessage({ name, granted });
       return granted;
@@ -78,7 +78,7 @@ export function shareRefresh<Granted = string>(name: string, tabs: Tabs, refresh
       return await ask();
     } finally {
       clock.clearTimeout(timer);
-      clock.clearTimeout(patience);
+      clock.clearTimeout(lockTimer);
       signal.removeEventListener('abort', leave);
       channel.removeEventListener('message', listener);
     }

@@ -5,8 +5,8 @@ import { restoreTheme } from './ui/theme';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 restoreTheme();
-// The app's sentences are made as its code is loaded, so the language comes first. The code is fetched meanwhile (scripts/vite/ahead.ts).
-// No `await` out here: the app's code shares some of this file's, and would wait for it.
+// The app's modules translate their sentences when they are evaluated, so the language is loaded first. Their code is fetched meanwhile (scripts/vite/ahead.ts).
+// No top-level `await`: the app's code imports modules of this chunk and would wait for it.
 void speak(wishedLanguage(chosenLanguage(), navigator.languages))
   .then(() => import('./shell/start'))
   .then(

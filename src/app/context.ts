@@ -6,13 +6,13 @@ import type { LocalPictures } from '../photos/localPictures';
 import type { Reports } from '../reports/createReports';
 import type { Person } from '../session/state';
 import type { Journal } from '../sync/journal/createJournal';
-import type { Line } from '../sync/line';
+import type { Reachability } from '../sync/reachability';
 import type { DeferredOutbox } from '../sync/outbox/deferredOutbox';
 import type { Draft } from '../sync/outbox/draft';
 import type { Notices } from '../sync/outbox/notices';
 import type { Session } from '../session/createSession';
 
-/** What lasts as long as the page. */
+/** Objects that live as long as the page. */
 export interface Core {
   readonly session: Session;
 }
@@ -23,25 +23,24 @@ export const CoreContext = createContext<Core>({
   },
 });
 
-/** All that belongs to one person on this page, or to nobody. It is thrown away as a whole when the person changes. */
+/** All objects of one person on this page, or of nobody. Replaced as a whole when the person changes. */
 export interface UserSession {
   readonly person: Person | null;
   readonly environment: Environment;
   readonly connection: Connection;
-  readonly line: Line;
+  readonly reachability: Reachability;
   readonly journal: Journal;
-  /** Null for nobody. */
+  /** Null when nobody is signed in. */
   readonly outbox: DeferredOutbox | null;
   readonly pictures: LocalPictures;
   readonly notices: Notices;
   readonly reports: Reports;
-  /** The snag that was raised last on this page, by its id. */
+  /** Id of the snag raised last on this page. */
   readonly lastRaised: MutableValue<string | null>;
   draftOf(projectCode: string): Draft;
   close(): void;
 }
 
-/** What belongs to the person who is signed in, or to nobody. */
 export const UserSessionContext = createContext<UserSession | null>(null);
 
 export function useUserSession(): UserSession {

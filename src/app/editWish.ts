@@ -3,12 +3,12 @@ import { createValue } from '../device/observable';
 
 const wished = createValue<string | null>(null);
 
-/** Somebody in the list wants to correct a snag: `key` is its number, or its id before it has one. Its page takes it from here, also when it comes later. */
+/** Asks the page of a snag to open its edit form, also if the page is opened only later. `key`: the snag's number, or its id before it has one. */
 export function wishToEdit(key: string): void {
   wished.set(key);
 }
 
-/** For the page of the snag with that key. Whatever was wished of another one is over when a page takes its place. */
+/** For the page of the snag with that key: calls `edit` when it was requested. */
 export function useEditWish(key: string | undefined, mayEdit: boolean, edit: () => void): void {
   const wish = useSyncExternalStore(wished.subscribe, wished.get);
   const take = useEffectEvent(() => {

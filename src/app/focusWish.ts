@@ -1,25 +1,25 @@
 import { isFocusFree } from '../ui/focus/focus';
 import { createValue } from '../device/observable';
 
-/** What is to get the focus as soon as it is on the screen. */
+/** An element that is to get the focus when it is rendered. */
 export interface FocusWish {
   /** A row of the list, or a pin on a plan. */
   readonly to: 'row' | 'pin';
-  /** The snag's number, or its id before it has one; null: wherever one was. */
+  /** The snag's number, or its id before it has one; null: the current snag. */
   readonly key: string | null;
 }
 
-/** Somebody comes back to a list or a plan: its row or pin is drawn when the screen is there, and that takes a moment. */
+/** Set on the way back to a list or a plan, whose row or pin is not rendered yet. */
 export const focusWish = createValue<FocusWish | null>(null);
 
-/** Whether the focus may go there: whoever has gone elsewhere meanwhile is left there. */
+/** Takes the request; false if the person has focused something else meanwhile. */
 export function takeFocusWish(): boolean {
   if (!isFocusFree()) return false;
   focusWish.set(null);
   return true;
 }
 
-/** From wherever one is to the row of the list where one was. */
+/** Moves the focus to the current row of the list. */
 export function goToRow(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   focusWish.set({ to: 'row', key: null });

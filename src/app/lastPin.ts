@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useUserSession } from './context';
-import { useKept } from '../device/kept';
+import { useLocalStorage } from '../device/useLocalStorage';
 import { useNow } from '../domain/time';
 
-/** Where the person was last in the building: the snag with a pin that they raised, opened or checked. */
+/** The last snag with a pin that the person raised, opened or checked, as their last known location in the building. */
 export interface LastPin {
   readonly snagId: string;
   /** Null for a snag that had no number yet. */
@@ -11,23 +11,23 @@ export interface LastPin {
   readonly planCode: string;
 }
 
-/** Tomorrow one begins somewhere else. In ms. */
+/** The location is outdated after a day, in ms. */
 const keptMs = 24 * 60 * 60_000;
 
-/** Of this person in this project, as long as it is not older than a day. */
+/** The last pin of this person in this project; null if it is older than a day. */
 export function useLastPin(code: string): LastPin | null {
-  const [text] = useKept(useKey(code));
+  const [text] = useLocalStorage(useKey(code));
   const now = useNow();
   return useMemo(() => parse(text, now), [text, now]);
 }
 
-/** Keeps it on the device. */
+/** Stores it in localStorage. */
 export function useRememberPin(code: string): (pin: LastPin) => void {
-  const [, keep] = useKept(useKey(code));
+  const [, keep] = useLocalStorage(useKey(code));
   return useCallback((pin) => keep(JSON.stringify({ ...pin, at: Date.now() })), [keep]);
 }
 
-/** For who has opened a snag; null if it has no pin. */
+/** Remembers the pin of an opened snag; `planCode` is null if it has none. */
 export function useOpenedPin(code: string, { snagId, reference, planCode }: Omit<LastPin, 'planCode'> & { readonly planCode: string | null }): void {
   const remember = useRememberPin(code);
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface ProjectHere {
 
 export const ProjectContext = createContext<ProjectHere | null>(null);
 
-/** The project whose screens these are; null until any of its data arrived. */
+/** The project of the current screen; null until its data has arrived. */
 export function useProject(): ProjectHere | null {
   return use(ProjectContext);
 }

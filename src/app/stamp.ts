@@ -3,21 +3,21 @@ import { useUserSession } from './context';
 import { newId } from '../domain/ids';
 import { useProject } from './project';
 
-/** What every event carries; made once for each thing a person does, so that it may be sent again. */
+/** Fields of every event. Made once for each action, so that sending it again repeats the same event. */
 export interface Stamp {
   readonly eventId: string;
-  /** The clock of the device. */
+  /** Device time. */
   readonly occurredAt: number;
-  /** The journal cursor of what the person was looking at. */
+  /** The journal cursor of the data the person saw. */
   readonly seen: string | null;
 }
 
-/** For mutations of the set-up, which wait for their answer in a form. */
+/** For mutations of the set-up, which are sent from a form and not through the outbox. */
 export function useStamp(): () => Stamp {
   const { journal } = useUserSession();
   const project = useProject();
   return useCallback(
-    () => ({ eventId: newId('event'), occurredAt: Date.now(), seen: project === null ? null : journal.seen(project.id) }),
+    () => ({ eventId: newId('event'), occurredAt: Date.now(), seen: project === null ? null : journal.cursorOf(project.id) }),
     [journal, project],
   );
 }

@@ -9,13 +9,13 @@ import type { Draft, DraftState } from '../sync/outbox/draft';
 import { hasContent } from '../sync/outbox/draftContent';
 
 export interface DraftView
-  extends Pick<DraftState, 'ready' | 'fields' | 'spot' | 'begunAt' | 'cameBack' | 'aside'>,
-    Pick<Draft, 'open' | 'leave' | 'setFields' | 'removePhoto' | 'draw' | 'startAfresh' | 'takeUp' | 'throwAway'> {
+  extends Pick<DraftState, 'ready' | 'fields' | 'spot' | 'begunAt' | 'restored' | 'aside'>,
+    Pick<Draft, 'open' | 'leave' | 'setFields' | 'removePhoto' | 'draw' | 'startAfresh' | 'resume' | 'deleteAside'> {
   /** Nothing was entered yet. */
   readonly untouched: boolean;
   readonly photos: readonly { photoId: string; name: string; url: string | null; shapes: readonly DrawnShape[] }[];
   /**
-   * Called in the moment the files are chosen, the photos are part of what is raised next. Rejects with the first reason, a PhotoRefusal or
+   * Called when the files are chosen, so that the photos belong to the snag raised next. Rejects with the first error, a PhotoRefusal or
    * DeviceFull, after all others were tried.
    */
   addPhotos(files: readonly File[]): Promise<void>;
@@ -23,7 +23,7 @@ export interface DraftView
 
 const tooMany = (): PhotoRefusal => new PhotoRefusal('PHOTO_TOO_MANY', sentenceOf('PHOTO_TOO_MANY'));
 
-/** The form of a snag that is not raised yet, as it was left, whatever happened to the tab. */
+/** The draft of a snag, restored from the disk after a reload or a killed tab. */
 export function useDraft(projectCode: string): DraftView {
   const { draftOf, pictures } = useUserSession();
   const draft = draftOf(projectCode);
@@ -45,7 +45,7 @@ export function useDraft(projectCode: string): DraftView {
 
 const noShapes: readonly DrawnShape[] = [];
 
-/** A photo of the draft to be looked at by itself; the small one until it is there. */
+/** A photo of the draft in full size; the small picture until that is loaded. */
 export function useDraftPicture(photoId: string): string | null {
   const { pictures } = useUserSession();
   useEffect(() => pictures.want(photoId, 'whole'), [pictures, photoId]);

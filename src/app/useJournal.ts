@@ -5,8 +5,8 @@ import type { ChangeKinds } from '../sync/journal/changes';
 import type { Sheet } from '../sync/journal/pins';
 
 /**
- * Some moments after events arrived: read anew what only the server can tell, such as membership and counts. With `kinds` only after events of
- * one of these kinds, and when it is not known what happened.
+ * Calls back shortly after events arrived, to refetch what only the server knows, such as membership in lists and counts. With `kinds` only after
+ * events of these kinds, and when their kinds are not known.
  */
 export function useOnProjectChange(callback: () => void, kinds: readonly EventKind[] | null = null): void {
   const { journal } = useUserSession();
@@ -16,13 +16,13 @@ export function useOnProjectChange(callback: () => void, kinds: readonly EventKi
   useEffect(() => journal.changes.subscribe((happened) => changed(happened)), [journal]);
 }
 
-/** Makes a list of snags, by the id of its connection, take part in what is raised on this device and in what leaves one's sight. */
-export function useProjectList(connectionId: string, planCode: string | null = null): void {
+/** Registers a list of snags by the record id of its Relay connection: snags raised here are added to it, and snags that may no longer be seen are removed. */
+export function useProjectList(listId: string, planCode: string | null = null): void {
   const { journal } = useUserSession();
-  useEffect(() => journal.lists.add(connectionId, planCode), [journal, connectionId, planCode]);
+  useEffect(() => journal.lists.add(listId, planCode), [journal, listId, planCode]);
 }
 
-/** Makes the pins of a plan on the screen take part in every event that moves one or changes its status. */
+/** Registers the pins of a plan on the screen: events that move a pin or change its status are applied to them. */
 export function useProjectSheet({ pinsId, planId, revisionId, filter }: Sheet): void {
   const { journal } = useUserSession();
   const filterKey = JSON.stringify(filter);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which values were sent under which stamp, as long as nobody knows what became of them. */
+/** The values of the last request without an answer, as JSON, and their stamp. */
 export interface Sent<Stamp extends object> {
   current: { readonly of: string; readonly stamp: Stamp } | null;
 }
@@ -8,15 +8,15 @@ export interface Sent<Stamp extends object> {
 type Once<Stamp extends object> = <Values extends object, Answer>(values: Values, send: (input: Stamp & Values) => Promise<Answer>) => Promise<Answer>;
 
 /**
- * One filled-in form is one event, however often it is sent: if the answer was lost, pressing again repeats the same event, which the server
- * knows. Other values, or the next time after a success, are another event.
+ * Sends a form's values as one event, however often: after a lost answer, pressing again repeats the same event, which the server
+ * recognises. Other values, or a submit after a success, are a new event.
  */
 export function useOnce<Stamp extends object>(make: () => Stamp): Once<Stamp> {
   const [sent] = useState<Sent<Stamp>>(() => ({ current: null }));
   return once(sent, make);
 }
 
-/** The same for one form of several on a screen, which keeps `sent` itself. */
+/** The same for several forms on a screen, which keep `sent` themselves. */
 export function once<Stamp extends object>(sent: Sent<Stamp>, make: () => Stamp): Once<Stamp> {
   return async (values, send) => {
     const of = JSON.stringify(values);

@@ -6,7 +6,7 @@ import type { OutboxNotice } from '../sync/outbox/notices';
 import { saveCopy } from '../sync/outbox/saveCopy';
 
 export interface OutboxView {
-  /** False until the disk has been read: then nobody knows whether something waits. */
+  /** False until the disk has been read; until then it is unknown whether something is unsent. */
   readonly complete: boolean;
   readonly entries: readonly OutboxEntry[];
   readonly waiting: number;
@@ -16,17 +16,17 @@ export interface OutboxView {
   readonly photosWaiting: number;
   readonly bytesWaiting: number;
   tryAgain(eventId: string): Promise<void>;
-  /** Puts the photo, or the fields, into the device's downloads. */
+  /** Saves the photo, or the fields, as a download. */
   saveCopy(eventId: string): Promise<void>;
-  /** For good: ask first. A raise takes the later events of its snag with it. */
+  /** Deletes for good; needs a confirmation. With a raise all other events of its snag are deleted. */
   discard(eventId: string): Promise<void>;
-  /** True if the event was still held and nothing of it is left. */
+  /** Resolves with true if the event was still held and is deleted. */
   takeBack(eventId: string): Promise<boolean>;
-  /** Those that are still held are held for so many ms from now. */
+  /** Extends the hold of events that are still held to `ms` from now. */
   hold(eventIds: readonly string[], ms: number): Promise<void>;
 }
 
-/** All of the person's work that the server has not confirmed. */
+/** All events of the person that the server has not confirmed. */
 export function useOutbox(): OutboxView {
   const { outbox } = useUserSession();
   const entries = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.all ?? noEntries);
@@ -54,27 +54,27 @@ export function useOutbox(): OutboxView {
   }, [outbox, entries, complete]);
 }
 
-/** What of one snag is not confirmed, oldest first; the same array as long as nothing of it changes. */
+/** The unconfirmed events of one snag, oldest first; the same array while nothing changes. */
 export function useSnagEntries(snagId: string): readonly OutboxEntry[] {
   const { outbox } = useUserSession();
   return useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, () => outbox?.entries.ofSnag(snagId) ?? noEntries());
 }
 
-/** A `blob:` address of a photo taken on this device, as long as the server has no picture of it. */
+/** A `blob:` address of a photo taken on this device, until the server has rendered it. */
 export function useLocalPhoto(photoId: string, size: PictureSize = 'small'): string | null {
   const { pictures, outbox } = useUserSession();
   const form = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, () => {
     const photo = outbox?.entries.all().find((entry) => entry.photo?.photoId === photoId)?.photo;
     return photo === undefined ? null : `${photo.mime} ${photo.sha256 ?? ''}`;
   });
-  // After a start the bytes are only on the disk; and what no browser shows may have become something they show.
+  // After a reload the bytes are only on the disk; and the final form may be a type that browsers can show when the original was not.
   useEffect(() => {
     if (form !== null) pictures.want(photoId, size);
   }, [pictures, photoId, size, form]);
   return useSyncExternalStore(pictures.subscribe, () => pictures.url(photoId, size));
 }
 
-/** What the server kept without doing it, such as a step that came too late. */
+/** Notices of events that the server accepted but did not apply, such as a move that came too late. */
 export function useNotices(): { notices: readonly OutboxNotice[]; dismiss(id: string): void } {
   const { notices } = useUserSession();
   return { notices: useSyncExternalStore(notices.subscribe, notices.get), dismiss: notices.dismiss };

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useUserSession } from './context';
 
-/** What a snag is called as far as this page knows it: its reference, before it has one its title; null if the page has not met it. */
+/** A snag's reference, or its title before it has one, from the store; null if the snag is not there. */
 export function useSnagName(snagId: string): string | null {
-  const { environment, outbox, line } = useUserSession();
+  const { environment, outbox, reachability } = useUserSession();
   return useSyncExternalStore(
-    // It gets its number with the receipt, which takes an entry out of the outbox.
-    outbox?.entries.subscribe ?? line.subscribe,
+    // The number comes with the receipt, which removes the entry from the outbox, so the outbox's changes are enough.
+    outbox?.entries.subscribe ?? reachability.subscribe,
     () => {
       const snag = environment.getStore().getSource().get(snagId);
       return text(snag?.['reference']) ?? text(snag?.['displayTitle']);

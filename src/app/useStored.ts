@@ -3,15 +3,15 @@ import { useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Environment, type IEnvironment, type OperationType, type Snapshot } from 'relay-runtime';
 
 /**
- * What the store has of a query, for each of some variables; null where anything is missing. Asks the server for nothing: for facts that another
- * part of the screen, or an event, has brought.
+ * Reads a query from the store for each of several variables; null where anything is missing. Sends no request: for data that another
+ * part of the screen, or an event, has loaded.
  */
 export function useStored<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: readonly TQuery['variables'][]): readonly (TQuery['response'] | null)[] {
   const environment = useRelayEnvironment();
   const wanted = JSON.stringify(variables);
   const source = useMemo(() => watch(environment, query, JSON.parse(wanted)), [environment, query, wanted]);
   const snapshots = useSyncExternalStore(source.subscribe, source.get);
-  // Where nothing is missing, what was read is the query's own type.
+  // If nothing is missing, the data has the query's type.
   return useMemo(() => snapshots.map(({ data, isMissingData }) => (isMissingData || data === null ? null : (data as unknown as TQuery['response']))), [snapshots]);
 }
 

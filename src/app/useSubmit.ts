@@ -3,12 +3,12 @@ import { toProblem } from '../domain/errors';
 
 interface Submit {
   busy: boolean;
-  /** The sentence of the last refusal, until the next try. */
+  /** The message of the last failure, until the next try. */
   problem: string | null;
   run: (action: () => Promise<unknown>) => void;
 }
 
-/** One request of a form at a time, and what the server said against it. */
+/** Runs one request of a form at a time and holds the message of its failure. */
 export function useSubmit(onDone: () => void): Submit {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

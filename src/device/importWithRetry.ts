@@ -1,7 +1,7 @@
 /**
- * Imports a module, and after a failure asks for it under another address: Chromium remembers for as long as a page lives that an
- * address could not be fetched, and answers every later import of it from that memory.
- * A module that itself imports what did not come stays missing until the page is loaded anew.
+ * Imports a module, and after a failure requests it under another address: Chromium remembers a failed address for the life of the page and
+ * rejects every later import of it without a request.
+ * A module whose own static import failed stays unavailable until the page is reloaded.
  */
 export function importWithRetry<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failedAt: string | undefined;
@@ -10,7 +10,7 @@ export function importWithRetry<Module>(load: () => Promise<Module>): () => Prom
     try {
       if (failedAt === undefined) return await load();
       again += 1;
-      // The very module that `load` names, from the address its failure told.
+      // The same module that `load` imports, by the address in the error message.
       return (await import(/* @vite-ignore */ `${failedAt}?again=${again}`)) as Module;
     } catch (error) {
       failedAt ??= addressIn(error);
@@ -19,5 +19,5 @@ export function importWithRetry<Module>(load: () => Promise<Module>): () => Prom
   };
 }
 
-/** Browsers tell it in the message alone; Safari does not, and needs none of this. */
+/** The address is only in the error message; Safari's has none, but Safari does retry an import. */
 const addressIn = (error: unknown): string | undefined => (error instanceof TypeError ? /https?:\/\/\S+?\.js/.exec(error.message)?.[0] : undefined);

@@ -1,16 +1,16 @@
-/** Something that changes and tells: fits React's `useSyncExternalStore`. */
+/** A value with change listeners, for React's `useSyncExternalStore`. */
 export interface Value<T> {
   get(): T;
   subscribe(listener: () => void): () => void;
 }
 
 export interface MutableValue<T> extends Value<T> {
-  /** Tells nobody if nothing changes. */
+  /** Listeners run only if the value is another one. */
   set(next: T): void;
 }
 
-/** Calls every listener, also those behind one that throws; what it threw is shown where the browser shows bugs. */
-export function tellAll(listeners: Iterable<() => void>): void {
+/** Calls every listener, also those after one that throws; errors go to `reportError`. */
+export function notifyListeners(listeners: Iterable<() => void>): void {
   for (const listener of listeners) {
     try {
       listener();
@@ -28,7 +28,7 @@ export function createValue<T>(initial: T): MutableValue<T> {
     set(next) {
       if (Object.is(value, next)) return;
       value = next;
-      tellAll(listeners);
+      notifyListeners(listeners);
     },
     subscribe(listener) {
       listeners.add(listener);

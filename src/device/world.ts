@@ -3,32 +3,32 @@ import { sendByXhr, type Channel as SharedChannel, type Clock, type Locks, type 
 /** A `BroadcastChannel`: a named pipe between the tabs of one browser. */
 export type Channel = SharedChannel & { close(): void };
 
-/** Everything outside of the core that it touches. Tests pass their own. */
+/** The outside world as the core uses it. Tests pass their own. */
 export interface World {
   /** Where the server is, without a slash at the end. */
   readonly origin: string;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Of the device's database. */
+  /** Name of the device's IndexedDB database. */
   readonly databaseName: string;
-  /** Null where the browser keeps nothing. */
+  /** Null where storage is forbidden. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  /** Null over plain http; then several tabs may do the same thing, which the server tolerates. */
+  /** Null over plain http; then several tabs may do the same work, which the server tolerates. */
   readonly locks: (Locks & Pick<LockManager, 'request'>) | null;
-  /** Null where there are no channels. */
+  /** Null where BroadcastChannel does not exist. */
   readonly channel: ((name: string) => Channel) | null;
   readonly clock: Clock;
   /** At least 0, less than 1. */
   readonly random: () => number;
   readonly online: Online;
-  /** Whether somebody can see the page; told when that changes. */
+  /** Whether the page is visible. */
   readonly visible: Online;
-  /** More parts for the network layer. */
+  /** More parts of the network layer's `world`. */
   readonly network: Partial<NetworkWorld>;
 }
 
 /** The browser's own. */
 export function browserWorld(): World {
-  // Missing outside of secure contexts, whatever the types say.
+  // Undefined outside of secure contexts, though the types say otherwise.
   const locks: LockManager | undefined = navigator.locks;
   return {
     origin: location.origin,
@@ -41,7 +41,7 @@ export function browserWorld(): World {
     random: Math.random,
     online: watched(() => navigator.onLine, window, ['online', 'offline']),
     visible: watched(() => document.visibilityState === 'visible', document, ['visibilitychange']),
-    // Whoever hands over a `fetch` says how uploads go, or they go by it: without progress, and cut while their bytes still move.
+    // With a `fetch` of our own, uploads would use it too, without progress events and so with a fixed timeout.
     network: { upload: sendByXhr },
   };
 }

@@ -4,7 +4,7 @@ import { NetworkFailure } from '../../network/index';
 
 const { perSnag: photosPerSnag } = photoLimits;
 
-/** An error as a person meets it. */
+/** An error as it is shown to a person. */
 export interface Problem {
   code: string;
   sentence: string;
@@ -14,7 +14,7 @@ export interface Problem {
   field?: string;
 }
 
-/** A refusal that is known before or beside GraphQL: its message is the sentence. */
+/** A refusal that does not come from GraphQL; its message is shown to the person. */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';
   readonly code: string;
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The sentences the browser itself has to say; all others come from the server. */
+/** The sentences for errors found in the browser; all others come from the server. */
 const sentences = {
   UNAUTHENTICATED: t`Please sign in again. Your unsent work stays on this device.`,
   NOT_FOUND: t`We could not find that. It may have been removed, or it is not shared with you.`,
@@ -51,7 +51,7 @@ export function sentenceOf(code: OwnCode): string {
   return sentences[code];
 }
 
-/** What to say about any error that was thrown. */
+/** Code and sentence of any thrown error. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Refusal) return { code: error.code, sentence: error.message, retryable: error.retryable };
   if (error instanceof NetworkFailure) return ofFailure(error);

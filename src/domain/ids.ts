@@ -2,7 +2,7 @@ import { typeid } from 'typeid-js';
 
 export type IdPrefix = 'project' | 'company' | 'trade' | 'location' | 'invitation' | 'snag' | 'photo' | 'event' | 'plan' | 'revision' | 'planfile' | 'view';
 
-/** A new id that is final from the start: there are no temporary ones to swap. Needs only `crypto.getRandomValues`. */
+/** A new id, final from the start, so that no temporary id has to be replaced. Needs only `crypto.getRandomValues`. */
 export function newId(prefix: IdPrefix): string {
   return typeid(prefix).toString();
 }

@@ -1,8 +1,8 @@
-/** What the camera noted and scaling loses. A type, so that it fits what is stored and sent. */
+/** Metadata of the camera that scaling removes. A type alias and not an interface, so that it is assignable to stored and sent values. */
 export type CameraFacts = {
   /** Minutes that the camera's clock was ahead of UTC. */
   readonly offsetMinutes: number | null;
-  /** 1 to 8, as EXIF counts: how the camera was held. */
+  /** EXIF orientation, 1 to 8. */
   readonly orientation: number | null;
   /** Its maker and model; never its serial number or owner. */
   readonly device: string | null;
@@ -18,7 +18,7 @@ export interface PhotoFacts {
   readonly sha256: string | null;
   /** The clock of the device when the shutter was pressed. */
   readonly takenAt: number;
-  /** What the camera noted; absent until the photo is in its final form. */
+  /** Metadata of the camera; absent until the photo is in its final form. */
   readonly camera?: CameraFacts | null;
   /** Pixels; null if the device cannot read the picture. */
   readonly width: number | null;

@@ -1,6 +1,6 @@
 import { isText } from './filters';
 
-/** A spot on one revision of a plan. A type, so that it fits what is stored of an event. */
+/** A spot on one revision of a plan. A type alias, so that it is assignable to an event's stored fields. */
 export type PinValue = {
   readonly revisionId: string;
   /** 0 at the left edge, 1 at the right. */
@@ -9,7 +9,7 @@ export type PinValue = {
   readonly y: number;
 };
 
-/** The spot a snag is raised at, and where that seems to be, as the address of the form carries it. A type, so that it fits an address. */
+/** The spot of a new snag and its guessed location, as search parameters of the form's address. A type alias, so that it is assignable to them. */
 export type PinSearch = {
   /** The plan's code. */
   plan?: string;
@@ -17,7 +17,7 @@ export type PinSearch = {
   /** 0…1 with five decimals: a hundredth of a millimetre on A0. */
   x?: string;
   y?: string;
-  /** The location that was guessed, by its id. */
+  /** The id of the guessed location. */
   place?: string;
 };
 
@@ -31,7 +31,7 @@ export function writePin({ planCode, pin, guessedId }: PinnedSpot): PinSearch {
   return { plan: planCode, revision: pin.revisionId, x: pin.x.toFixed(5), y: pin.y.toFixed(5), ...(guessedId !== null && { place: guessedId }) };
 }
 
-/** As near as an address tells. */
+/** Compared with the precision of an address. */
 export function isSameSpot(one: PinnedSpot | null, other: PinnedSpot | null): boolean {
   if (one === null || other === null) return one === other;
   const [a, b] = [writePin(one), writePin(other)];
@@ -40,19 +40,19 @@ export function isSameSpot(one: PinnedSpot | null, other: PinnedSpot | null): bo
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Of the form: the entry before it is the plan. */
+    /** Set for the form: the history entry before it is the plan. */
     fromPlan?: boolean;
   }
 }
 
-/** Null if any of it is missing or no spot of a sheet. */
+/** Null if any part is missing or outside of the sheet. */
 export function readPin({ plan, revision, x, y, place }: Readonly<Record<string, unknown>>): PinnedSpot | null {
   const pin = { x: partOf(x), y: partOf(y) };
   if (!isText(plan) || !isText(revision) || pin.x === null || pin.y === null) return null;
   return { planCode: plan, pin: { revisionId: revision, x: pin.x, y: pin.y }, guessedId: isText(place) ? place : null };
 }
 
-/** Of an address only what belongs to a pin. */
+/** The parameters of a pin, without all others of the address. */
 export function readPinSearch(search: Readonly<Record<string, unknown>>): PinSearch {
   const spot = readPin(search);
   return spot === null ? {} : writePin(spot);

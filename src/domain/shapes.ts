@@ -1,4 +1,4 @@
-/** Something drawn on a photo, as an event carries it. Places are parts of the upright picture's width and height. A type, so that it fits what is stored of an event. */
+/** A shape drawn on a photo, as an event holds it. Coordinates are fractions of the upright picture's width and height. A type alias, so that it is assignable to stored fields. */
 export type DrawnShape = {
   readonly kind: 'ARROW' | 'CIRCLE' | 'TEXT';
   readonly x: number;
@@ -6,7 +6,7 @@ export type DrawnShape = {
   /** The head of an arrow, the far corner of a circle's box; null for a text. */
   readonly toX: number | null;
   readonly toY: number | null;
-  /** Null for all but a text. */
+  /** Null unless the kind is TEXT. */
   readonly text: string | null;
 };
 
@@ -19,7 +19,7 @@ interface SentShape {
   readonly text?: string | null | undefined;
 }
 
-/** Shapes as the store has them. A kind that only a newer server knows is not shown. */
+/** Shapes from the store. Kinds that only a newer server knows are left out. */
 export function drawnShapes(shapes: readonly SentShape[]): DrawnShape[] {
   return shapes.flatMap(({ kind, x, y, toX = null, toY = null, text = null }) => (kind === 'ARROW' || kind === 'CIRCLE' || kind === 'TEXT' ? [{ kind, x, y, toX, toY, text }] : []));
 }

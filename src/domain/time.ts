@@ -17,7 +17,7 @@ export function relativeTime(at: number, now: number, timeZone?: string): string
   return new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'short', year: 'numeric', ...(timeZone !== undefined && { timeZone }) }).format(at);
 }
 
-/** Day and minute in the project's time zone, for who presses the relative time. */
+/** Day and minute in the project's time zone; shown when the relative time is pressed. */
 export function exactTime(at: number, timeZone?: string): string {
   return new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(at);
 }
@@ -28,12 +28,12 @@ export function utcOffset(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}:${rest}`;
 }
 
-/** A LocalDate such as 2026-11-20 as people write it. It has no time zone, so none may move it. */
+/** A LocalDate such as 2026-11-20, formatted for the person's region. It has no time zone, so it is formatted as UTC. */
 export function dayLabel(localDate: string): string {
   return new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${localDate}T00:00Z`));
 }
 
-/** The time, as fresh as half a minute: one timer for all who show times. */
+/** The current time, updated every 30 s by one timer for all components that show times. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SetUpSteps_project$key } from '../../__generated__/relay/SetUpSteps_project.graphql';
 import { useUserSession } from '../app/context';
-import { useKept } from '../device/kept';
+import { useLocalStorage } from '../device/useLocalStorage';
 import { Button } from '../ui/Button';
 import { CircleIcon, TickIcon } from '../ui/icons';
 import { Spoken } from '../ui/Spoken';
@@ -28,7 +28,7 @@ export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key;
     project,
   );
   const id = useId();
-  const [hidden, keep] = useKept(`snagbook.setUpHidden.${useUserSession().person?.id ?? ''}.${code}`);
+  const [hidden, keep] = useLocalStorage(`snagbook.setUpHidden.${useUserSession().person?.id ?? ''}.${code}`);
   if (!setUpSteps || hidden !== null) return null;
   const { locations, trades, companies, people, plans, snags } = setUpSteps;
   const isThere = { locations, trades, companies, people, plans, snags };

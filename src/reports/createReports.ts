@@ -2,25 +2,25 @@ import type { NetworkEvent } from '../../network/index';
 import type { World } from '../device/world';
 import { bugReport, type Facts, failureReport, usageReport } from './facts';
 
-/** Sends facts to the outside service. It may throw or reject; nobody cares. */
+/** Sends facts to the reporting service. Its errors are ignored. */
 export type Send = (facts: Facts) => void;
 
-/** Loads what talks to the service at `dsn`. */
+/** Loads the client for the service at `dsn`. */
 export type LoadSend = (dsn: string) => Promise<Send>;
 
-/** What goes wrong and how long screens take, told to an outside service if there is one. It can never hurt: whatever fails in it is dropped. */
+/** Reports failures and loading times to a service, if one is configured. Its own errors are dropped. */
 export interface Reports {
-  /** Where to; null or nothing: nowhere. */
+  /** Sets the service; null for none. */
   to(dsn: string | null): void;
   network(event: NetworkEvent): void;
-  /** A fault of our own code. */
+  /** An error in our own code. */
   bug(error: unknown): void;
-  /** A screen was complete so many ms after the person asked for it. */
+  /** A screen was complete `ms` after the navigation to it. */
   shown(screen: string, ms: number): void;
   close(): void;
 }
 
-/** Facts kept until the code that sends them is there; what comes after is dropped. */
+/** Facts kept until the client is loaded; more are dropped. */
 const mostWaiting = 50;
 /** ms between two reports of loading times: one small request instead of one for each screen. */
 const usageEvery = 60_000;
@@ -49,7 +49,7 @@ export function createReports(world: Pick<World, 'clock' | 'visible'>, load: Loa
         waiting = [];
         for (const facts of kept) quietly(loaded, facts);
       })
-      // Without the code there are no reports; the next one tries again.
+      // Without the client nothing is sent; the next report tries again.
       .catch(() => undefined)
       .finally(() => {
         loading = false;
@@ -93,6 +93,6 @@ function quietly(send: Send, facts: Facts): void {
   try {
     send(facts);
   } catch {
-    // A report is never worth anything to the person in front of the screen.
+    // A failed report must not disturb the person.
   }
 }

@@ -1,21 +1,21 @@
 import type { NetworkEvent } from '../../network/index';
 
-/** What is reported: names, kinds, codes and numbers. Never what a person wrote, a token, an address or the name of a file. */
+/** A report: names, kinds, codes and numbers. Never a person's text, a token, an address or a file's name. */
 export interface Facts {
   readonly message: string;
   readonly level: 'error' | 'info';
   readonly tags: Readonly<Record<string, string>>;
   readonly extra: Readonly<Record<string, unknown>>;
-  /** Of a fault of our own: its class and where in our code, without its message, which may quote what a person wrote. */
+  /** For an error in our own code: its class and stack, without its message, which may quote a person's text. */
   readonly fault?: { readonly name: string; readonly stack: string };
 }
 
-/** One report for an execution that failed or had errors that were tolerated; null for everything else. */
+/** A report of an execution that failed or had tolerated errors; null for all others. */
 export function failureReport(event: NetworkEvent): Facts | null {
   if (event.type !== 'end' || event.outcome === 'left') return null;
   const { failure, errors = [] } = event;
   if (failure === undefined && errors.length === 0) return null;
-  // The person's device is offline or the sign-in has run out: nobody can mend that by reading a report.
+  // Cancelled or signed out is no fault that a report could help to mend.
   if (failure?.kind === 'cancelled' || failure?.kind === 'auth') return null;
   const kind = failure?.kind ?? 'tolerated';
   return {
@@ -38,7 +38,7 @@ export function bugReport(error: unknown): Facts {
   return { message: `Fault: ${name}`, level: 'error', tags: { kind: 'fault' }, extra: {}, fault: { name, stack } };
 }
 
-/** How often each screen was opened, and how long it took in ms: half of the times, and nine of ten times, at most. */
+/** How often each screen was opened, with median and 90th percentile of its loading time in ms. */
 export function usageReport(times: ReadonlyMap<string, readonly number[]>): Facts {
   const screens = [...times].map(([screen, all]) => {
     const sorted = [...all].sort((a, b) => a - b);

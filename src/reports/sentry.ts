@@ -2,7 +2,7 @@ import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@s
 import type { Send } from './createReports';
 
 /**
- * Talks to a Sentry-compatible service. Loaded only when there is one. Without the library's default integrations: they would
+ * Sends reports to a Sentry-compatible service. Loaded only when a DSN is set. Without the library's default integrations, which
  * record what a person clicks and types.
  */
 export function openSentry(dsn: string): Send {

@@ -3,16 +3,16 @@ import { sentenceOf } from '../domain/errors';
 import type { World } from '../device/world';
 import { isGrant, isRecord, SessionRefusal, type Grant } from './state';
 
-/** Longest wait for any of the calls, in ms. */
+/** Time limit of each call, in ms. */
 const timeoutMs = 15_000;
 
-/** The calls of a session: plain HTTP beside GraphQL, never sent again by themselves. */
+/** The session's HTTP calls, which are not GraphQL and have no automatic retry. */
 export interface SessionCalls {
   /** Rejects with a SessionRefusal. */
   signIn(email: string, password: string): Promise<Grant>;
-  /** With a new password, by a reset link. Rejects with a SessionRefusal. */
+  /** Sets a new password by a reset link and signs in. Rejects with a SessionRefusal. */
   reset(token: string, password: string): Promise<Grant>;
-  /** Null if the session is over; rejects with a SessionRefusal if nobody knows. */
+  /** Null if the session is over; rejects with a SessionRefusal if the server could not be asked. */
   refresh(signal?: AbortSignal): Promise<Grant | null>;
   /** Rejects if the server was not reached. */
   end(): Promise<void>;
@@ -48,7 +48,7 @@ export function createCalls(world: Pick<World, 'origin' | 'fetch' | 'clock'>): S
     try {
       const response = await world.fetch(world.origin + path, {
         method: 'POST',
-        // A custom header makes other sites' pages ask first, and they are told no.
+        // Against CSRF: with a custom header other sites' pages need a CORS preflight, which the server denies.
         headers: { 'X-Snagbook': '1', 'Accept-Language': region(), ...(body && { 'Content-Type': 'application/json' }) },
         credentials: 'same-origin',
         signal: controller.signal,

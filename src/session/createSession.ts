@@ -5,12 +5,12 @@ import { createCalls } from './calls';
 import { createMemory } from './memory';
 import { isGrant, isRecord, type Grant, type Person, type SessionState } from './state';
 
-/** Pauses between tries to restore a session without connection, in ms. */
+/** First and longest pause between tries to restore a session without a connection, in ms. */
 const firstRetryMs = 2_000;
 const lastRetryMs = 60_000;
-/** How long a tab waits for another one that refreshes and may be frozen, in ms. */
-const patienceMs = 5_000;
-/** Of the channel between the tabs, of the lock that one of them refreshes under, and of their messages about what it was granted. */
+/** How long a tab waits for another tab's refresh, which may be suspended, in ms. */
+const lockTimeoutMs = 5_000;
+/** Name of the channel between the tabs, of the lock for the refresh, and of the messages with a grant. */
 const channelName = 'snagbook-session';
 
 export interface Session extends Value<SessionState> {
@@ -18,9 +18,9 @@ export interface Session extends Value<SessionState> {
   signIn(email: string, password: string): Promise<void>;
   /** Sets a new password by a reset link and signs in with it. Rejects with a SessionRefusal. */
   reset(token: string, password: string): Promise<void>;
-  /** At once on this device and in its other tabs; the server is told as soon as it can be reached. */
+  /** Takes effect at once on this device and in its other tabs; the server is told as soon as it can be reached. */
   signOut(): Promise<void>;
-  /** For the network layer: waits while the session is being restored, rejects if nobody can say. */
+  /** For the network layer: waits while the session is being restored, rejects if that fails. */
   token(): string | null | Promise<string | null>;
   /** For the network layer: a new token, null if the session is over. */
   refresh(signal?: AbortSignal): Promise<string | null>;
@@ -39,19 +39,19 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   let beginning = false;
   let retry: unknown;
   let retryMs = firstRetryMs;
-  // Rises when the person changes, so that answers to the one before are dropped.
-  let era = 0;
+  // Incremented when the person changes, so that answers for the previous person are dropped.
+  let generation = 0;
   const known = memory.person();
   const state = createValue<SessionState>(known ? { kind: 'signedIn', user: known, confirmed: false } : memory.works ? { kind: 'signedOut', ended: false } : { kind: 'restoring' });
 
   const { clock } = world;
-  // Every tab that hears what another one was granted adopts it, whether it waits for that or not.
-  const share = shareRefresh(channelName, { locks: world.locks ?? undefined, channel, clock, patienceMs }, askServer, () => undefined);
-  channel?.addEventListener('message', hear);
+  // A tab accepts every grant that another tab announces, also while it waits for none.
+  const share = shareRefresh(channelName, { locks: world.locks ?? undefined, channel, clock, lockTimeoutMs }, askServer, () => undefined);
+  channel?.addEventListener('message', onMessage);
   const stopWaking = [world.online.subscribe(wake), world.visible.subscribe(wake)];
   wake();
 
-  function adopt(grant: Grant): void {
+  function acceptGrant(grant: Grant): void {
     const { accessToken, user } = grant;
     granted(grant);
     token = accessToken;
@@ -60,12 +60,12 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     stopRetrying();
     const before = state.get();
     const same = before.kind === 'signedIn' && samePerson(before.user, user);
-    if (!same) era += 1;
+    if (!same) generation += 1;
     if (!same || !before.confirmed) state.set({ kind: 'signedIn', user, confirmed: true });
   }
 
-  function leave(ended: boolean): void {
-    era += 1;
+  function signOutLocally(ended: boolean): void {
+    generation += 1;
     token = null;
     stopRetrying();
     memory.forget();
@@ -75,39 +75,39 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   function wake(): void {
     if (!world.online.get()) return;
     if (state.get().kind !== 'signedOut' && token === null) renew().catch(() => {});
-    // Not while somebody signs in: the answer to the end would take away the cookies that they are given.
+    // Not during a sign-in: the answer to the end call would delete the cookies of the new session.
     if (state.get().kind === 'signedOut' && memory.endIsDue() && !beginning) end().catch(() => {});
   }
 
-  function hear({ data }: { readonly data: unknown }): void {
+  function onMessage({ data }: { readonly data: unknown }): void {
     if (!isRecord(data)) return;
-    if (data['name'] === channelName && isGrant(data['granted'])) adopt(data['granted']);
-    if (data['type'] === 'signedOut') leave(data['ended'] === true);
+    if (data['name'] === channelName && isGrant(data['granted'])) acceptGrant(data['granted']);
+    if (data['type'] === 'signedOut') signOutLocally(data['ended'] === true);
   }
 
   async function askServer(signal: AbortSignal): Promise<Grant | null> {
-    const mine = era;
+    const mine = generation;
     const grant = await calls.refresh(signal);
-    // The other tabs must not be told of a session that this one has left meanwhile.
-    if (mine !== era) throw new Error('Somebody else is here by now');
-    if (grant === null) over();
-    else adopt(grant);
+    // The person has changed meanwhile: the other tabs must not get this grant.
+    if (mine !== generation) throw new Error('The person has changed meanwhile');
+    if (grant === null) endedByServer();
+    else acceptGrant(grant);
     return grant;
   }
 
   async function renew(signal: AbortSignal = new AbortController().signal): Promise<string | null> {
-    const mine = era;
+    const mine = generation;
     try {
       await share(signal);
     } catch (error) {
-      if (mine !== era) return token;
+      if (mine !== generation) return token;
       if (token === null) tryLater();
       throw error;
     }
     return token;
   }
 
-  /** All who wait for one refresh are told that it failed; there is one next try. */
+  /** Schedules one retry, however many callers a failed refresh had. */
   function tryLater(): void {
     if (retry !== undefined) return;
     retry = clock.setTimeout(() => {
@@ -122,8 +122,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     retry = undefined;
   }
 
-  function over(): void {
-    leave(true);
+  function endedByServer(): void {
+    signOutLocally(true);
     channel?.postMessage({ type: 'signedOut', ended: true });
   }
 
@@ -136,14 +136,14 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
 
   async function begin(ask: () => Promise<Grant>): Promise<void> {
     beginning = true;
-    // A late answer to the end of the last session would take the new one's cookies away.
+    // A late answer to the last session's end call would delete the new session's cookies.
     await ending?.catch(() => {});
     const grant = await ask().finally(() => {
       beginning = false;
     });
     memory.ended();
-    era += 1;
-    adopt(grant);
+    generation += 1;
+    acceptGrant(grant);
     channel?.postMessage({ name: channelName, granted: grant });
   }
 
@@ -154,20 +154,20 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     reset: (token, password) => begin(() => calls.reset(token, password)),
     async signOut() {
       memory.endDue();
-      leave(false);
+      signOutLocally(false);
       channel?.postMessage({ type: 'signedOut', ended: false });
-      await end().catch(() => {}); // It is due until it worked.
+      await end().catch(() => {}); // `endIsDue` stays set until it succeeds.
     },
     token: () => token ?? (state.get().kind === 'signedOut' ? null : renew()),
     refresh: renew,
     lost() {
-      if (state.get().kind !== 'signedOut') over();
+      if (state.get().kind !== 'signedOut') endedByServer();
     },
     close() {
-      era += 1;
+      generation += 1;
       stopRetrying();
       for (const stop of stopWaking) stop();
-      channel?.removeEventListener('message', hear);
+      channel?.removeEventListener('message', onMessage);
       channel?.close();
     },
   };

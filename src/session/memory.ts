@@ -4,9 +4,9 @@ import { isPerson, type Person } from './state';
 const personKey = 'snagbook.person';
 const endKey = 'snagbook.endSession';
 
-/** What outlives the tab: who was signed in last, and whether the server still has to hear of a sign-out. No secret is among it. */
+/** What is kept in localStorage: who was signed in last, and whether a sign-out still has to be sent to the server. No secrets. */
 export interface Memory {
-  /** False where the browser keeps nothing. */
+  /** False where the browser has no storage. */
   readonly works: boolean;
   person(): Person | null;
   remember(person: Person): void;
@@ -32,7 +32,7 @@ export function createMemory(storage: World['storage']): Memory {
   };
 }
 
-/** A full or forbidden storage must not stop anybody from working. */
+/** A full or forbidden storage is ignored. */
 function attempt<T>(run: () => T): T | undefined {
   try {
     return run();

@@ -8,12 +8,12 @@ export interface Person {
 export type SessionState =
   /** `ended`: the server ended it, not the person. */
   | { readonly kind: 'signedOut'; readonly ended: boolean }
-  /** It is not known yet whether somebody is signed in. */
+  /** It is not known yet whether a person is signed in. */
   | { readonly kind: 'restoring' }
-  /** Not `confirmed` after a start without connection: the last person, until the server says otherwise. */
+  /** Not `confirmed` after a start without a connection: the last person of this device, until the server has answered. */
   | { readonly kind: 'signedIn'; readonly user: Person; readonly confirmed: boolean };
 
-/** Why signing in or out did not work; the message is the sentence a person reads. */
+/** Why signing in or out failed; the message is shown to the person. */
 export class SessionRefusal extends Refusal {
   override readonly name = 'SessionRefusal';
 }
@@ -22,7 +22,7 @@ export class SessionRefusal extends Refusal {
 export interface Grant {
   readonly accessToken: string;
   readonly user: Person;
-  /** Where failures and loading times are reported to; nothing if nowhere. */
+  /** DSN that failures and loading times are reported to; absent for none. */
   readonly reportsDsn?: unknown;
 }
 

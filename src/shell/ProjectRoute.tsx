@@ -7,19 +7,19 @@ import { ProjectFrame, type ProjectView } from '../screens/Project/ProjectFrame'
 import { CompleteContext } from '../app/loading/complete';
 import { useUserSession } from '../app/context';
 import { ProjectContext } from '../app/project';
-import { useAhead } from './routes/ahead';
+import { usePreload } from './routes/preload';
 
 interface ProjectRouteProps {
   code: string;
   view: ProjectView;
-  /** The list as long as it is loaded. */
+  /** The list of snags; null where it is not shown. */
   list: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What stays while one moves inside a project: its frame, and the subscription. Neither asks the server for anything: every screen's query
- * brings `ProjectRoute_project` with it, and this reads it from the store, so that a screen is one request.
+ * What is the same on all screens of a project: its frame and the subscription. It has no query of its own: every screen's query
+ * includes `ProjectRoute_project`, and this reads it from the store, so that a screen is one request.
  */
 export function ProjectRoute({ code, view, list, children }: ProjectRouteProps) {
   const { environment, journal } = useUserSession();
@@ -30,8 +30,8 @@ export function ProjectRoute({ code, view, list, children }: ProjectRouteProps) 
   const here = useMemo(() => (id === null || timeZone === null ? null : { id, code, timeZone }), [id, code, timeZone]);
   const [complete, setComplete] = useState(false);
   const onComplete = useCallback(() => setComplete(true), []);
-  useFreshAfter(stored?.state ?? null);
-  useAhead(code, complete && stored !== null, stored?.membership.may.raise === true);
+  useReloadOnStateChange(stored?.state ?? null);
+  usePreload(code, complete && stored !== null, stored?.membership.may.raise === true);
   return (
     <ProjectContext value={here}>
       <CompleteContext value={onComplete}>
@@ -43,8 +43,8 @@ export function ProjectRoute({ code, view, list, children }: ProjectRouteProps) 
   );
 }
 
-/** Archived or brought back while one looks on: what may be done is another on every screen, so they are read anew. */
-function useFreshAfter(state: string | null): void {
+/** When the project is archived or restored meanwhile, the permitted actions change on every screen, so all are fetched again. */
+function useReloadOnStateChange(state: string | null): void {
   const router = useRouter();
   const before = useRef(state);
   useEffect(() => {
@@ -57,7 +57,7 @@ function useFreshAfter(state: string | null): void {
 
 type StoredProject = NonNullable<ProjectRouteQuery$data['project']>;
 
-/** The project as the store has it; null while it has not all of it. */
+/** The project from the store; null while any of it is missing. */
 function useStoredProject(environment: Environment, code: string): StoredProject | null {
   const source = useMemo(() => storedProject(environment, code), [environment, code]);
   const { data, isMissingData } = useSyncExternalStore(source.subscribe, source.get);
@@ -99,7 +99,7 @@ const storedQuery = graphql`
   }
 `;
 
-/** What every screen of a project brings for the frame and the subscription around it. */
+/** What every screen's query includes for the project's frame and subscription. */
 export const projectRouteFragment = graphql`
   fragment ProjectRoute_project on Project {
     # eslint-disable-next-line relay/unused-fields -- identifies the project to the subscription

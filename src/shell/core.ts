@@ -9,28 +9,28 @@ import { createSession, type Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
 import type { World } from '../device/world';
 
-/** What is on the page for one person: everything in it is new when the person changes. */
-export interface Stage {
+/** What the page shows for the current person, or for nobody. All of it is created anew when the person changes. */
+export interface CurrentPage {
   readonly userSession: UserSession;
   readonly router: AppRouter;
   readonly layers: AppLayers;
 }
 
-/** The browser's part of Snagbook without a pixel of it. */
+/** The browser's part of Snagbook without its user interface. */
 export interface AppCore {
   readonly session: Session;
-  /** Null as long as nobody knows who is there. */
-  stage(): Stage | null;
+  /** Null while the session is being restored. */
+  current(): CurrentPage | null;
   subscribe(listener: () => void): () => void;
   close(): void;
 }
 
-/** `watch` is told what the network layer does. */
-export function createCore(world: World, history: RouterHistory, watch?: (event: NetworkEvent) => void): AppCore {
+/** `onNetworkEvent` gets the network layer's events. */
+export function createCore(world: World, history: RouterHistory, onNetworkEvent?: (event: NetworkEvent) => void): AppCore {
   const reports = createReports(world, async (dsn) => (await import('../reports/sentry')).openSentry(dsn));
   const session = createSession(world, ({ reportsDsn }) => reports.to(typeof reportsDsn === 'string' ? reportsDsn : null));
   const listeners = new Set<() => void>();
-  let stage: Stage | null = null;
+  let current: CurrentPage | null = null;
   follow();
   const stop = session.subscribe(follow);
 
@@ -38,50 +38,50 @@ export function createCore(world: World, history: RouterHistory, watch?: (event:
     const state = session.get();
     if (state.kind === 'restoring') return;
     const person = state.kind === 'signedIn' ? state.user : null;
-    if (stage !== null && stage.userSession.person?.id === person?.id) return;
-    const before = stage;
-    if (before !== null) moveOn(history, state);
-    const userSession = createUserSession(world, session, person, watch === undefined ? reports : watched(reports, watch));
-    stage?.layers.close();
+    if (current !== null && current.userSession.person?.id === person?.id) return;
+    const before = current;
+    if (before !== null) redirectAfterChange(history, state);
+    const userSession = createUserSession(world, session, person, onNetworkEvent === undefined ? reports : withListener(reports, onNetworkEvent));
+    current?.layers.close();
     const router = createAppRouter(userSession, history);
-    stage = { userSession, router, layers: createLayers(router) };
+    current = { userSession, router, layers: createLayers(router) };
     before?.userSession.close();
     for (const listener of listeners) listener();
   }
 
   return {
     session,
-    stage: () => stage,
+    current: () => current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close() {
       stop();
-      stage?.layers.close();
-      stage?.userSession.close();
+      current?.layers.close();
+      current?.userSession.close();
       session.close();
       reports.close();
     },
   };
 }
 
-function watched(reports: Reports, watch: (event: NetworkEvent) => void): Reports {
+function withListener(reports: Reports, onNetworkEvent: (event: NetworkEvent) => void): Reports {
   return {
     ...reports,
     network(event) {
-      watch(event);
+      onNetworkEvent(event);
       reports.network(event);
     },
   };
 }
 
-/** Where the next person begins. Whoever lost the session comes back to where they were; `/sign-in` itself knows where to go on. */
-function moveOn(history: RouterHistory, state: SessionState): void {
+/** Address for the next person. After a session that the server ended the address stays, so that signing in leads back to it; `/sign-in` itself redirects. */
+function redirectAfterChange(history: RouterHistory, state: SessionState): void {
   const { pathname } = history.location;
   if (state.kind === 'signedOut' && !state.ended) history.replace('/sign-in');
   if (state.kind !== 'signedIn') return;
-  // Whoever has just joined begins with what waits for them.
+  // A person who has just joined starts with the page of what waits for them.
   if (pathname.startsWith('/join/')) history.replace('/waiting');
   else if (pathname === '/set-up' || pathname.startsWith('/reset/')) history.replace('/');
 }

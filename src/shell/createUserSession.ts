@@ -3,7 +3,7 @@ import { createEnvironment } from './environment';
 import { createJournal } from '../sync/journal/createJournal';
 import { CodeNotLoaded } from '../app/loading/lazyScreen';
 import { importWithRetry } from '../device/importWithRetry';
-import { createLine } from '../sync/line';
+import { createReachability } from '../sync/reachability';
 import type { OfflineEngine } from './offlineEngine';
 import { createDraft, type Draft, type DraftStorage } from '../sync/outbox/draft';
 import { createEntryList } from '../sync/outbox/entryList';
@@ -26,16 +26,16 @@ export function createUserSession(world: World, session: Session, person: Person
 
   const { environment, connection, close } = createEnvironment(world, session, (event) => {
     reports.network(event);
-    line.watch(event);
+    reachability.onNetworkEvent(event);
     if (event.type !== 'end') return;
-    if (event.operationKind === 'query') journal.answers.came({ askedAt: event.at - event.durationMs });
+    if (event.operationKind === 'query') journal.answers.received({ askedAt: event.at - event.durationMs });
     if (event.outcome !== 'ok') return;
-    // What was sent says nothing of what others did.
-    if (event.operationKind === 'query') line.fresh();
-    begin();
+    // Only a query's answer shows the state of the server.
+    if (event.operationKind === 'query') reachability.markFresh();
+    startEngine();
   });
-  const line = createLine(connection, person && entries, world);
-  const engine = again(async () => {
+  const reachability = createReachability(connection, person && entries, world);
+  const engine = loadOnce(async () => {
     const { startOfflineEngine } = await loadOfflineEngine();
     if (closed || person === null) throw new Error('Nobody is here');
     running = startOfflineEngine({
@@ -44,9 +44,9 @@ export function createUserSession(world: World, session: Session, person: Person
       person,
       journal,
       entries,
-      maySend: isHere,
+      maySend: isActive,
       onNotice: ({ eventId, snagId }, message) => notices.add({ id: eventId, snagId, message }),
-      onFresh: line.fresh,
+      onFresh: reachability.markFresh,
       onPhotoRendered: (photoId) => pictures.release(photoId),
     });
     return running;
@@ -66,23 +66,23 @@ export function createUserSession(world: World, session: Session, person: Person
     changeDraft: async (...change) => (await engine()).storage.changeDraft(...change),
   };
 
-  /** Nobody's events go out in another person's name. */
-  function isHere(): boolean {
+  /** Whether this person is still signed in; events are never sent in another person's name. */
+  function isActive(): boolean {
     const state = session.get();
     return !closed && state.kind === 'signedIn' && state.user.id === person?.id;
   }
 
-  function begin(): void {
-    if (isHere() && running === undefined) engine().catch(() => undefined); // The next occasion asks for it again.
+  function startEngine(): void {
+    if (isActive() && running === undefined) engine().catch(() => undefined); // Tried again at the next event.
   }
 
   function wake(): void {
-    if (isHere()) running?.outbox.wake();
-    begin();
+    if (isActive()) running?.outbox.wake();
+    startEngine();
   }
 
   let wasLive = false;
-  const timer = world.clock.setTimeout(begin, latestStartMs);
+  const timer = world.clock.setTimeout(startEngine, latestStartMs);
   const stops = [
     session.subscribe(wake),
     world.online.subscribe(wake),
@@ -90,7 +90,7 @@ export function createUserSession(world: World, session: Session, person: Person
       const live = connection.get().kind === 'live';
       if (live && !wasLive) {
         wake();
-        // A photo is often taken where nothing can be loaded any more.
+        // Loaded now, because photos are often taken where there is no signal.
         loadPreparePhoto().catch(() => undefined);
       }
       wasLive = live;
@@ -101,7 +101,7 @@ export function createUserSession(world: World, session: Session, person: Person
     person,
     environment,
     connection,
-    line,
+    reachability,
     journal,
     outbox: person && createDeferredOutbox(entries, async () => (await engine()).outbox),
     pictures,
@@ -121,19 +121,19 @@ export function createUserSession(world: World, session: Session, person: Person
       for (const draft of drafts.values()) draft.close();
       running?.close();
       pictures.close();
-      line.close();
+      reachability.close();
       close();
     },
   };
 }
 
-/** What works behind the screens begins at the first answer, and without one so much after the start, in ms. */
+/** The offline engine starts at the first answer of the server, and without one after this time, in ms. */
 const latestStartMs = 1_000;
 
 const loadOfflineEngine = importWithRetry(() => import('./offlineEngine'));
 
-/** Loads once, and again after a failure. */
-function again<T>(load: () => Promise<T>): () => Promise<T> {
+/** Loads once; after a failure the next call tries again. */
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
     loading ??= load().catch((cause: unknown) => {

@@ -6,16 +6,16 @@ import { region } from '../ui/messages/region';
 import type { Session } from '../session/createSession';
 import type { World } from '../device/world';
 
-const tidying = createTidying(document);
+const gcScheduler = createGcScheduler(document);
 
 export interface PersonEnvironment {
   readonly environment: Environment;
   readonly connection: Connection;
-  /** Nothing is sent or received any more, late answers are dropped. */
+  /** Sends and receives nothing more and drops late answers. */
   close(): void;
 }
 
-/** One for each person and one for nobody: nothing of one person's data can reach the next. */
+/** A separate one for each person, and one without a person, so that no data of one person can reach the next. */
 export function createEnvironment(world: World, session: Pick<Session, 'token' | 'refresh' | 'lost'>, onEvent: (event: NetworkEvent) => void): PersonEnvironment {
   const { origin, fetch, clock, random, online } = world;
   const { network, connection, close } = createNetwork({
@@ -23,24 +23,24 @@ export function createEnvironment(world: World, session: Pick<Session, 'token' |
     incremental,
     subscriptions,
     socketUrl: `${origin.replace(/^http/, 'ws')}/graphql`,
-    // Uploads are of a content type that any site may send; this header no other site can.
+    // Against CSRF: any site may send the content type of uploads, but not this header.
     headers: () => ({ 'X-Snagbook': '1', 'Accept-Language': region() }),
     auth: { token: session.token, refresh: session.refresh, lost: session.lost },
     world: { fetch, clock, random, online, ...world.network },
     onEvent,
   });
-  return { environment: new Environment({ network, store: createStore(undefined, { gcScheduler: tidying }) }), connection, close };
+  return { environment: new Environment({ network, store: createStore(undefined, { gcScheduler }) }), connection, close };
 }
 
-/** So long after the last touch or key nobody is about to press something, in ms. */
+/** Time without input after which no tap is expected soon, in ms. */
 const untouchedMs = 20_000;
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * When Relay's store may look for what no screen needs any more. With a list of thousands of rows one step of that takes a slow phone most of a
- * second, in which a tap would wait: so it is done after nobody has touched the page for a while.
+ * Schedules the garbage collection of Relay's store. With a list of thousands of rows one step blocks the main thread of a slow phone for most of a
+ * second, so it runs only after some time without input.
  */
-function createTidying(page: EventTarget): (step: () => void) => void {
+function createGcScheduler(page: EventTarget): (step: () => void) => void {
   let touchedAt = -Infinity;
   for (const touch of touches) {
     page.addEventListener(

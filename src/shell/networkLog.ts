@@ -1,14 +1,14 @@
 import type { EndEvent, NetworkEvent } from '../../network/index';
 import { retryDelaysMs } from '../../network/settings';
 
-/** One operation from the moment somebody asked for it. Nothing of what was sent or answered: no variables, no token, no body. */
+/** One operation from its request on. Without contents: no variables, no token, no body. */
 export interface LoggedExecution {
   readonly operation: string;
   /** Of the document. */
   readonly id: string;
   readonly kind: string;
   readonly startedAt: Date;
-  /** Requests on the wire; how each ended is known at the end. */
+  /** HTTP requests; how each ended is known at the end. */
   attempts: readonly { readonly startedAt: Date; readonly durationMs?: number; readonly status?: number; readonly outcome: string }[];
   readonly waits: { readonly why: string; readonly ms?: number; readonly at: Date }[];
   outcome: 'running' | EndEvent['outcome'];
@@ -22,7 +22,7 @@ export interface LoggedExecution {
 export interface NetworkLog {
   /** The latest hundred, oldest first. */
   readonly executions: readonly LoggedExecution[];
-  /** How the line was, and when the token was renewed. */
+  /** States of the connection, and when the token was renewed. */
   readonly line: readonly { readonly at: Date; readonly what: string }[];
   /** Writes them into the console as a table. */
   table(): void;
@@ -33,7 +33,7 @@ const kept = 100;
 export function createNetworkLog(output: Pick<Console, 'table'>): NetworkLog & { take(event: NetworkEvent): void } {
   const executions: LoggedExecution[] = [];
   const line: { at: Date; what: string }[] = [];
-  /** By the layer's own number. A new person has a new layer, which counts from 1 again. */
+  /** By execution number. A new person has a new layer, which counts from 1 again. */
   const running = new Map<number, LoggedExecution>();
 
   return {
@@ -68,7 +68,7 @@ function keep<T>(list: T[], item: T): void {
   if (list.length > kept) list.shift();
 }
 
-/** A retry that waits longer than ours was asked to by the server. */
+/** A retry that waits longer than the layer's own delay follows a `Retry-After`. */
 function why({ reason, ms }: Extract<NetworkEvent, { type: 'wait' }>, { waits }: LoggedExecution): string {
   if (reason !== 'retry') return reason;
   const retries = waits.filter((wait) => wait.why === 'retry' || wait.why === 'Retry-After').length;
@@ -79,7 +79,7 @@ function end(execution: LoggedExecution, { outcome, durationMs, attempts, failur
   const codes = errors.map(({ code }) => code ?? 'no code').join(', ');
   Object.assign(execution, { outcome, durationMs, ...(requestId !== undefined && { requestId }) });
   if (failure !== undefined || codes !== '') execution.problem = [failure?.kind, codes].filter(Boolean).join(' ');
-  // Who leaves is told nothing of how the requests ended.
+  // After an unsubscribe it is not known how the requests ended.
   if (outcome === 'left') execution.attempts = execution.attempts.map((attempt) => ({ ...attempt, outcome: 'left' }));
   else execution.attempts = attempts.map(({ startedAt, durationMs: ms, status, kind }) => ({ startedAt: new Date(startedAt), durationMs: ms, ...(status !== undefined && { status }), outcome: kind ?? 'ok' }));
 }

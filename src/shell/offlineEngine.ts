@@ -12,7 +12,7 @@ import { loadPreparePhoto } from '../photos/loadPreparePhoto';
 import type { Person } from '../session/state';
 import type { World } from '../device/world';
 
-export interface MachineOptions {
+export interface OfflineEngineOptions {
   readonly environment: Environment;
   readonly world: World;
   readonly person: Person;
@@ -20,12 +20,12 @@ export interface MachineOptions {
   readonly entries: MutableEntryList;
   readonly maySend: () => boolean;
   readonly onNotice: (event: StoredEvent, message: string) => void;
-  /** Something of the server arrived. */
+  /** Data of the server arrived. */
   readonly onFresh: () => void;
   readonly onPhotoRendered: (photoId: string) => void;
 }
 
-/** What works behind the screens: keeps events, sends them, shows them, and follows the journal. Its code comes beside the first screen, not before it. */
+/** Stores events, sends them, projects them onto Relay's store, and follows the journal. Its code is loaded after the first screen. */
 export interface OfflineEngine {
   readonly outbox: Outbox;
   readonly storage: OutboxStorage;
@@ -33,7 +33,7 @@ export interface OfflineEngine {
   close(): void;
 }
 
-export function startOfflineEngine({ environment, world, person, journal, entries, maySend, onNotice, onFresh, onPhotoRendered }: MachineOptions): OfflineEngine {
+export function startOfflineEngine({ environment, world, person, journal, entries, maySend, onNotice, onFresh, onPhotoRendered }: OfflineEngineOptions): OfflineEngine {
   const { lists, answers, changes } = journal;
   const database = openDatabase(world.databaseName);
   const storage = createOutboxStorage(database, person.id);

@@ -18,19 +18,19 @@ const routeTree = rootRoute.addChildren([
   insideRoute.addChildren([projectsRoute, accountRoute, waitingRoute, projectRoute.addChildren([snagListRoute, raiseSnagRoute, snagDetailRoute, toCheckRoute, plansRoute, planRoute.addChildren([planSnagRoute]), settingsRoute])]),
 ]);
 
-/** One for each person: nothing of one person's screens can reach the next. */
+/** A separate router for each person, so that no screen of one person can reach the next. */
 export function createAppRouter(userSession: UserSession, history: RouterHistory) {
   return createRouter({
     routeTree,
     history,
-    context: { userSession, loadedLists: new Set<string>(), came: { to: null } },
-    // Relay's store is the cache; a kept match would hold a query that was disposed.
+    context: { userSession, loadedLists: new Set<string>(), entrySnag: { number: null } },
+    // Relay's store is the cache; a cached match would hold a disposed query.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: 0,
     defaultPreloadGcTime: 0,
     defaultNotFoundComponent: NoSuchPage,
     scrollRestoration: true,
-    // Plain text in the address: the router's own would read ?q=42 as a number.
+    // Values are plain text: the router's own parser would read ?q=42 as a number.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch,
   });

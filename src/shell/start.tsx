@@ -10,7 +10,7 @@ import '../ui/base.css';
 
 /** Shows the app in an element of the page. */
 export function start(root: HTMLElement): void {
-  // A developer looks at it in the console. The build for everybody else leaves it out.
+  // For developers, in the console; production builds leave it out.
   const log = import.meta.env.DEV ? createNetworkLog(console) : undefined;
   if (log !== undefined) Object.assign(globalThis, { __snagbook_network: log });
   createRoot(root, { onCaughtError }).render(

@@ -125,9 +125,9 @@ describe('following a project', () => {
     tab.advance(1_000);
     starts[0]?.sink.next({ data: { journal: entry('second') } });
     await settled();
-    answers.came({ askedAt: now + 2_000 });
+    answers.received({ askedAt: now + 2_000 });
     expect(polls).toEqual([]);
-    answers.came({ askedAt: now + 1_500 });
+    answers.received({ askedAt: now + 1_500 });
     await settled();
     expect(polls.map(({ after }) => after as unknown)).toEqual(['first']);
     expect(cursorNow()).toBe('second');
@@ -142,10 +142,10 @@ describe('following a project', () => {
     starts[0]?.sink.next({ data: { journal: entry('first') } });
     tab.advance(1_000);
     starts[0]?.sink.next({ data: { journal: entry('second') } });
-    answers.came({ askedAt: now + 1_500 });
+    answers.received({ askedAt: now + 1_500 });
     tab.advance(1_000);
     starts[0]?.sink.next({ data: { journal: entry('third') } });
-    for (const askedAt of [2_000, 500, 2_500]) answers.came({ askedAt: now + askedAt });
+    for (const askedAt of [2_000, 500, 2_500]) answers.received({ askedAt: now + askedAt });
     await settled();
     expect(polls.map(({ after }) => after as unknown)).toEqual(['first']);
     held.shift()?.(page);
@@ -161,7 +161,7 @@ describe('following a project', () => {
     tab.advance(1_000);
     starts[0]?.sink.next({ data: { journal: { cursor: 'at start', event: null, snag: null, goneSnagId: null, subject: null } } });
     await settled();
-    answers.came({ askedAt: Date.UTC(2026, 10, 20) }); // where the device's clock begins
+    answers.received({ askedAt: Date.UTC(2026, 10, 20) }); // where the device's clock begins
     await settled();
     expect(polls).toEqual([]);
   });

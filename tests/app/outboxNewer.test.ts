@@ -73,11 +73,11 @@ test('an event of a newer version, and a listener that throws, hurt nobody else 
     entries.subscribe(() => {
       throw bug;
     });
-    let heard = 0;
-    entries.subscribe(() => (heard += 1));
+    let message = 0;
+    entries.subscribe(() => (message += 1));
     const strange = { ...newer('snag_0'), order: 1, addedAt: 0 };
     entries.put([strange]);
-    expect(heard).toBe(1);
+    expect(message).toBe(1);
     expect(reported).toEqual([bug]);
     // Its answer, from the tab that sent it.
     const { absorb } = createDelivery(environment, { lists, answers: createAnswers() }, { now: () => 0 });

@@ -24,7 +24,7 @@ async function openForm(device?: Device): Promise<Arrived> {
 
 /** What the inspector entered into the form: all but the photo. */
 function fillIn({ core }: Arrived, title: string): void {
-  core.stage()?.userSession.draftOf('SITE').setFields({ title, tradeId: site.trades.A, locationId: site.locationId });
+  core.current()?.userSession.draftOf('SITE').setFields({ title, tradeId: site.trades.A, locationId: site.locationId });
 }
 
 async function shutter(container: Arrived['page']): Promise<void> {
@@ -89,7 +89,7 @@ test('a raised snag stands on top at once, never goes away, and stands on the ot
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   await userEvent.click(await trade.page.findByRole('button', { name: /^\d+ new/ }));
   await trade.page.findByText(/Cracked tile/);
-  await waitFor(() => expect(inspector.core.stage()?.userSession.outbox?.entries.all()).toEqual([]));
+  await waitFor(() => expect(inspector.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
   watch.disconnect();
   expect(gone).toBe(0);
   expect(await stored('Cracked tile')).toMatchObject([{ photos: 1, history: ['SNAG_RAISED', 'PHOTO_ADDED'] }]);
@@ -99,7 +99,7 @@ test('what the trade does turns the inspector’s page by itself', async () => {
   const { id, number } = await site.raise({ title: 'Loose socket' });
   const inspector = await arrive(site, 'inspector', `/p/SITE/snags/${number}`);
   await inspector.page.findByRole('heading', { name: /Loose socket/ });
-  await waitFor(() => expect(inspector.core.stage()?.userSession.connection.get().kind).toBe('live'));
+  await waitFor(() => expect(inspector.core.current()?.userSession.connection.get().kind).toBe('live'));
   await site.move('tradeA', id, 'START');
   await inspector.page.findByText(/started/i);
   await site.addPhoto('tradeA', id, await blank(320, 240).jpeg().toBuffer(), 'EVIDENCE');
@@ -132,7 +132,7 @@ describe('a tab that is killed', () => {
 
     const second = await arrive(site, 'inspector', '/p/SITE', device);
     await second.page.findByText(new RegExp(title));
-    await waitFor(() => expect(second.core.stage()?.userSession.outbox?.entries.all()).toEqual([]));
+    await waitFor(() => expect(second.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
     expect(await stored(title)).toMatchObject([{ photos: 1, history: ['SNAG_RAISED', 'PHOTO_ADDED'] }]);
   });
 });
@@ -141,7 +141,7 @@ test('a step the server refuses is put back, and the page says why', async () =>
   const { number, id } = await site.raise({ title: 'Refused step' });
   const trade = await arrive(site, 'tradeA', `/p/SITE/snags/${number}`);
   await trade.page.findByRole('heading', { name: /Refused step/ });
-  const outbox = trade.core.stage()?.userSession.outbox;
+  const outbox = trade.core.current()?.userSession.outbox;
   const refused = { eventId: newId('event'), kind: 'move', userId: site.people.tradeA.userId, projectId: site.projectId, projectCode: 'SITE' } as const;
   await outbox?.add([{ ...refused, snagId: id, occurredAt: Date.now(), seen: null, fields: { move: 'FIX' } }]);
   await trade.page.findByText(/Add a photo of the finished work before marking it fixed\./);
@@ -162,7 +162,7 @@ test('who signs out takes their unsent work to nobody else, and finds it when th
 
   await first.core.session.signIn(site.people.viewer.email, site.people.viewer.password);
   await first.page.findByRole('heading', { name: 'Projects' });
-  expect(first.core.stage()?.userSession.outbox?.entries.all()).toEqual([]);
+  expect(first.core.current()?.userSession.outbox?.entries.all()).toEqual([]);
   await first.core.session.signOut();
   await first.core.session.signIn(site.people.inspector.email, site.people.inspector.password);
   await waitFor(async () => expect(await stored('Left behind')).toHaveLength(1));

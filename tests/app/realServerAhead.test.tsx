@@ -12,7 +12,7 @@ afterAll(() => site.close());
 test('the form opens for the first time without a line, with its trades and locations, if the list was open before', async () => {
   const visitor = await arrive(site, 'inspector', '/p/SITE');
   await visitor.page.findByRole('heading', { name: 'Snags of Site' });
-  const records = visitor.core.stage()?.userSession.environment.getStore().getSource();
+  const records = visitor.core.current()?.userSession.environment.getStore().getSource();
   await waitFor(() => expect(records?.has(site.locationId)).toBe(true));
   visitor.cut();
   visitor.tab.online(false);
@@ -28,6 +28,6 @@ test('the form opens for the first time without a line, with its trades and loca
 test('nothing of the form is loaded ahead for somebody who may not raise', async () => {
   const visitor = await arrive(site, 'viewer', '/p/SITE');
   await visitor.page.findByRole('heading', { name: 'Snags of Site' });
-  await waitFor(() => expect(visitor.core.stage()?.userSession.connection.get().kind).toBe('live'));
+  await waitFor(() => expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'));
   expect(visitor.requests.filter((path) => path === '/graphql')).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function live({ core }: Arrived): Promise<void> {
-  await waitFor(() => expect(core.stage()?.userSession.connection.get().kind).toBe('live'));
+  await waitFor(() => expect(core.current()?.userSession.connection.get().kind).toBe('live'));
 }
 
 const edit = `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`;
@@ -37,7 +37,7 @@ test('many events that came while nobody looked are one more request for the lis
   list.tab.visible(false);
   const raised = await Promise.all(['First of three', 'Second of three', 'Third of three'].map((title) => site.raise({ title })));
   await waitFor(() => {
-    for (const { id } of raised) expect(list.core.stage()?.userSession.environment.getStore().getSource().has(id)).toBe(true);
+    for (const { id } of raised) expect(list.core.current()?.userSession.environment.getStore().getSource().has(id)).toBe(true);
   });
   const before = list.requests.length;
   list.tab.visible(true);
@@ -68,7 +68,7 @@ describe('while the server cannot be asked', () => {
     // Data of more than 900 s is stale.
     const now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now + 16 * 60_000);
-    await visitor.core.stage()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: { chip: 'ALL' } });
+    await visitor.core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: { chip: 'ALL' } });
     // By the clock of the site, wherever the device is.
     const freshAt = [0, 1, 2, 3, 4].map((minutes) => `Last fresh at ${exactTime(now - minutes * 60_000, 'Europe/Berlin')}.`);
     await waitFor(() => visitor.page.getByText((text: string) => text.startsWith('There is no connection to the server') && freshAt.some((each) => text.endsWith(each))));
@@ -85,7 +85,7 @@ describe('while the server cannot be asked', () => {
     const visitor = await arrive(site, 'inspector', '/p/SITE');
     await visitor.page.findByText(/Never seen/);
     visitor.cut();
-    await visitor.core.stage()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(number) } });
+    await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(number) } });
     await waitFor(() => visitor.page.getByRole('button', { name: 'Try again' }));
     visitor.page.getByText('There is no connection to the server. Nothing you entered was lost.');
     visitor.page.getByRole('navigation', { name: 'Project' });

@@ -19,12 +19,12 @@ afterAll(async () => {
 /** The inspector, on a line whose answers can be held. */
 async function inspector(path: string): Promise<Arrived> {
   const visitor = await arrive({ ...site, url: line.url }, 'inspector', path);
-  await waitFor(() => expect(visitor.core.stage()?.userSession.connection.get().kind).toBe('live'));
+  await waitFor(() => expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'));
   return visitor;
 }
 
 /** What the browser has got, which the page shows a moment later. */
-const statusOf = ({ core }: Arrived, snagId: string): unknown => core.stage()?.userSession.environment.getStore().getSource().get(snagId)?.['status'];
+const statusOf = ({ core }: Arrived, snagId: string): unknown => core.current()?.userSession.environment.getStore().getSource().get(snagId)?.['status'];
 
 /** The trade says something and starts; resolves when the inspector's browser was told of it. */
 async function tradeStarts(visitor: Arrived, snagId: string): Promise<void> {
@@ -44,7 +44,7 @@ test('what happened to a snag while its page was on the way stands on the page',
   await visitor.page.findByText(/Opened at once/);
 
   const held = line.holdAnswer(new RegExp(`"number":${number}`));
-  void visitor.core.stage()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(number) } });
+  void visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(number) } });
   const letGo = await held;
   await tradeStarts(visitor, id);
   letGo();
@@ -63,7 +63,7 @@ test('what somebody else did while the answer to one’s own comment was on the 
   await tradeStarts(visitor, id);
   letGo();
 
-  await waitFor(() => expect(visitor.core.stage()?.userSession.outbox?.entries.all()).toEqual([]));
+  await waitFor(() => expect(visitor.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
   await isInProgress(visitor, id);
   expect(visitor.page.getAllByText('Is it dry')).toHaveLength(1);
 });

@@ -19,19 +19,19 @@ async function at(key: PersonKey, title: string): Promise<Arrived & { snagId: st
   await visitor.page.findByRole('heading', { name: new RegExp(title) });
   // The history comes after the facts.
   await visitor.page.findByText(/raised it/);
-  await waitFor(() => expect(visitor.core.stage()?.userSession.connection.get().kind).toBe('live'));
+  await waitFor(() => expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'));
   return { ...visitor, snagId: id, number };
 }
 
 async function sent({ core }: Arrived): Promise<void> {
-  await waitFor(() => expect(core.stage()?.userSession.outbox?.entries.all()).toEqual([]));
+  await waitFor(() => expect(core.current()?.userSession.outbox?.entries.all()).toEqual([]));
 }
 
 /** An event as a screen would make it. */
 async function put({ core }: Arrived, key: PersonKey, content: Pick<NewEvent, 'kind' | 'snagId' | 'fields'>): Promise<string> {
   const eventId = newId('event');
   const { userId } = site.people[key];
-  await core.stage()?.userSession.outbox?.add([{ eventId, userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: null, ...content }]);
+  await core.current()?.userSession.outbox?.add([{ eventId, userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: null, ...content }]);
   return eventId;
 }
 
@@ -111,8 +111,8 @@ describe('a snag that has no number yet', () => {
     const snagId = newId('snag');
     await put(visitor, 'inspector', { kind: 'raise', snagId, fields: { title: 'Nowhere in particular', tradeId: site.trades.A } });
     await visitor.page.findByText(/Nowhere in particular/);
-    await waitFor(() => expect(visitor.core.stage()?.userSession.outbox?.entries.ofSnag(snagId)[0]?.state).toBe('refused'));
-    await visitor.core.stage()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
+    await waitFor(() => expect(visitor.core.current()?.userSession.outbox?.entries.ofSnag(snagId)[0]?.state).toBe('refused'));
+    await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
     await visitor.page.findByRole('heading', { name: /Nowhere in particular/ });
     await visitor.page.findByText(/Drop a pin or choose a location so the trade can find it\./);
     visitor.page.getByRole('button', { name: 'Try again' });
@@ -125,7 +125,7 @@ describe('a snag that has no number yet', () => {
     visitor.cut();
     await put(visitor, 'inspector', { kind: 'raise', snagId, fields: { title: 'Numbered later', tradeId: site.trades.A, locationId: site.locationId } });
     await visitor.page.findByText(/Numbered later/);
-    void visitor.core.stage()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
+    void visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
     visitor.mend();
     visitor.tab.online(true);
     await waitFor(() => expect(visitor.path()).toMatch(/^\/p\/SITE\/snags\/\d+$/));

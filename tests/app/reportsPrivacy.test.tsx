@@ -79,23 +79,23 @@ test('whatever goes wrong on any screen, no report holds anything of a person', 
   await page.findByText('That e-mail and password do not match.');
   await signIn(page, site.people.inspector.password);
   await page.findByRole('heading', { name: 'Snags of Site' });
-  const stage = () => visitor.core.stage();
+  const current = () => visitor.core.current();
 
   // A search that is answered badly.
   failing.add(search);
-  await stage()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: { q: search } });
+  await current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: { q: search } });
   await waitFor(() => expect(reportsOf('SnagListScreenQuery')).not.toEqual([]));
   failing.clear();
-  await stage()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: {} });
+  await current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: {} });
 
   // A snag with a photo whose name tells; its upload fails at first.
-  await stage()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' } });
+  await current()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' } });
   await page.findByRole('button', { name: 'Take a photo' });
   failing.add('a file');
   const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[capture]') ?? document.createElement('input'), new File([bytes], fileName, { type: 'image/jpeg', lastModified: Date.now() }));
   await page.findByRole('img', { name: 'Photo 1' });
-  stage()?.userSession.draftOf('SITE').setFields({ title, description, tradeId: site.trades.A, locationId: site.locationId });
+  current()?.userSession.draftOf('SITE').setFields({ title, description, tradeId: site.trades.A, locationId: site.locationId });
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
   await waitFor(() => expect(reportsOf('useAddPhotoMutation')).not.toEqual([]));
   failing.clear();
@@ -111,8 +111,8 @@ test('whatever goes wrong on any screen, no report holds anything of a person', 
   failing.clear();
 
   // A fault of our own, whose message quotes.
-  stage()?.userSession.environment.commitUpdate((store) => void store.get(site.projectId)?.setValue(zone, 'timeZone'));
-  await stage()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
+  current()?.userSession.environment.commitUpdate((store) => void store.get(site.projectId)?.setValue(zone, 'timeZone'));
+  await current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
   await page.findByText('This could not be shown');
   await waitFor(() => expect(reportsOf('Fault: RangeError')).not.toEqual([]));
 
@@ -121,7 +121,7 @@ test('whatever goes wrong on any screen, no report holds anything of a person', 
   for (const value of cookies.values()) if (value !== '') secrets.add(value);
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   await fetch(`${site.url}/session/end`, { method: 'POST', headers: { 'x-snagbook': '1', cookie } });
-  await stage()?.router.navigate({ to: '/' });
+  await current()?.router.navigate({ to: '/' });
   await page.findByRole('heading', { name: 'Sign in' });
 
   // How long screens took goes out when the page is put away.

@@ -42,9 +42,9 @@ test('the app in a browser uploads a photo by XMLHttpRequest and hears how much 
   const session = { token: () => 'token', refresh: () => Promise.resolve('token'), lost: () => undefined };
   const { environment, close } = createEnvironment({ ...browserWorld(), fetch }, session, () => undefined);
   const { deliver } = createDelivery(environment, { lists: createLists(), answers: createAnswers() }, browserWorld().clock);
-  const heard: [number, number][] = [];
+  const message: [number, number][] = [];
   const { event, photo } = photoEvent(newId('snag'));
-  const delivered = deliver({ ...event, order: 1, addedAt: 0 }, photo.bytes, { signal: new AbortController().signal, onProgress: (...step) => heard.push(step) });
+  const delivered = deliver({ ...event, order: 1, addedAt: 0 }, photo.bytes, { signal: new AbortController().signal, onProgress: (...step) => message.push(step) });
   await until(() => HandRequest.made.length === 1);
   const [request] = HandRequest.made;
   request?.upload.onprogress?.({ loaded: 600, total: 1_000 });
@@ -54,7 +54,7 @@ test('the app in a browser uploads a photo by XMLHttpRequest and hears how much 
   request?.onload?.();
   await expect(delivered).resolves.toMatchObject({ receipt: { eventId: event.eventId } });
   expect(request?.body).toBeInstanceOf(FormData);
-  expect(heard).toEqual([[600, 1_000]]);
+  expect(message).toEqual([[600, 1_000]]);
   expect(fetched).toEqual([]);
   close();
 });

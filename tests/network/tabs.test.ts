@@ -135,7 +135,7 @@ test('A tab waits for a frozen one that holds the lock only as long as it has pa
   const locks = fakeLocks();
   const channel = fakeChannels();
   const share = (refresh: () => Promise<string | null>): ((signal: AbortSignal) => Promise<string | null>) =>
-    shareRefresh('x', { locks, channel: channel(), clock, patienceMs: 5_000 }, refresh, () => {});
+    shareRefresh('x', { locks, channel: channel(), clock, lockTimeoutMs: 5_000 }, refresh, () => {});
   const { signal } = new AbortController();
   void share(() => new Promise(() => {}))(signal);
   const waited = share(async () => 'its own')(signal);

@@ -6,7 +6,7 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 const body = within(document.body);
 
-const backOf = (visitor: Awaited<ReturnType<typeof screens.arrive>>) => () => visitor.core.stage()?.router.history.back();
+const backOf = (visitor: Awaited<ReturnType<typeof screens.arrive>>) => () => visitor.core.current()?.router.history.back();
 
 async function openSnag(title: string) {
   const { number } = await screens.site.raise({ title });

@@ -108,14 +108,14 @@ test('without a line a snag raised at a spot is seen on the plan, and with it th
   const visitor = await open();
   await visitor.page.findByText('No snag on this plan yet');
   const search = { plan: `A-${codes}`, revision: plan.revisionId, x: '0.25000', y: '0.75000' };
-  await visitor.core.stage()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' }, search, state: { fromPlan: true } });
+  await visitor.core.current()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' }, search, state: { fromPlan: true } });
   expect(await visitor.page.findByRole('img', { name: `The spot of the pin. On A-${codes} Ground floor` })).toBeVisible();
   visitor.cut();
   await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'At the spot');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   await waitFor(() => expect(visitor.path()).toBe(here()));
   // The way back leads on from the plan, not to the plan again.
-  expect(visitor.core.stage()?.router.history.canGoBack()).toBe(false);
+  expect(visitor.core.current()?.router.history.canGoBack()).toBe(false);
   expect(await visitor.page.findByRole('button', { name: 'List (1)' })).toBeVisible();
   expect(visitor.page.getByRole('link', { name: 'At the spot' })).toBeVisible();
   visitor.mend();
@@ -143,7 +143,7 @@ test('a place that was only guessed is guessed anew at the next spot, whatever w
   expect(await visitor.page.findByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
   await userEvent.click(visitor.page.getByRole('radio', { name: 'Trade A' }));
   await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'Leak');
-  await visitor.core.stage()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' }, search: at('location_elsewhere') });
+  await visitor.core.current()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' }, search: at('location_elsewhere') });
   await waitFor(() => expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveValue(''));
   expect(visitor.page.getByRole('textbox', { name: 'Title' })).toHaveValue('Leak');
 });
@@ -216,7 +216,7 @@ test('pins go where an alignment says, on every open screen', async () => {
   const input = { ...event(), revisionId, baseId: plan.revisionId, points: moved(0.1, 0) };
   await screens.site.ask('inspector2', alignDocument, { input });
   const xs = () => {
-    const source = visitor.core.stage()?.userSession.environment.getStore().getSource();
+    const source = visitor.core.current()?.userSession.environment.getStore().getSource();
     const ids = source?.getRecordIDs().filter((id) => id.startsWith(`client:${plan.planId}:pins`)) ?? [];
     return ids.map((id) => source?.get(id)?.['xs']);
   };

@@ -29,7 +29,7 @@ test('each page shows a picture of what is on it, which opens larger and closes 
   const title = 'Page 2: S-2 Two, A3';
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   expect(dialog.getByRole('img', { name: title })).toHaveAttribute('src', `/files/plans/${id}/pages/2/large`);
-  visitor.core.stage()?.router.history.back();
+  visitor.core.current()?.router.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(form.getByRole('button', { name: 'Make 2 plans' })).toBeVisible();
   await waitFor(() => expect(thumb).toHaveFocus());

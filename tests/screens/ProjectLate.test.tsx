@@ -23,7 +23,7 @@ test('on a line that is connected and carries nothing, a list is shown at once w
   const { page, core, cut, mend } = await screens.arrive('inspector', '/p/SITE?chip=ALL', undefined, { clock });
   await page.findByText('Seen before');
   await page.findByRole('button', { name: 'Live' });
-  const router = core.stage()?.router;
+  const router = core.current()?.router;
   await router?.navigate({ to: '/' });
   await page.findByRole('heading', { name: 'Projects' });
 
@@ -67,8 +67,8 @@ test('unsent work stands in the panel snag by snag, and why it waits stands ther
   cut();
   await comment(page, 'The first');
   await comment(page, 'The second');
-  await core.stage()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
-  await core.stage()?.userSession.outbox?.add([
+  await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
+  await core.current()?.userSession.outbox?.add([
     { eventId: 'event_01jd000000e0000000000000aa', kind: 'move', userId: screens.site.people.inspector.userId, projectId: screens.site.projectId, projectCode: 'SITE', snagId: second.id, occurredAt: Date.now(), seen: null, fields: { move: 'START' } },
   ]);
   await userEvent.click(await page.findByRole('button', { name: /3 unsent$/ }));

@@ -43,7 +43,7 @@ test.each([
   const { page } = visitor;
   await page.findByRole('heading', { name: 'Your account' });
   visitor.cut('bytes');
-  await visitor.core.stage()?.router.navigate({ to: path });
+  await visitor.core.current()?.router.navigate({ to: path });
   await page.findByText(/^Loading/);
   const around = await page.findByRole('link', { name: link });
   around.focus();

@@ -78,7 +78,7 @@ test('links are copied one by one or all with their e-mails, and shared with a t
 
 test('Back while links are shown asks first, because they are shown only once', async () => {
   const { page, form, paste, core } = await openForm();
-  const back = () => core.stage()?.router.history.back();
+  const back = () => core.current()?.router.history.back();
   const body = within(document.body);
   await paste('five@site.example six@site.example');
   await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));

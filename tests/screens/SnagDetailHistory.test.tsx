@@ -57,7 +57,7 @@ test('the facts are shown while the history still waits, in one request, and the
 
 test('what somebody else does while the history is on its way stands in it when it is there', async () => {
   const { page, release, raised, core } = await openHeld('Done meanwhile');
-  await waitFor(() => expect(core.stage()?.userSession.connection.get().kind).toBe('live'));
+  await waitFor(() => expect(core.current()?.userSession.connection.get().kind).toBe('live'));
   await screens.site.move('tradeA', raised.id, 'START');
   expect(await page.findByText('In progress')).toBeVisible();
   release();
@@ -66,7 +66,7 @@ test('what somebody else does while the history is on its way stands in it when 
 
 test('what the person does meanwhile without a line stands in it too, as not yet confirmed', async () => {
   const { page, release, cut, core } = await openHeld('Pressed meanwhile');
-  await waitFor(() => expect(core.stage()?.userSession.outbox).not.toBeNull());
+  await waitFor(() => expect(core.current()?.userSession.outbox).not.toBeNull());
   cut();
   await userEvent.click(page.getByRole('button', { name: 'Other actions' }));
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Start work' }));
@@ -99,10 +99,10 @@ test('a history that was here before is shown at once, and follows when the serv
   const { page, release, hold, raised, core } = await openHeld('Seen before');
   release();
   await waitFor(() => expect(history()).toHaveLength(1));
-  await core.stage()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
+  await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
   await waitFor(() => expect(page.queryByRole('region', { name: 'History' })).toBeNull());
   hold(true);
-  await core.stage()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(raised.number) } });
+  await core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(raised.number) } });
   expect(await page.findByRole('heading', { name: 'Seen before' })).toBeVisible();
   expect(history()).toEqual(['Person inspector raised it']);
   expect(page.queryByText('Loading the history')).toBeNull();

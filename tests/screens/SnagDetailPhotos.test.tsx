@@ -113,7 +113,7 @@ test('without signal a drawing is kept on the device and shown; who lost to a la
   await userEvent.click(viewer.getByRole('button', { name: 'Done' }));
   expect(await viewer.findByRole('img', { name: 'Arrow to 50 % across, 50 % down' })).toBeInTheDocument();
   // Back, as on a phone.
-  visitor.core.stage()?.router.history.back();
+  visitor.core.current()?.router.history.back();
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   expect(page.getByText(/drew on photo 1/)).toBeVisible();
   await mark(before, [{ kind: 'CIRCLE', x: 0, y: 0, toX: 1, toY: 1 }]);

@@ -124,11 +124,11 @@ test('what was raised at a spot without a line shows its place before the server
   await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'In the cellar');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   const [entry] = await waitFor(() => {
-    const entries = visitor.core.stage()?.userSession.outbox?.entries.all() ?? [];
+    const entries = visitor.core.current()?.userSession.outbox?.entries.all() ?? [];
     expect(entries).toHaveLength(1);
     return entries;
   });
-  await visitor.core.stage()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: entry?.snagId ?? '' } });
+  await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: entry?.snagId ?? '' } });
   expect(await visitor.page.findByRole('heading', { name: 'In the cellar' })).toBeVisible();
   expect(pictures()).toEqual(['overview/medium', 'overview/medium']);
   expect(visitor.page.getByRole('link', { name: /^All of A-\d+, the pin at the bottom left/ })).toBeVisible();

@@ -100,7 +100,7 @@ test('from the list one goes to the next snag and back to the list by one step, 
   expect(await page.findByRole('heading', { name: 'Row three' })).toBeVisible();
   expect(path()).toContain(`/snags/${third}?`);
 
-  core.stage()?.router.history.back();
+  core.current()?.router.history.back();
   await waitFor(() => expect(path()).toBe(`/p/SITE?trade=${screens.site.trades.B}`));
 });
 

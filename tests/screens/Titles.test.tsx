@@ -29,7 +29,7 @@ describe.each([
     ['/waiting', 'Waiting for you'],
   ])('when one comes to %s by a link, goes on to the list and comes back', async (path, title) => {
     const { core } = await screens.arrive('admin', path);
-    const router = core.stage()?.router;
+    const router = core.current()?.router;
     await titled(title);
     // Also when the list beside it has come.
     if (wide && /snags|new|check/.test(path)) await waitFor(() => expect(document.querySelector('a[data-row]')).not.toBeNull());
@@ -46,7 +46,7 @@ describe.each([
     const { page, core } = await screens.arrive('inspector', '/p/SITE');
     await userEvent.click(await page.findByRole('link', { name: 'SITE-1 Crack' }));
     await titled('SITE-1 Crack');
-    core.stage()?.router.history.back();
+    core.current()?.router.history.back();
     await titled('Snags of Site');
   });
 
@@ -68,7 +68,7 @@ describe.each([
     await titled(`${plan} Ground floor`);
     await userEvent.click(page.getByRole('link', { name: /On the plan$/ }));
     await titled(`SITE-${number} On the plan`);
-    core.stage()?.router.history.back();
+    core.current()?.router.history.back();
     await titled(`${plan} Ground floor`);
   });
 });

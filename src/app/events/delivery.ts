@@ -28,7 +28,7 @@ export function createDelivery(
           },
           error: reject,
           complete() {
-            answers.came({ askedAt, ownEventId: event.eventId });
+            answers.received({ askedAt, ownEventId: event.eventId });
             if (delivery) resolve(delivery);
             else reject(new Error('The answer holds no receipt'));
           },

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ScreenBoundaryProps {
-  /** What to show instead; `retry` tries the children again. */
+  /** Rendered instead of the children after an error; `retry` renders the children again. */
   failed: (error: unknown, retry: () => void) => ReactNode;
-  /** True if the children can be shown all the same, once it was called. */
+  /** Handles an error; true if the children can be rendered again afterwards. */
   rescue: (error: unknown) => boolean;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ScreenBoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Keeps a failed screen from taking the navigation around it down. */
+/** Catches errors of a screen, so that the navigation around it stays. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { failure: null };
 

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice';
 import { FailedState } from '../../ui/State';
 import { NetworkFailure } from '../../../network/index';
 import { CompleteContext } from './complete';
-import { useConnection } from '../useConnection';
+import { useReachability } from '../useReachability';
 import { useUserSession } from '../context';
 import { toProblem } from '../../domain/errors';
 import { FilteringContext } from '../../domain/filters';
@@ -20,12 +20,12 @@ import { words } from '../../domain/messages';
 interface ScreenRouteProps<TQuery extends OperationType> {
   opened: OpenedQuery<TQuery>;
   skeleton: ReactNode;
-  /** Keeps what is on the screen until the next query has its answer. @default false */
+  /** Keeps the current content until the next query has its answer. @default false */
   keep?: boolean;
   children: (queryRef: PreloadedQuery<TQuery>) => ReactNode;
 }
 
-/** A screen with its skeleton while it loads, its sentence when it failed, and what the store has when only the server is missing. */
+/** Renders a screen, its skeleton while it loads, a message when it failed, or the store's data when the server cannot be reached. */
 export function ScreenRoute<TQuery extends OperationType>({ opened, skeleton, keep = false, children }: ScreenRouteProps<TQuery>) {
   const deferred = useDeferredValue(opened);
   const shown = keep ? deferred : opened;
@@ -40,10 +40,10 @@ export function ScreenRoute<TQuery extends OperationType>({ opened, skeleton, ke
 
 function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, children }: Omit<ScreenRouteProps<TQuery>, 'keep'>) {
   const { queryRef, stale, asking, stored } = useSyncExternalStore(opened.subscribe, opened.get);
-  const { late } = useConnection();
+  const { late } = useReachability();
   const { reports } = useUserSession();
   useEffect(() => opened.shown(), [opened]);
-  // The network layer tells about requests that failed; what is left are faults of our own.
+  // Failed requests are reported by the network layer; all others are errors in our own code.
   const caught = (error: unknown): boolean => {
     if (!(error instanceof NetworkFailure) && !(error instanceof CodeNotLoaded)) reports.bug(error);
     return opened.fellBack(error);
@@ -69,7 +69,7 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, children
   );
 }
 
-/** Stands beside a screen and tells how long it took, once all of it is there but parts that come later and keep their own place. */
+/** Reports a screen's loading time when it is complete, except for deferred parts with placeholders of their own. */
 function Complete({ opened }: { opened: Pick<OpenedQuery<OperationType>, 'name' | 'completeAfter'> }) {
   const { reports } = useUserSession();
   const onComplete = use(CompleteContext);
@@ -90,7 +90,7 @@ function StaleNotice({ sentence, onRetry }: { sentence: string; onRetry: () => v
   );
 }
 
-/** The request is still under way: nothing has failed, but nobody should take what is on the screen for new. */
+/** The request is still running: tells that the data on the screen may be old. */
 function LateNotice({ stored }: { stored: boolean }) {
   return (
     <Notice kind="told">
@@ -100,15 +100,15 @@ function LateNotice({ stored }: { stored: boolean }) {
 }
 
 function Age() {
-  const { lastFreshAt } = useConnection();
-  // As all times of a project are.
+  const { lastFreshAt } = useReachability();
+  // In the project's time zone, like all its times.
   const project = useProject();
   return lastFreshAt === null ? words.before : words.freshAt(exactTime(lastFreshAt, project?.timeZone));
 }
 
 function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const problem = toProblem(error);
-  // A browser may remember that a piece of code did not come; only a reload asks again.
+  // Browsers may remember that a module could not be loaded; only a reload requests it again.
   const retry = useCallback(() => (error instanceof CodeNotLoaded ? location.reload() : onRetry()), [error, onRetry]);
   useRetry(problem.retryable && !(error instanceof CodeNotLoaded) ? onRetry : null);
   return (

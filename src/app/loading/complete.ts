@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told when all of a screen is there. */
+/** Called when a screen is complete. */
 export const CompleteContext = createContext<() => void>(() => undefined);

@@ -2,7 +2,7 @@ import { createElement, use, type ComponentType, type ReactElement } from 'react
 import { Refusal } from '../../domain/errors';
 import { words } from '../../domain/messages';
 
-/** The code of a screen could not be fetched; a reload gets it, or the version that has taken its place. */
+/** The code of a screen could not be loaded; a reload gets it, or that of the current version. */
 export class CodeNotLoaded extends Refusal {
   override readonly name = 'CodeNotLoaded';
 
@@ -12,14 +12,14 @@ export class CodeNotLoaded extends Refusal {
 }
 
 export interface LazyScreen<Props> {
-  /** Starts to load the code, beside the data. */
+  /** Starts to load the code, in parallel with the data. */
   start(): void;
-  /** Resolves when the code is there; rejects with CodeNotLoaded. */
+  /** Resolves when the code is loaded; rejects with CodeNotLoaded. */
   loaded(): Promise<unknown>;
   Screen(props: Props): ReactElement;
 }
 
-/** A screen whose code comes when somebody goes there. Unlike React's `lazy` it can be tried again. */
+/** A screen whose code is loaded on navigation. Unlike React's `lazy` it can be retried. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   let failed = false;
@@ -38,7 +38,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     start: () => void loaded().catch(() => {}),
     loaded,
     Screen(props) {
-      // Rendering asks for nothing a second time: what failed is shown as failed until somebody goes there again.
+      // Rendering starts no second request: a failure stays until the next navigation to the screen.
       return createElement(use(loading ?? loaded()), props);
     },
   };

@@ -14,31 +14,31 @@ import { createValue, type Value } from '../../device/observable';
 
 export interface OpenedState<TQuery extends OperationType> {
   readonly queryRef: PreloadedQuery<TQuery>;
-  /** Set while the screen shows what the store has, because the server could not be asked. */
+  /** Set while the screen shows the store's data because the request failed. */
   readonly stale: Problem | null;
-  /** The server was asked and has not answered all of it yet. */
+  /** The request is running. */
   readonly asking: boolean;
-  /** What was in the store is on the screen meanwhile. */
+  /** The store's data is shown meanwhile. */
   readonly stored: boolean;
 }
 
-/** The query of a screen from the moment somebody goes there until nobody shows it any more. */
+/** The query of a screen, from the navigation to it until it is unmounted. */
 export interface OpenedQuery<TQuery extends OperationType> extends Value<OpenedState<TQuery>> {
-  /** The answer did not come. True if the store has all of it, older than it should be, and the screen can go on with that. */
+  /** Handles a failed request: true if the store has all of the data, though stale, and the screen shows that. */
   fellBack(error: unknown): boolean;
-  /** Asks the server again; what is on the screen stays until it has answered. */
+  /** Sends the request again; the current data stays until the answer. */
   retry(): void;
   /** The name of its query. */
   readonly name: string;
-  /** Milliseconds from its start to the first time this is asked; null from then on. */
+  /** Time from the start to the first call, in ms; null in all later calls. */
   completeAfter(): number | null;
-  /** Called by whoever shows it; returns the way to say that they do not any more. */
+  /** Called when a component shows the query; returns the function to call when it is unmounted. */
   shown(): () => void;
 }
 
 /**
- * Starts a screen's request. The router's `left` signal ends it: at once if nobody shows the screen yet, else when the last one stops (a list
- * stays on the screen until the list of the next filter is there). Never in an effect's cleanup alone: React runs those for practice.
+ * Starts a screen's request. It is disposed when the router's `left` signal aborts and no component shows it any more (a list
+ * stays on the screen until the list of the next filter is loaded). Not in an effect's cleanup alone, because StrictMode runs effects twice.
  */
 export function openQuery<TQuery extends OperationType>(
   environment: Environment,
@@ -48,7 +48,7 @@ export function openQuery<TQuery extends OperationType>(
   left: AbortSignal,
 ): OpenedQuery<TQuery> {
   const startedAt = performance.now();
-  // What is older than it should be is shown until the answer is there, however long that takes. What is all there is not looked for once more: thousands of rows take long.
+  // Stale data is shown until the answer is there. Complete data is loaded `store-only`, because checking thousands of rows a second time is slow.
   const found = fetchPolicy === 'network-only' ? 'missing' : inStore();
   const state = createValue<OpenedState<TQuery>>({ queryRef: load(found === 'stale' || (found === 'available' && fetchPolicy === 'store-or-network') ? 'store-only' : fetchPolicy), stale: null, asking: false, stored: found !== 'missing' });
   let complete = false;
@@ -68,7 +68,7 @@ export function openQuery<TQuery extends OperationType>(
     return document == null ? 'missing' : environment.check(createOperationDescriptor(document, variables)).status;
   }
 
-  /** Tells as long as its own request is under way. */
+  /** Keeps `asking` true while the query's own request runs. */
   function follow(queryRef: PreloadedQuery<TQuery>): void {
     const { source } = queryRef;
     if (source == null) return;
@@ -76,11 +76,11 @@ export function openQuery<TQuery extends OperationType>(
       if (state.get().queryRef === queryRef) state.set({ ...state.get(), asking: false });
     };
     state.set({ ...state.get(), asking: true });
-    // Whoever shows it is told of the error.
+    // The error is thrown where the query is rendered.
     source.subscribe({ complete: ended, error: ended });
   }
 
-  /** Asks beside what is on the screen. */
+  /** Sends a request while the current data stays on the screen. */
   function ask(): void {
     const document = PreloadableQueryRegistry.get(request.params.id ?? '');
     if (document == null) return;

@@ -1,33 +1,33 @@
 import { useEffect } from 'react';
 import { useUserSession } from '../context';
-import type { LineState } from '../../sync/line';
+import type { ReachabilityState } from '../../sync/reachability';
 
 const retryMs = 15_000;
 
-/** Tries again by itself: when the line is good again, when somebody comes back to the page, and now and then. Null: not at all. */
+/** Retries automatically: when the server can be reached again, when the page becomes visible, and every 15 s. Null: never. */
 export function useRetry(retry: (() => void) | null): void {
-  const { line } = useUserSession();
+  const { reachability } = useUserSession();
   useEffect(() => {
     if (retry === null) return undefined;
-    const look = (): void => {
+    const retryIfVisible = (): void => {
       if (navigator.onLine && document.visibilityState === 'visible') retry();
     };
-    let good = isGood(line.get());
-    const stop = line.subscribe(() => {
+    let good = isGood(reachability.get());
+    const stop = reachability.subscribe(() => {
       const before = good;
-      good = isGood(line.get());
-      if (good && !before) look();
+      good = isGood(reachability.get());
+      if (good && !before) retryIfVisible();
     });
-    const timer = setInterval(look, retryMs);
-    globalThis.addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(retryIfVisible, retryMs);
+    globalThis.addEventListener('online', retryIfVisible);
+    document.addEventListener('visibilitychange', retryIfVisible);
     return () => {
       stop();
       clearInterval(timer);
-      globalThis.removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
+      globalThis.removeEventListener('online', retryIfVisible);
+      document.removeEventListener('visibilitychange', retryIfVisible);
     };
-  }, [retry, line]);
+  }, [retry, reachability]);
 }
 
-const isGood = ({ kind, late }: LineState): boolean => late !== 'answer' && (kind === 'live' || kind === 'polling');
+const isGood = ({ kind, late }: ReachabilityState): boolean => late !== 'answer' && (kind === 'live' || kind === 'polling');

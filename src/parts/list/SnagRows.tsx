@@ -121,7 +121,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
   const groups = useMemo(
-    () => (grouped ? groupByPlace(rows).map(({ path, rows: placed }) => ({ heading: path ?? rowWords.noPlace, rows: placed })) : [{ heading: null, rows }]),
+    () => (grouped ? groupByLocation(rows).map(({ path, rows: placed }) => ({ heading: path ?? rowWords.noPlace, rows: placed })) : [{ heading: null, rows }]),
     [grouped, rows],
   );
   return (
@@ -176,7 +176,7 @@ interface PlaceGroup<Row> {
 }
 
 /** Rows that follow each other in one place, together. A place comes twice if a row of it was put on top meanwhile. */
-function groupByPlace<Row extends PlacedRow>(rows: readonly Row[]): PlaceGroup<Row>[] {
+function groupByLocation<Row extends PlacedRow>(rows: readonly Row[]): PlaceGroup<Row>[] {
   const groups: { path: string | null; rows: Row[] }[] = [];
   for (const row of rows) {
     const path = row.node.location?.path ?? null;

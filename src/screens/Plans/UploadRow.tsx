@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UploadRow_project$key } from '../../../__generated__/relay/UploadRow_project.graphql';
-import { useConnection } from '../../app/useConnection';
+import { useReachability } from '../../app/useReachability';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { PagesForm } from './PagesForm';
@@ -39,7 +39,7 @@ export function UploadRow({ upload, project, onRetry, onRemove }: UploadRowProps
     // A file that was dropped further down is seen to go.
     row.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const offline = useConnection().kind === 'offline';
+  const offline = useReachability().kind === 'offline';
   const plan = data.plans.find(({ id }) => id === planId);
   if (state.kind === 'sent' && planId === null) {
     return (

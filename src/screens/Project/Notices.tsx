@@ -6,7 +6,7 @@ import { CloseIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import styles from './ProjectFrame.module.css';
 import { words } from './messages';
-import { useConnection } from '../../app/useConnection';
+import { useReachability } from '../../app/useReachability';
 import { useNow } from '../../domain/time';
 import { sinceWords } from '../../ui/messages/sinceMessages';
 
@@ -47,7 +47,7 @@ const patienceMs = 10 * 60_000;
 
 /** That the server is there and does not take what was entered, for minutes or hours: waiting may not help, telling somebody does. */
 function NotTaken() {
-  const { kind } = useConnection();
+  const { kind } = useReachability();
   const { entries } = useOutbox();
   const now = useNow();
   // Entries of a newer version wait for the page to be loaded anew, and say so themselves. What waited for a line is being sent now.

@@ -1,4 +1,4 @@
-import { signalOf, useConnection } from '../../app/useConnection';
+import { signalOf, useReachability } from '../../app/useReachability';
 import { useOutbox } from '../../app/useOutbox';
 import { Popout } from '../../ui/overlays/Popout';
 import { SignalDot } from '../../ui/SignalDot';
@@ -11,7 +11,7 @@ import { UnsentWork } from './UnsentWork';
 
 /** The state of the line as a dot, in words where it is not good, and how many things are not yet on the server. Pressed, it tells all about both. */
 export function Signal() {
-  const signal = signalOf(useConnection());
+  const signal = signalOf(useReachability());
   const { waiting, sending, refused } = useOutbox();
   const unsent = waiting + sending;
   const name = [
@@ -41,7 +41,7 @@ export function Signal() {
 
 /** How the line is, and what is not on the server yet. */
 function SignalPanel() {
-  const line = useConnection();
+  const line = useReachability();
   const now = useNow();
   const signal = signalOf(line);
   const { kind, late, since, lastFreshAt } = line;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { signalOf, useConnection } from '../../app/useConnection';
+import { signalOf, useReachability } from '../../app/useReachability';
 import { useOutbox } from '../../app/useOutbox';
 import { say } from '../../ui/announcements';
 import { words } from './messages';
@@ -10,7 +10,7 @@ const slowMs = 5_000;
 
 /** Says what the dot shows: that the line is lost, that it is back, and when all that waited meanwhile is on the server. Not each thing that waits or goes. */
 export function SpokenSignal() {
-  const signal = signalOf(useConnection());
+  const signal = signalOf(useReachability());
   const { complete, waiting, sending, refused } = useOutbox();
   const unsent = waiting + sending;
   const good = signal === 'live' || signal === 'polling';

@@ -1,4 +1,4 @@
-import type { signalOf } from '../../app/useConnection';
+import type { signalOf } from '../../app/useReachability';
 import type { SignalDot } from '../../ui/SignalDot';
 
 /** Whatever is late looks the same; the words beside it say what it is. */

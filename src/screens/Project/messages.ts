@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { checkedEvery } from '../../app/useConnection';
+import { checkedEvery } from '../../app/useReachability';
 
 export const words = {
   skipToList: t`Skip to the list`,

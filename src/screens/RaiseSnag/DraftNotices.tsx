@@ -36,18 +36,18 @@ export function DraftNotices({ draft, timeZone, onTurn, onThrownAway }: DraftNot
           </Button>
         }
       >
-        {draft.cameBack && words.cameBack(since(draft))}
+        {draft.restored && words.restored(since(draft))}
       </Notice>
       {draft.aside?.map((content) => (
         <AsideDraft
           key={`${content.begunAt} ${content.spot?.pin.x} ${content.spot?.pin.y}`}
           sentence={words.aside(since(content), content.spot?.planCode ?? null)}
           onTakeUp={() => {
-            void draft.takeUp(content);
+            void draft.resume(content);
             onTurn(content);
           }}
           onThrowAway={() => {
-            void draft.throwAway(content);
+            void draft.deleteAside(content);
             onThrownAway();
           }}
         />
@@ -63,10 +63,10 @@ function AsideDraft({ sentence, onTakeUp, onThrowAway }: { sentence: string; onT
       kind="told"
       action={
         <Actions>
-          <Button onClick={onTakeUp}>{words.takeUp}</Button>
+          <Button onClick={onTakeUp}>{words.resume}</Button>
           {/* The same button in the same place, and the other one on a line of its own: a double tap throws nothing away. */}
           <Button look="quiet" onClick={() => setSure(!sure)}>
-            {sure ? words.keep : words.throwAway}
+            {sure ? words.keep : words.deleteAside}
           </Button>
           {sure && (
             <Button look="danger" wide onClick={onThrowAway}>

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { dayIn } from '../../../rules/days';
 import type { RaiseForm_project$key } from '../../../__generated__/relay/RaiseForm_project.graphql';
-import { useConnection } from '../../app/useConnection';
+import { useReachability } from '../../app/useReachability';
 import { toProblem } from '../../domain/errors';
 import { useRaiseSnag, type RaiseSnagValues } from '../../app/events/useRaiseSnag';
 import { readFilters } from '../../domain/filters';
@@ -67,7 +67,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   const remember = useRememberPin(code);
   const navigate = useNavigate();
   const router = useRouter();
-  const { kind } = useConnection();
+  const { kind } = useReachability();
   const today = dayIn(data.timeZone, useNow());
   const [last] = useState(() => readLastChoice(code));
   const [tried, setTried] = useState(false);

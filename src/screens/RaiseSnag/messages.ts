@@ -13,14 +13,14 @@ export const words = {
   noPicture: t`Cannot be shown here`,
   noPictureWhy: t`This device cannot show the photo. It is kept and sent all the same.`,
   nothing: t`Take a photo, choose a trade or say what it is first.`,
-  cameBack: (since: string | null) => (since === null ? t`You began this snag earlier.` : t`You began this snag ${since}.`),
+  restored: (since: string | null) => (since === null ? t`You began this snag earlier.` : t`You began this snag ${since}.`),
   startAfresh: t`Start afresh`,
   aside: (since: string | null, plan: string | null) => {
     if (since === null) return plan === null ? t`Another snag that you began is not raised yet.` : t`Another snag that you began on ${plan} is not raised yet.`;
     return plan === null ? t`Another snag, begun ${since}, is not raised yet.` : t`Another snag, begun ${since} on ${plan}, is not raised yet.`;
   },
-  takeUp: t`Go on with it`,
-  throwAway: t`Throw away`,
+  resume: t`Go on with it`,
+  deleteAside: t`Throw away`,
   throwAwaySure: t`Throw away for good`,
   keep: t`Keep it`,
   photo: (index: number) => t`Photo ${index}`,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { toProblem } from '../../domain/errors';
-import { useConnection } from '../../app/useConnection';
+import { useReachability } from '../../app/useReachability';
 import { useAddComment } from '../../app/events/useAddComment';
 import { useHalfTyped } from '../../parts/halfTyped';
 import { say } from '../../ui/announcements';
@@ -17,7 +17,7 @@ export function CommentForm({ snagId }: { snagId: string }) {
   const { typed, read, change } = useHalfTyped(snagId);
   const body = typed.comment ?? '';
   const setBody = (comment: string) => change((now) => ({ ...now, comment }));
-  const { kind } = useConnection();
+  const { kind } = useReachability();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -170,7 +170,7 @@ function useLooked(rows: readonly LookedRow[]): ReadonlyMap<string, number> {
     // What is new may stand further down, where nobody has looked yet.
     const projectIds = [...new Set(news.flatMap(({ node: { project } }) => ((counts.get(project.id) ?? 0) < project.newlyWaiting ? [] : [project.id])))];
     const places = projectIds.flatMap((projectId) => {
-      const cursor = journal.seen(projectId);
+      const cursor = journal.cursorOf(projectId);
       return cursor === null ? [] : [{ projectId, cursor }];
     });
     if (places.length > 0) markSeen({ places });

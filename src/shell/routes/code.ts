@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../app/loading/lazyScreen';
 
-// Code of screens that is loaded when somebody goes there, and before that when there is nothing else to do.
+// Code of screens that is loaded on navigation, and preloaded while the browser is idle.
 
 export const toCheck = lazyScreen(async () => (await import('../../screens/ToCheck/ToCheckScreen')).ToCheckScreen);
 export const raiseSnag = lazyScreen(async () => (await import('../../screens/RaiseSnag/RaiseSnagScreen')).RaiseSnagScreen);

@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { rootRoute } from './outside';
 
-/** Everything for people who are signed in. */
+/** Parent of all routes that need a signed-in person. */
 export const insideRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'inside',

@@ -4,7 +4,7 @@ import type { SnagDetailScreenQuery as Query } from '../../../__generated__/rela
 import { openQuery, type OpenedQuery } from '../../app/loading/openQuery';
 import { snagDetail } from './code';
 
-/** Starts the page of a snag by its number, or by its id before it has one. */
+/** Starts the page of a snag, given by its number, or by its id before it has one. */
 export function openSnag(environment: Environment, code: string, key: string, left: AbortSignal): OpenedQuery<Query> {
   snagDetail.start();
   const byId = key.startsWith('snag_');
@@ -12,7 +12,7 @@ export function openSnag(environment: Environment, code: string, key: string, le
   return openQuery(environment, SnagDetailScreenQuery, variables, 'store-and-network', left);
 }
 
-/** What is no number is no snag: numbers begin at 1. */
+/** 0 for text that is no number: numbers begin at 1, so no snag is found. */
 function wholeNumber(text: string): number {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? number : 0;

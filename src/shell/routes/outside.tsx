@@ -18,8 +18,8 @@ export interface RouteContext {
   readonly userSession: UserSession;
   /** Lists that are loaded, by project and filter. */
   readonly loadedLists: Set<string>;
-  /** The snag by whose address somebody came into a project, until they see its list. */
-  readonly came: { to: number | null };
+  /** The number of the snag whose address was opened first in the project, until its list is loaded. */
+  readonly entrySnag: { number: number | null };
 }
 
 const signIn = lazyScreen(async () => (await import('../../screens/SignIn/SignInScreen')).SignInScreen);
@@ -99,7 +99,7 @@ export const resetPasswordRoute = createRoute({
   },
 });
 
-/** A path of this app; never another site's address. */
+/** Whether it is a path of this app, and not another site's address. */
 function isOwnPath(next: unknown): next is string {
   return typeof next === 'string' && next.startsWith('/') && !next.startsWith('//');
 }

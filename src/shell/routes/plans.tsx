@@ -20,11 +20,11 @@ interface PlanSearch {
   rev?: string;
   /** The snag beside the plan: its number, or its id before it has one. */
   snag?: string;
-  /** Somebody came to lay the newest revision on the one before. */
+  /** Opens the alignment of the newest revision with the one before. */
   align?: string;
-  /** Somebody came to move the pin of that snag. */
+  /** Starts moving the pin of that snag. */
   move?: string;
-  /** Somebody wants to raise a snag here and has to say where. */
+  /** Starts placing the pin of a new snag. */
   raise?: string;
 }
 
@@ -48,7 +48,7 @@ export const plansRoute = createRoute({
   },
 });
 
-/** A plan with its pins and its list. The snag beside it is a route of its own below this one, so that opening one asks for nothing of the plan. */
+/** A plan with its pins and its list. The snag beside it is a child route, so that opening one fetches nothing of the plan. */
 export const planRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/plans/$plan',

@@ -14,29 +14,29 @@ const listPage = 50;
 
 const snagList = lazyScreen(async () => (await import('../../screens/SnagList/SnagListScreen')).SnagListScreen);
 
-/** A project: its frame, its subscription, and its list, which stays while snags are opened beside it or over it. */
+/** A project: its frame, its subscription, and its list, which stays mounted while snags are opened. */
 export const projectRoute = createRoute({
   getParentRoute: () => insideRoute,
   path: '/p/$code',
   validateSearch: readFilters,
-  // The address holds more than the filters: a plan's revision, a pin. What a list was saved as changes nothing of it.
+  // Only the filters: the address also holds a plan's revision or a pin. A saved view's name does not change the list.
   loaderDeps({ search }) {
     const { view: _name, ...filters } = readFilters(search);
     return filters;
   },
-  // The list is fetched where it is seen: on a phone that was sent straight to a snag, not before somebody opens it.
+  // The list is fetched only where it is visible: on a phone that opened a snag's address, when the list is opened.
   shouldReload: ({ location, context, params, deps }) => showsList(location.pathname) && !context.loadedLists.has(listKey(params.code, deps)),
   loader({ context, params, deps, location, cause, abortController: { signal } }) {
-    if (cause === 'enter') context.came.to = snagIn(location.pathname);
+    if (cause === 'enter') context.entrySnag.number = snagIn(location.pathname);
     if (!showsList(location.pathname)) return null;
     snagList.start();
     const key = listKey(params.code, deps);
     context.loadedLists.add(key);
     signal.addEventListener('abort', () => context.loadedLists.delete(key));
-    const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage, from: null, around: deps.sort === 'CHANGED' ? null : context.came.to };
-    // Whoever changes the filter or comes back later begins at the top.
-    context.came.to = null;
-    // Somebody who comes back to a filter finds all that was loaded of it; the screen has its first page read anew.
+    const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage, from: null, around: deps.sort === 'CHANGED' ? null : context.entrySnag.number };
+    // Only the first load starts around that snag; later ones start at the top.
+    context.entrySnag.number = null;
+    // Returning to a filter shows all that was loaded of it; the screen refetches its first page.
     return openQuery(context.userSession.environment, SnagListScreenQuery, variables, cause === 'stay' ? 'store-or-network' : 'store-and-network', signal);
   },
   component: ProjectLayout,
@@ -65,18 +65,18 @@ function viewOf(path: string): ProjectView {
   if (path.includes('/plans/')) return 'plan';
   if (path.endsWith('/new')) return 'new';
   if (path.endsWith('/check')) return 'check';
-  // The project's own route is the last one where the address leads nowhere: what the outlet says of that stands where a snag would.
+  // For an unknown address the project's own route is the last match: the outlet's message is shown in the place of a snag.
   return path.endsWith('/$number') || path.endsWith('/$code') ? 'snag' : 'list';
 }
 
-/** Beside every screen on a desktop except the settings and the plans; on a phone the list is a screen of its own. */
+/** Whether the list is visible: on a desktop beside every screen except the settings and the plans, on a phone as a screen of its own. */
 function showsList(pathname: string): boolean {
   const rest = pathname.split('/').slice(3).join('/');
   if (rest === '') return true;
   return !/^(settings|plans)(\/|$)/.test(rest) && globalThis.matchMedia?.('(min-width: 1024px)').matches;
 }
 
-/** Null for what has no number yet. */
+/** The number of the snag in the address; null where there is none. */
 function snagIn(pathname: string): number | null {
   const [, digits] = /\/snags\/(\d+)$/.exec(pathname) ?? [];
   return digits === undefined ? null : Number(digits);

@@ -24,8 +24,8 @@ import { insideRoute } from './inside';
 import { openSnag } from './openSnag';
 import { projectRoute } from './project';
 
-// Screens inside the app. Every route starts its screen's code and data together; rendering only reads. What stands around a screen outlives its
-// skeleton: a press on it while the screen comes is not lost.
+// Screens for signed-in people. Every route starts its screen's code and data together; rendering only reads. Page frames are rendered outside
+// of `ScreenRoute`, so that they are not remounted when the screen replaces its skeleton and no press on them is lost.
 
 const projects = lazyScreen(async () => (await import('../../screens/Projects/ProjectsScreen')).ProjectsScreen);
 const account = lazyScreen(async () => (await import('../../screens/Account/AccountScreen')).AccountScreen);
@@ -94,7 +94,7 @@ export const raiseSnagRoute = createRoute({
   loader({ context, params, deps: { plan }, abortController }) {
     raiseSnag.start();
     const variables = { code: params.code, plan: plan ?? '', pinned: plan !== undefined };
-    // Trades and locations of some minutes ago are good enough to start at once where the signal is bad; so is the plan one comes from.
+    // Trades, locations and the plan may be some minutes old, so that the form opens at once on a bad connection.
     return openQuery(context.userSession.environment, RaiseSnagScreenQuery, variables, 'store-or-network', abortController.signal);
   },
   component: function RaiseSnagRoute() {

@@ -12,8 +12,8 @@ export interface AppliedEvent {
 }
 
 /**
- * Puts an event where directives cannot: the ids of the snag's own lists are known only from the answer. Fields need nothing, Relay has
- * normalised them. Applying an event twice changes nothing, because it comes with the answer and with the subscription.
+ * Adds an event to the history, the photos and the pins of its snag. Not done with directives, because the ids of those lists are known only
+ * from the answer. Relay itself normalises the fields. Applying an event twice changes nothing: it comes with the answer and with the subscription.
  */
 export function applyEvent(store: RecordSourceProxy, lists: Lists, { projectId, eventId, snagId, goneSnagId }: AppliedEvent): void {
   if (goneSnagId !== null) takeOutOfSight(store, lists, projectId, goneSnagId);
@@ -27,7 +27,7 @@ export function applyEvent(store: RecordSourceProxy, lists: Lists, { projectId, 
   applyPins(store, lists, snag);
 }
 
-/** A snag raised on this device stays on top of the list in front of the person until the server has said where it belongs. */
+/** Puts a snag raised on this device on top of the lists on the screen, until the server has told its position. */
 export function applyRaised(store: RecordSourceProxy, lists: Lists, snagId: string): void {
   const snag = store.get(snagId);
   if (!snag) return;

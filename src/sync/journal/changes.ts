@@ -1,16 +1,16 @@
 import type { World } from '../../device/world';
 
-/** From the first event of many to the reading of lists and counts, in ms: what else comes at once is read with it. */
+/** Wait from the first of several events to the refetch of lists and counts, so that one refetch covers them all, in ms. */
 const gatherMs = 100;
-/** At most so much more, so that not everybody on a site asks at once. Both together leave most of a second for the line. */
+/** Largest random addition to that wait, in ms, so that not all devices of a site ask at once. Both together leave most of a second for the request. */
 const jitterMs = 250;
-/** Between two readings, in ms: a stream that never pauses must not ask all the time. */
+/** Shortest time between two refetches, in ms, during a continuous stream of events. */
 const gapMs = 2_000;
 
-/** Kinds of events, those of the schema. Null: nobody knows which, as after a line that was lost. */
+/** Kinds of events, as in the schema. Null: unknown, as after a lost connection. */
 export type ChangeKinds = ReadonlySet<string> | null;
 
-/** One call for many events, with their kinds. While nobody looks at the page it waits for somebody to look. */
+/** Calls its listeners once for many events, with their kinds. While the page is hidden it waits until it is visible. */
 export interface Changes {
   happened(kind: string | null): void;
   subscribe(listener: (kinds: ChangeKinds) => void): () => void;
@@ -20,7 +20,7 @@ export interface Changes {
 export function createChanges({ clock, random, visible }: Pick<World, 'clock' | 'random' | 'visible'>): Changes {
   const listeners = new Set<(kinds: ChangeKinds) => void>();
   let timer: unknown;
-  /** What was not told yet. */
+  /** Kinds that the listeners have not been given yet. */
   let due = new Set<string | null>();
   let lastTold = -Infinity;
 

@@ -7,17 +7,17 @@ import { createAnswers, type Answers } from './staleResponses';
 export interface Journal {
   readonly lists: Lists;
   readonly answers: Answers;
-  /** Called some moments after events arrived, to read anew what only the server can tell: membership and counts. */
+  /** Listeners run shortly after events arrived, to refetch what only the server knows: membership in lists and counts. */
   readonly changes: Pick<Changes, 'subscribe' | 'happened'>;
-  /** The journal cursor of what the person is looking at; null while nothing of the project is there. */
-  seen(projectId: string): string | null;
-  /** Follows a project from the cursor its data in the store was read at; returns the way to stop. */
+  /** The journal cursor up to which the store's data of the project includes events; null while the store has none. */
+  cursorOf(projectId: string): string | null;
+  /** Follows a project from the cursor of its data in the store; returns the function to stop. */
   watch(projectId: string): () => void;
   close(): void;
 }
 
-/** The code that follows a project comes after the first screen; if it does not come, it is asked for again so much later, in ms. */
-const againMs = 5_000;
+/** Wait before the code that follows a project is requested again after a failure, in ms. */
+const retryMs = 5_000;
 
 export type Follow = (projectId: string, cursor: string) => () => void;
 
@@ -25,7 +25,7 @@ export function createJournal(environment: Environment, world: Pick<World, 'cloc
   const changes = createChanges(world);
   const watches = new Set<() => void>();
 
-  function seen(projectId: string): string | null {
+  function cursorOf(projectId: string): string | null {
     const cursor = environment.getStore().getSource().get(projectId)?.['journalCursor'];
     return typeof cursor === 'string' ? cursor : null;
   }
@@ -34,9 +34,9 @@ export function createJournal(environment: Environment, world: Pick<World, 'cloc
     lists: createLists(),
     answers: createAnswers(),
     changes,
-    seen,
+    cursorOf,
     watch(projectId) {
-      const cursor = seen(projectId);
+      const cursor = cursorOf(projectId);
       let timer: unknown;
       let end = (): void => {};
       let left = false;
@@ -46,7 +46,7 @@ export function createJournal(environment: Environment, world: Pick<World, 'cloc
             if (!left && cursor !== null) end = follow(projectId, cursor);
           },
           () => {
-            if (!left) timer = world.clock.setTimeout(start, againMs);
+            if (!left) timer = world.clock.setTimeout(start, retryMs);
           },
         );
       }

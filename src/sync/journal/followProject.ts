@@ -7,51 +7,51 @@ import type { Lists } from './lists';
 import { createStaleResponses, type Answers } from './staleResponses';
 import { readOffered } from './readOffered';
 
-/** After an end that no reconnect can mend, in ms; doubles up to the second. */
+/** Pause after an end of the subscription, in ms; doubles up to the second value. */
 const firstPauseMs = 1_000;
 const lastPauseMs = 60_000;
-/** Events of one poll. */
+/** Events of one page of a poll. */
 const pageSize = 100;
-/** Of a snag that left one's sight; the event that took it away is not told. */
+/** Kind for a snag that the person may no longer see; its event is not sent. */
 const goneKind = 'SNAG_GONE';
 
 export interface FollowOptions {
   readonly environment: Environment;
   readonly world: Pick<World, 'clock'>;
   readonly lists: Lists;
-  /** The answers to queries, and to events of this device. */
+  /** The answers to queries and to events of this device. */
   readonly answers: Pick<Answers, 'subscribe'>;
-  /** Something of the project arrived: an event of this kind, or null where nobody knows what it was. */
+  /** An event of this kind arrived; null if its kind is not known. */
   readonly onChange: (kind: string | null) => void;
   /** The server has its pictures of a photo, or has found that there will be none. */
   readonly onPhotoRendered: (photoId: string) => void;
 }
 
-/** Follows a project from a cursor; returns the way to stop. Nothing of an event is missed, and none matters twice: each start begins where the last one ended. */
+/** Follows a project's journal from a cursor; returns the function to stop. No event is missed: each start continues at the last cursor. Events applied twice change nothing. */
 export function followProject({ environment, world, lists, answers, onChange, onPhotoRendered }: FollowOptions, projectId: string, from: string): () => void {
-  // What this subscription itself has been told. A screen's query moves the store's cursor further, past events that only this would bring.
+  // The cursor of this subscription. The store's cursor may be further, because screens' queries move it past events that only this subscription brings.
   let cursor = from;
   let pauseMs = firstPauseMs;
   let timer: unknown;
   let current: Disposable | undefined;
   let stopped = false;
 
-  const overtaken = createStaleResponses(world.clock);
-  /** The oldest of the answers that events overtook and for which nothing was read again yet. */
-  let due: { readonly askedAt: number; readonly from: string } | null = null;
-  let readingAgain = false;
-  let againTimer: unknown;
+  const stale = createStaleResponses(world.clock);
+  /** The oldest stale answer whose events have not been read again yet. */
+  let staleFrom: { readonly askedAt: number; readonly from: string } | null = null;
+  let rereading = false;
+  let rereadTimer: unknown;
   const stopListening = answers.subscribe((answer) => {
     const { askedAt } = answer;
-    const from = overtaken.by(answer) === null ? null : overtaken.by({ askedAt });
+    const from = stale.by(answer) === null ? null : stale.by({ askedAt });
     if (from === null) return;
-    makeDue({ askedAt, from });
-    takeAgain();
+    keepOldest({ askedAt, from });
+    rereadStale();
   });
 
   function take(entry: ArrivedEntry): void {
-    // The progress of a drawing is no event and could not be read again; the next step of it comes soon.
-    if (entry.event || entry.snag || entry.goneSnagId != null) overtaken.arrived(cursor, entry.event?.id ?? null);
+    // The drawing progress of a plan is no event and cannot be read again; the next step follows soon.
+    if (entry.event || entry.snag || entry.goneSnagId != null) stale.arrived(cursor, entry.event?.id ?? null);
     cursor = entry.cursor;
     pauseMs = firstPauseMs;
     put(entry);
@@ -75,39 +75,39 @@ export function followProject({ environment, world, lists, answers, onChange, on
     });
   }
 
-  function makeDue(answer: NonNullable<typeof due>): void {
-    if (due === null || answer.askedAt < due.askedAt) due = answer;
+  function keepOldest(answer: NonNullable<typeof staleFrom>): void {
+    if (staleFrom === null || answer.askedAt < staleFrom.askedAt) staleFrom = answer;
   }
 
   /**
-   * An answer that was asked for before these events arrived came after them. They bring the snags as they are now, and none matters twice.
-   * One reading at a time: where much happens its own answers are overtaken too, and each would begin another.
+   * Reads again the events that arrived between a stale answer's request and its arrival, because the answer may have overwritten their data.
+   * One read at a time: with many events its own answers are stale too, and each would start another read.
    */
-  function takeAgain(): void {
-    if (readingAgain || due === null || stopped) return;
-    const now = due;
-    due = null;
-    readingAgain = true;
-    world.clock.clearTimeout(againTimer);
+  function rereadStale(): void {
+    if (rereading || staleFrom === null || stopped) return;
+    const now = staleFrom;
+    staleFrom = null;
+    rereading = true;
+    world.clock.clearTimeout(rereadTimer);
     const ended = (next: () => void) => (): void => {
-      readingAgain = false;
+      rereading = false;
       next();
     };
     const later = (): void => {
-      makeDue(now);
-      againTimer = world.clock.setTimeout(takeAgain, lastPauseMs);
+      keepOldest(now);
+      rereadTimer = world.clock.setTimeout(rereadStale, lastPauseMs);
     };
-    read(now.from, ({ entries }) => entries.forEach(put)).then(ended(takeAgain), ended(later));
+    read(now.from, ({ entries }) => entries.forEach(put)).then(ended(rereadStale), ended(later));
   }
 
   async function read(after: string, onPage: (page: Page) => void): Promise<void> {
-    let place = after;
+    let position = after;
     for (let more = true; more && !stopped; ) {
-      const answer = await fetchQuery<followProjectPollQuery>(environment, pollQuery, { projectId, after: place, first: pageSize }).toPromise();
+      const answer = await fetchQuery<followProjectPollQuery>(environment, pollQuery, { projectId, after: position, first: pageSize }).toPromise();
       const page = answer?.project?.journal;
       if (stopped || !page) return;
       onPage(page);
-      place = page.cursor;
+      position = page.cursor;
       more = page.hasNextPage;
     }
   }
@@ -124,7 +124,7 @@ export function followProject({ environment, world, lists, answers, onChange, on
     });
   }
 
-  /** The network layer reconnects by itself; here only what it cannot mend arrives, such as a project one was removed from. */
+  /** The network layer reconnects by itself; this handles permanent ends, such as after the person was removed from the project. */
   function restart(): void {
     if (stopped) return;
     onChange(null);
@@ -137,7 +137,7 @@ export function followProject({ environment, world, lists, answers, onChange, on
     stopped = true;
     stopListening();
     world.clock.clearTimeout(timer);
-    world.clock.clearTimeout(againTimer);
+    world.clock.clearTimeout(rereadTimer);
     current?.dispose();
   };
 }
@@ -193,18 +193,18 @@ const pollQuery = graphql`
               photo {
                 id
               }
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised for whoever shows it, read by nobody here
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised into the store, not read here
               ...snagChanges_event
             }
             snag {
               id
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- brings the snag up to date on every screen, read by nobody here
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised into the store, not read here
               ...snagChanges_snag
             }
             goneSnagId
-            # eslint-disable-next-line relay/unused-fields -- only normalised, for the screens that show the set-up
+            # eslint-disable-next-line relay/unused-fields -- normalised into the store, not read here
             subject {
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- brings the set-up up to date on every screen, read by nobody here
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised into the store, not read here
               ...setUpChanges_node
             }
           }

@@ -2,7 +2,7 @@ import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { SnagChip } from '../../domain/filters';
 import type { Lists } from './lists';
 
-/** Pins as the server sends them: entry n of each list is one pin. */
+/** Pins as the server sends them: the entries at index n of all lists are one pin. */
 export interface PinColumns {
   readonly numbers: readonly number[];
   /** Ten-thousandths of the sheet. */
@@ -16,7 +16,7 @@ export interface PinColumns {
 
 /** A plan on the screen. */
 export interface Sheet {
-  /** Of the record that holds the columns. */
+  /** Id of the record that holds the columns. */
   readonly pinsId: string;
   readonly planId: string;
   /** The revision that is shown. */
@@ -24,21 +24,21 @@ export interface Sheet {
   readonly filter: SheetFilter;
 }
 
-/** What its pins were asked for with. */
+/** The filter its pins were queried with. */
 export interface SheetFilter {
   readonly chip?: SnagChip | null | undefined;
   readonly planCode?: string | null | undefined;
   readonly [narrowing: string]: unknown;
 }
 
-/** What is known of a snag after an event. */
+/** A snag's data for its pin, after an event. */
 export interface PinChange {
   readonly number: number;
   readonly status: string;
   readonly locationId: string | null;
   /** Ten-thousandths; `elsewhere`: not on this plan; `unknown`: on a revision that is not shown. */
   readonly at: { readonly x: number; readonly y: number } | 'elsewhere' | 'unknown';
-  /** Whether a snag that is not among the pins belongs to them. */
+  /** Whether the snag is to be added if it is not among the pins. */
   readonly belongs: boolean;
 }
 
@@ -50,8 +50,8 @@ export function withSnag(columns: PinColumns, { number, status, locationId, at, 
   const x = at === 'unknown' ? columns.xs[index] : at.x;
   const y = at === 'unknown' ? columns.ys[index] : at.y;
   if (x === undefined || y === undefined) return columns;
-  const { locationIds, place } = placeOf(columns, locationId);
-  const same = columns.xs[index] === x && columns.ys[index] === y && columns.statuses[index] === status && columns.places[index] === place;
+  const { locationIds, locationIndex } = locationIndexOf(columns, locationId);
+  const same = columns.xs[index] === x && columns.ys[index] === y && columns.statuses[index] === status && columns.places[index] === locationIndex;
   if (same) return columns;
   // New ones come first: newest first.
   const put = <T>(list: readonly T[], value: T): readonly T[] => (index < 0 ? [value, ...list] : list.with(index, value));
@@ -61,11 +61,11 @@ export function withSnag(columns: PinColumns, { number, status, locationId, at, 
     ys: put(columns.ys, y),
     statuses: put(columns.statuses, status),
     locationIds,
-    places: put(columns.places, place),
+    places: put(columns.places, locationIndex),
   };
 }
 
-/** Brings the plans on the screen up to date with a snag that the server has numbered. `own`: raised on this device, so it is seen whatever the filter. */
+/** Updates the pin of a numbered snag on the plans on the screen. `own`: raised on this device, so it is shown whatever the filter. */
 export function applyPins(store: RecordSourceProxy, lists: Pick<Lists, 'sheets'>, snag: RecordProxy, own = false): void {
   const number = snag.getValue('number');
   const status = snag.getValue('status');
@@ -76,7 +76,7 @@ export function applyPins(store: RecordSourceProxy, lists: Pick<Lists, 'sheets'>
   }
 }
 
-/** Takes a snag from the plans on the screen. */
+/** Removes a snag's pin from the plans on the screen. */
 export function takePins(store: RecordSourceProxy, lists: Pick<Lists, 'sheets'>, snag: RecordProxy): void {
   const number = snag.getValue('number');
   if (typeof number !== 'number') return;
@@ -94,7 +94,7 @@ function change(store: RecordSourceProxy, { pinsId }: Sheet, change: PinChange):
 
 function spotOn({ planId, revisionId }: Sheet, snag: RecordProxy): PinChange['at'] {
   const pin = snag.getLinkedRecord('pin');
-  // Undefined: the store does not know whether there is one.
+  // Undefined: the pin is not in the store.
   if (pin === undefined) return 'unknown';
   const [x, y] = [pin?.getValue('x'), pin?.getValue('y')];
   if (pin?.getLinkedRecord('plan')?.getDataID() !== planId || typeof x !== 'number' || typeof y !== 'number') return 'elsewhere';
@@ -102,7 +102,7 @@ function spotOn({ planId, revisionId }: Sheet, snag: RecordProxy): PinChange['at
   return { x: Math.round(x * 10_000), y: Math.round(y * 10_000) };
 }
 
-/** Where the status alone decides; all else only the server knows, and it is asked some moments later. */
+/** Whether a snag matches the filter, as far as its status decides; otherwise false, until the server has been asked shortly after. */
 function belongsTo({ chip, planCode: _here, ...narrowings }: SheetFilter, status: string): boolean {
   if (Object.values(narrowings).some((value) => value != null)) return false;
   if (chip == null || chip === 'ALL') return true;
@@ -111,10 +111,10 @@ function belongsTo({ chip, planCode: _here, ...narrowings }: SheetFilter, status
   return chip === 'DISPUTED' && status === 'DISPUTED';
 }
 
-function placeOf({ locationIds }: PinColumns, locationId: string | null): { locationIds: readonly string[]; place: number } {
-  if (locationId === null) return { locationIds, place: -1 };
+function locationIndexOf({ locationIds }: PinColumns, locationId: string | null): { locationIds: readonly string[]; locationIndex: number } {
+  if (locationId === null) return { locationIds, locationIndex: -1 };
   const known = locationIds.indexOf(locationId);
-  return known < 0 ? { locationIds: [...locationIds, locationId], place: locationIds.length } : { locationIds, place: known };
+  return known < 0 ? { locationIds: [...locationIds, locationId], locationIndex: locationIds.length } : { locationIds, locationIndex: known };
 }
 
 function without(columns: PinColumns, index: number): PinColumns {

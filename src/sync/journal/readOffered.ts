@@ -4,8 +4,8 @@ import type { readOfferedQuery } from '../../../__generated__/relay/readOfferedQ
 const kinds = ['TRADE_REMOVED', 'COMPANY_REMOVED', 'LOCATION_REMOVED'] as const;
 
 /**
- * An event of a removal names nothing that is still there, so that the lists an open form offers would keep what is gone: they are read anew. If
- * that fails the server still takes what is sent, without what is gone.
+ * Refetches the choices of open forms after a removal, because the event does not name the removed object. If
+ * that fails the server still accepts what is sent, without the removed object.
  */
 export function readOffered(environment: Environment, projectId: string, kind: string | undefined): void {
   if (!kinds.some((each) => each === kind)) return;

@@ -3,21 +3,21 @@ import { isRecord } from '../../session/state';
 import type { Lists } from './lists';
 import { takePins } from './pins';
 
-/** The key of the one connection that shows a snag's history. */
+/** The Relay connection key of a snag's history. */
 export const historyKey = 'SnagHistory_history';
 
 export function historyOf(snag: RecordProxy): RecordProxy | null {
   return ConnectionHandler.getConnection(snag, historyKey) ?? null;
 }
 
-/** At the end of the history, if its end is loaded and the event is not there yet. */
+/** Appends an event to the history, if its end is loaded and the event is not in it yet. */
 export function addToHistory(store: RecordSourceProxy, snag: RecordProxy, event: RecordProxy): void {
   const history = historyOf(snag);
-  if (history === null || history.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true || has(history, event)) return;
+  if (history === null || history.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true || contains(history, event)) return;
   ConnectionHandler.insertEdgeAfter(history, ConnectionHandler.createEdge(store, history, event, 'EventEdge'));
 }
 
-/** Behind the photos that are loaded. */
+/** Appends a photo; returns whether it was not there yet. */
 export function addToPhotos(snag: RecordProxy, photo: RecordProxy): boolean {
   const photos = snag.getLinkedRecords('photos');
   if (photos?.some((each) => each?.getDataID() === photo.getDataID())) return false;
@@ -25,7 +25,7 @@ export function addToPhotos(snag: RecordProxy, photo: RecordProxy): boolean {
   return true;
 }
 
-/** How many photos of a snag are loaded, what waits on this device among them. */
+/** Number of photos of a snag in the store, those in the outbox included. */
 export function photosOf(environment: Environment, snagId: string): number {
   const photos: unknown = environment.getStore().getSource().get(snagId)?.['photos'];
   const refs = isRecord(photos) ? photos['__refs'] : null; // how Relay keeps links
@@ -43,14 +43,14 @@ export function takeFromPhotos(snag: RecordProxy, photoId: string): boolean {
 export function putOnTop(store: RecordSourceProxy, lists: Lists, snag: RecordProxy): void {
   for (const id of lists.ids()) {
     const list = store.get(id);
-    if (!list || has(list, snag) || !takes(lists.planOf(id), snag)) continue;
+    if (!list || contains(list, snag) || !belongsTo(lists.planOf(id), snag)) continue;
     ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, snag, 'SnagEdge'));
   }
 }
 
 /**
- * Out of the lists on the screen and out of the store: a screen that shows the snag finds nothing. Lists that are not on the screen may still
- * point to it, so nothing of the project is shown again before the server was asked.
+ * Removes a snag from the lists on the screen and from the store. Lists that are not on the screen may still
+ * refer to it, so the project's record is invalidated and its queries are refetched when they are shown again.
  */
 export function takeOutOfSight(store: RecordSourceProxy, lists: Lists, projectId: string, snagId: string): void {
   for (const id of lists.ids()) {
@@ -63,11 +63,11 @@ export function takeOutOfSight(store: RecordSourceProxy, lists: Lists, projectId
   store.get(projectId)?.invalidateRecord();
 }
 
-function has(connection: RecordProxy, node: RecordProxy): boolean {
-  return connection.getLinkedRecords('edges')?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === node.getDataID()) ?? false;
+function contains(list: RecordProxy, node: RecordProxy): boolean {
+  return list.getLinkedRecords('edges')?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === node.getDataID()) ?? false;
 }
 
-/** The list beside a plan is of the snags with their pin on it. */
-function takes(planCode: string | null, snag: RecordProxy): boolean {
+/** Whether a snag belongs to a list: that of a plan holds the snags with their pin on it. */
+function belongsTo(planCode: string | null, snag: RecordProxy): boolean {
   return planCode === null || snag.getLinkedRecord('pin')?.getLinkedRecord('plan')?.getValue('code') === planCode;
 }

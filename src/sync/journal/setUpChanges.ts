@@ -1,7 +1,7 @@
-/* oxlint-disable relay/unused-fields -- nothing here is read in place: these are the fields a change of the set-up brings, for whoever shows them */
+/* oxlint-disable relay/unused-fields -- not read here: the fields that a change of the set-up brings into the store */
 import { graphql } from 'react-relay/hooks';
 
-/** What an event of the set-up is about. */
+/** The object that an event of the set-up is about. */
 export const setUpChanges = graphql`
   fragment setUpChanges_node on Node {
     id
@@ -86,7 +86,7 @@ export const setUpChanges = graphql`
   }
 `;
 
-/** From its upload until it is drawn a revision changes many times, without an event for each percent. */
+/** Fields of a revision that change until it is drawn; drawing progress comes without events. */
 export const revisionChanges = graphql`
   fragment setUpChanges_revision on PlanRevision {
     id

@@ -1,13 +1,13 @@
 import type { World } from '../../device/world';
 
-/** Longer than any request takes with all its repeats, in ms. */
+/** Longer than any request with all its retries, in ms. */
 const rememberedMs = 60_000;
 
-/** Events that arrived while an answer was on its way: the answer may be older than they, and put back what they brought. */
+/** Finds stale answers: one that was requested before an event arrived may overwrite the event's data in the store. */
 export interface StaleResponses {
-  /** An event arrives now; the journal stood at `before`. */
+  /** An event arrives now; `before` is the journal cursor before it. */
   arrived(before: string, eventId: string | null): void;
-  /** Where the journal stood before the first event that overtook an answer; null if none did. */
+  /** The journal cursor before the first event that arrived after the answer's request; null if there is none and the answer is not stale. */
   by(answer: Answered): string | null;
 }
 
@@ -26,20 +26,20 @@ export function createStaleResponses(clock: Pick<World['clock'], 'now'>): StaleR
 export interface Answered {
   /** In ms since 1970. */
   readonly askedAt: number;
-  /** The event that was sent: the answer is not older than that one. */
+  /** For the answer to an event: that event does not make it stale. */
   readonly ownEventId?: string;
 }
 
-/** Tells those who follow a project of each answer. */
+/** Passes each answer to the code that follows a project. */
 export interface Answers {
-  came(answer: Answered): void;
+  received(answer: Answered): void;
   subscribe(listener: (answer: Answered) => void): () => void;
 }
 
 export function createAnswers(): Answers {
   const listeners = new Set<(answer: Answered) => void>();
   return {
-    came(answer) {
+    received(answer) {
       for (const listener of listeners) listener(answer);
     },
     subscribe(listener) {

@@ -14,63 +14,63 @@ import { createTabs } from './tabs';
 export interface OutboxOptions {
   readonly userId: string;
   readonly storage: OutboxStorage;
-  /** Filled with what is on the disk. */
+  /** Filled with the events on the disk. */
   readonly entries: MutableEntryList;
   readonly world: Pick<World, 'clock' | 'random' | 'locks' | 'channel' | 'online' | 'visible'>;
   readonly deliver: Deliver;
-  /** Whether `deliver` can send such an event; what a newer version made waits for a tab that runs it. */
+  /** Whether `deliver` can send such an event; one of a newer version waits for a tab that runs that version. */
   readonly knows: (event: StoredEvent) => boolean;
-  /** An answer that another tab of this browser got. */
+  /** Puts the answer that another tab of this browser got into the store. */
   readonly absorb: (event: StoredEvent, data: unknown) => void;
   readonly prepare: Prepare;
   readonly maySend: () => boolean;
-  /** The server kept the event but the person should know something. */
+  /** The server accepted the event, with a notice for the person. */
   readonly onNotice: (event: StoredEvent, message: string) => void;
 }
 
-/** Everything one person made on this device that the server has not confirmed. */
+/** One person's events on this device that the server has not confirmed. */
 export interface Outbox {
-  /** Resolves when what was on the disk at the start is known. */
+  /** Resolves when the disk has been read for the first time. */
   readonly loaded: Promise<void>;
-  /** Resolves when all of it is on the disk; rejects with DeviceFull and nothing is. */
+  /** Resolves when all of it is on the disk; rejects with DeviceFull, and then nothing is. */
   add(events: readonly NewEvent[], photos?: readonly NewPhoto[]): Promise<void>;
   /** Turns the draft of the event's project into the event and those of its photos. */
   raiseDraft(raise: NewEvent, photoEvents: PhotoEvents): Promise<void>;
   tryAgain(eventId: string): Promise<void>;
-  /** For good; with a raise goes everything else of its snag. */
+  /** Deletes an event for good; with a raise all other events of its snag. */
   discard(eventId: string): Promise<void>;
-  /** True if the event was still held and is gone now; rejects with DeviceFull, and then it stays. */
+  /** Deletes an event that is still held back (`holdUntil`) and resolves with true; with false if it is not held any more. Rejects with DeviceFull, and then the event stays. */
   takeBack(eventId: string): Promise<boolean>;
-  /** Those that are still held are held for so many ms from now. */
+  /** Extends the hold of events that are still held to `ms` from now. */
   hold(eventIds: readonly string[], ms: number): Promise<void>;
   bytes(photoId: string): Promise<ArrayBuffer | null>;
-  /** The line may be better than it was. */
+  /** The connection may be better: retries now. */
   wake(): void;
   close(): void;
 }
 
-/** A tab that watches takes the sending over when it heard nothing for so long while something waits, in ms. */
+/** Time without a message from the sending tab after which another tab takes over, if something is unsent, in ms. */
 const silenceMs = 5_000;
-/** A disk that could not be read is read again so much later; doubles up to the second, in ms. */
+/** Pause before a failed read of the disk is repeated, in ms; doubles up to the second value. */
 const firstReadPauseMs = 1_000;
 const lastReadPauseMs = 60_000;
 
 export function createOutbox({ userId, storage, entries, world, deliver, knows, absorb, prepare, maySend, onNotice }: OutboxOptions): Outbox {
   const { clock } = world;
   const name = `snagbook-outbox-${userId}`;
-  /** Events that are being taken back: still on the disk, not on the list any more. */
-  const leaving = new Set<string>();
+  /** Ids of events that are being deleted by `takeBack`: still on the disk, but not in `entries` any more. */
+  const takingBack = new Set<string>();
   let closed = false;
   let watch: unknown;
   let readAgain: unknown;
   let readPauseMs = firstReadPauseMs;
-  let asked = false;
+  let persistenceRequested = false;
 
   const tabs = createTabs(world.channel?.(name) ?? null, {
     changed: () => void reload(),
-    course(eventId, change) {
+    deliveryState(eventId, change) {
       watchLeader();
-      entries.course(eventId, change);
+      entries.setDeliveryState(eventId, change);
     },
     settled(event, data, notice) {
       watchLeader();
@@ -87,7 +87,7 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
     knows,
     stored: ({ order }) => storage.event(order),
     bytes: storage.bytes,
-    // What the disk may still hold of a snag comes before what was entered since.
+    // Not before the disk has been read: it may hold earlier events of the same snag.
     maySend: () => leader.leads() && entries.complete() && maySend(),
     async confirmed(event, { data, notice }) {
       await storage.remove([event.order]);
@@ -98,7 +98,7 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
     async refused(event, { reason }) {
       await setRefusal(event, reason);
     },
-    tell: tabs.course,
+    broadcast: tabs.deliveryState,
   });
   const preparer = createPreparer(storage, entries, knows, prepare, () => {
     tabs.changed();
@@ -123,18 +123,18 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
       return;
     }
     readPauseMs = firstReadPauseMs;
-    entries.replace(events.filter(({ eventId }) => !leaving.has(eventId)));
+    entries.replace(events.filter(({ eventId }) => !takingBack.has(eventId)));
     haveLoaded();
-    go();
+    resume();
   }
 
-  function go(): void {
+  function resume(): void {
     prepareHere();
     sender.pump();
     watchLeader();
   }
 
-  /** Twice the work of decoding a photo would be twice the memory; and two tabs may come to different bytes. */
+  /** Prepares photos only in the leading tab: decoding takes much memory, and two tabs may produce different bytes. */
   function prepareHere(): void {
     if (leader.leads()) preparer.run();
   }
@@ -152,11 +152,11 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
   }
 
   function added(events: readonly StoredEvent[]): void {
-    if (!asked) askForPersistence();
-    asked = true;
+    if (!persistenceRequested) askForPersistence();
+    persistenceRequested = true;
     entries.put(events);
     tabs.changed();
-    go();
+    resume();
   }
 
   function wakeIf(good: () => boolean): () => void {
@@ -172,7 +172,7 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
     watchLeader();
   }
 
-  /** The tab that leads may be asleep in a pocket of the browser while the person looks at this one. */
+  /** Takes over from the leading tab if it is silent, because browsers suspend tabs in the background. */
   function watchLeader(): void {
     clock.clearTimeout(watch);
     if (leader.leads() || closed) return;
@@ -205,24 +205,24 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
     async takeBack(eventId) {
       const entry = heldEntry(eventId);
       if (entry === null) return false;
-      // Off the list at once: its time may come while the disk works.
-      leaving.add(eventId);
+      // Removed from the list first, because its hold may end during the write.
+      takingBack.add(eventId);
       entries.drop(new Set([eventId]));
       try {
         await remove([entry]);
       } catch (error) {
-        leaving.delete(eventId);
+        takingBack.delete(eventId);
         entries.put([entry]);
-        go();
+        resume();
         throw isQuotaExceeded(error) ? await storageRefusal(error) : error;
       }
-      leaving.delete(eventId);
+      takingBack.delete(eventId);
       return true;
     },
     async hold(eventIds, ms) {
       const holdUntil = clock.now() + ms;
       const held = eventIds.flatMap((eventId) => heldEntry(eventId) ?? []);
-      // On the list first: their time may come while the disk works.
+      // Changed in the list first, because the hold may end during the write.
       entries.put(held.map((entry) => ({ ...entry, holdUntil })));
       sender.pump();
       for (const { order } of held) await storage.change(order, (stored) => ({ ...stored, holdUntil })).catch(() => null);

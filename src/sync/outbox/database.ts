@@ -1,16 +1,16 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import type { DraftPile } from './draftContent';
+import type { DraftSet } from './draftContent';
 import type { StoredEvent } from './entry';
 
-/** Snags that are not raised yet, of one person in one project. */
-export interface StoredDraft extends DraftPile {
+/** Drafts of one person in one project. */
+export interface StoredDraft extends DraftSet {
   readonly userId: string;
   readonly projectCode: string;
 }
 
 interface Schema extends DBSchema {
   events: { key: number; value: Omit<StoredEvent, 'order'> & { order?: number }; indexes: { eventId: string; userId: string } };
-  /** Bytes by photo id, as ArrayBuffers: Blobs in a database have been lost by browsers. */
+  /** Bytes by photo id, as ArrayBuffers, because browsers have lost Blobs stored in IndexedDB. */
   photos: { key: string; value: ArrayBuffer };
   drafts: { key: [string, string]; value: StoredDraft };
 }
@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
 type StoreName = 'events' | 'photos' | 'drafts';
 export type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 
-/** The device's own database. Opened when first needed and again when the browser took the connection away. */
+/** The device's IndexedDB database. Opened when first needed, and again when the browser closed it. */
 export interface Database {
   /** Resolves when everything is on the disk, or rejects and nothing is. */
   write<T>(work: (transaction: Write) => Promise<T>): Promise<T>;
@@ -43,7 +43,7 @@ export function openDatabase(name: string): Database {
     return opened;
   }
 
-  /** A phone that slept may come back with a dead connection: one new one is worth a try. */
+  /** After a phone has slept its open database may be unusable: reopens it once. */
   async function withConnection<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
     try {
       return await work(await open());
@@ -64,7 +64,7 @@ export function openDatabase(name: string): Database {
           return result;
         } catch (error) {
           abort(transaction);
-          // The transaction's own reason (such as a full disk) says more than that of the request it broke.
+          // The transaction's own error (such as a full disk) says more than that of the failed request.
           throw await transaction.done.then(() => error, (reason: unknown) => (isQuotaExceeded(reason) ? reason : error));
         }
       }),
@@ -85,7 +85,7 @@ function connect(name: string, onLost: () => void): Promise<IDBPDatabase<Schema>
       database.createObjectStore('photos');
       database.createObjectStore('drafts', { keyPath: ['userId', 'projectCode'] });
     },
-    // A newer version of the app in another tab wants to change the database: let it.
+    // A newer version of the app in another tab wants to upgrade the database: close this one for it.
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close();
       onLost();
@@ -110,7 +110,7 @@ export function isQuotaExceeded(error: unknown): boolean {
   return nameOf(error) === 'QuotaExceededError';
 }
 
-/** Errors of a database are told apart by name: browsers are moving from DOMException to classes of their own. */
+/** Errors of IndexedDB are told apart by name, because browsers are replacing DOMException by other classes. */
 function nameOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
 }

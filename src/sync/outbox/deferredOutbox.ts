@@ -1,7 +1,7 @@
 import type { Outbox } from './createOutbox';
 import type { EntryList } from './entryList';
 
-/** The outbox as the screens have it from the first moment. Its code may still be on its way: then what a person does waits for it. */
+/** The outbox for screens. While its code is still loading, calls wait for it. */
 export interface DeferredOutbox extends Omit<Outbox, 'loaded' | 'wake' | 'close'> {
   readonly entries: EntryList;
 }

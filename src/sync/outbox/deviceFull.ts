@@ -2,12 +2,12 @@ import { Refusal, sentenceOf } from '../../domain/errors';
 import { isQuotaExceeded } from './database';
 import { words } from '../../domain/messages';
 
-/** What the person entered could not be put on the disk: nothing was stored, and the form still has it. */
+/** A write to the disk failed: nothing was stored, and the form still has the data. */
 export class DeviceFull extends Refusal {
   override readonly name = 'DeviceFull';
 }
 
-/** A failed write in words. */
+/** The error for a failed write, with its sentence. */
 export async function storageRefusal(error: unknown): Promise<Error> {
   if (isQuotaExceeded(error)) {
     const free = await freeMegabytes();
@@ -24,11 +24,11 @@ async function freeMegabytes(): Promise<number> {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     return Math.max(0, Math.floor((quota - usage) / 1_000_000));
   } catch {
-    return 0; // Not told outside of secure contexts.
+    return 0; // The API is missing outside of secure contexts.
   }
 }
 
-/** Asks the browser not to clear the outbox when space runs short. It may ask the person, refuse, or not know the question. */
+/** Asks the browser not to delete the outbox when space runs short. It may ask the person, refuse, or lack the API. */
 export function askForPersistence(): void {
   const storage: StorageManager | undefined = navigator.storage;
   void storage?.persist?.().catch(() => false);

@@ -4,61 +4,61 @@ import type { DrawnShape } from '../../domain/shapes';
 import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
 import type { StoredDraft } from './database';
-import { begunAfresh, draftAt, draftOnOpening, emptyContent, hasContent, stamped, takenUp, without, type DraftContent, type DraftPile } from './draftContent';
+import { startedAfresh, draftAt, draftOnOpening, emptyContent, hasContent, stamped, resumedDraft, without, type DraftContent, type DraftSet } from './draftContent';
 import type { RaiseSnagValues } from './entry';
 import type { NewPhoto } from '../../domain/photo';
 import type { OutboxStorage } from './outboxStorage';
 
-export interface DraftState extends DraftPile {
-  /** False until what was on the disk is known. */
+export interface DraftState extends DraftSet {
+  /** False until the disk has been read. */
   readonly ready: boolean;
-  /** It was left and is in the form again: the person has to know that they do not begin with nothing. */
-  readonly cameBack: boolean;
+  /** The draft in the form was begun earlier, which the form tells the person. */
+  readonly restored: boolean;
 }
 
-/** The form of a snag that is not raised yet: on the disk at each change, the shutter's bytes at once. */
+/** The draft of a snag. Each change is written to the disk, a photo's bytes at once. */
 export interface Draft extends Value<DraftState> {
-  /** A form opens at a spot, or nowhere. What was begun at another spot is put aside and never comes onto this one. */
+  /** A form opens, at a spot on a plan or without one. A draft begun at another spot is put aside and never gets this spot. */
   open(spot: PinnedSpot | null): void;
-  /** The form is not on the screen any more. */
+  /** The form was closed. */
   leave(): void;
   setFields(fields: RaiseSnagValues): void;
   /**
-   * Has its place in the order of changes at once, before anything is read. Resolves when all bytes are on the disk; rejects with the first
-   * reason (DeviceFull, or why a file could not be read) after all others were tried.
+   * Queued among the draft's changes at once, before the files are read. Resolves when all bytes are on the disk; rejects with the first
+   * error (DeviceFull, or an unreadable file) after all others were tried.
    */
   addPhotos(photos: readonly (() => Promise<NewPhoto>)[]): Promise<void>;
   removePhoto(photoId: string): Promise<void>;
   draw(photoId: string, shapes: readonly DrawnShape[]): void;
-  /** Puts aside what is in the form and begins with nothing at the same spot. */
+  /** Puts the draft in the form aside and starts an empty one at the same spot. */
   startAfresh(): Promise<void>;
-  /** Goes on with one that was put aside. */
-  takeUp(content: DraftContent): Promise<void>;
-  /** Forgets one that was put aside, for good. */
-  throwAway(content: DraftContent): Promise<void>;
-  /** Runs `write`, which turns the draft on the disk into events, when all that was changed so far is there. What is added later belongs to the next snag. */
+  /** Puts a draft that was put aside back into the form. */
+  resume(content: DraftContent): Promise<void>;
+  /** Deletes a draft that was put aside, for good. */
+  deleteAside(content: DraftContent): Promise<void>;
+  /** Runs `write`, which turns the draft on the disk into events, after all earlier changes are written. Later changes belong to the next snag. */
   raise(write: () => Promise<void>): Promise<void>;
   close(): void;
 }
 
-/** Where drafts are kept. */
+/** Storage of drafts. */
 export type DraftStorage = Pick<OutboxStorage, 'draft' | 'changeDraft'>;
 
-/** A disk that could not be read is asked again so much later, in ms. */
+/** Pause before a failed read of the disk is repeated, in ms. */
 const rereadMs = 2_000;
 
 export function createDraft(storage: DraftStorage, projectCode: string, pictures: LocalPictures, clock: World['clock']): Draft {
-  const { get, set, subscribe } = createValue<DraftState>({ ...emptyContent, ready: false, cameBack: false });
+  const { get, set, subscribe } = createValue<DraftState>({ ...emptyContent, ready: false, restored: false });
   let fieldsToWrite: { fields: RaiseSnagValues } | null = null;
   let timer: unknown;
   let last: Promise<unknown> = load();
 
-  /** Every write waits for it: what could not be read must not be overwritten. */
+  /** Every write waits for it, so that nothing unread is overwritten. */
   async function load(): Promise<void> {
     const stored = (await read()) ?? emptyContent;
-    // What was typed while the disk was asked is newer.
+    // What was typed during the read is newer.
     const { fields, photos } = get();
-    set({ ...pileOf(stored), fields: { ...stored.fields, ...fields }, photos: [...stored.photos, ...photos], ready: true, cameBack: hasContent(stored) });
+    set({ ...draftSetOf(stored), fields: { ...stored.fields, ...fields }, photos: [...stored.photos, ...photos], ready: true, restored: hasContent(stored) });
   }
 
   async function read(): Promise<StoredDraft | null> {
@@ -73,7 +73,7 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     }
   }
 
-  /** One write after the other, in the order of the changes. */
+  /** Runs writes one after the other, in the order of the changes. */
   function inOrder<T>(write: () => Promise<T>): Promise<T> {
     const result = last.then(write, write);
     last = result.catch(() => {});
@@ -81,7 +81,7 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
   }
 
   async function write(change: (draft: StoredDraft) => StoredDraft, photo?: NewPhoto): Promise<StoredDraft> {
-    // Another tab may have opened its form at another spot meanwhile.
+    // Another tab may have changed the stored draft to another spot meanwhile.
     const changed = (stored: StoredDraft) => {
       const mine = draftAt(stored, get().spot ?? null);
       return stamped(mine, change(mine), clock.now());
@@ -89,22 +89,22 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     return storage.changeDraft(projectCode, changed, photo);
   }
 
-  /** Another draft comes into the form. On a full disk it does so all the same; that shows when the person raises. */
-  function turn(to: <Pile extends DraftPile>(pile: Pile) => Pile, cameBack: (before: DraftState, now: DraftPile) => boolean): Promise<void> {
-    // What is typed from now on is the other one's.
+  /** Puts another draft into the form. On a full disk it is not written, which is reported when the person raises the snag. */
+  function switchDraft(to: <Drafts extends DraftSet>(drafts: Drafts) => Drafts, restored: (before: DraftState, now: DraftSet) => boolean): Promise<void> {
+    // What is typed from now on belongs to the other draft.
     fieldsToWrite = null;
     return inOrder(async () => {
       const before = get();
       const now = to(before);
       if (now !== before) await write(to).catch(() => undefined);
-      set({ ...pileOf(now), ready: true, cameBack: cameBack(before, now) });
+      set({ ...draftSetOf(now), ready: true, restored: restored(before, now) });
     });
   }
 
   async function changeContent(change: (draft: StoredDraft) => StoredDraft, photo?: NewPhoto): Promise<void> {
     const { photos, begunAt } = await write(change, photo);
     if (photo) pictures.offer(photo.facts.photoId, { bytes: photo.bytes, mime: photo.facts.mime });
-    // Of the rest what is on the screen is newer.
+    // The other fields in memory are newer than the stored ones.
     set({ ...get(), photos, ...(begunAt !== undefined && { begunAt }) });
   }
 
@@ -117,18 +117,18 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     get,
     subscribe,
     open(spot) {
-      void turn(
-        (pile) => draftOnOpening(pile, spot),
-        (before, now) => (isSameSpot(before.spot ?? null, now.spot ?? null) ? before.cameBack : hasContent(now)),
+      void switchDraft(
+        (drafts) => draftOnOpening(drafts, spot),
+        (before, now) => (isSameSpot(before.spot ?? null, now.spot ?? null) ? before.restored : hasContent(now)),
       );
     },
     leave() {
-      if (get().ready) set({ ...get(), cameBack: hasContent(get()) });
+      if (get().ready) set({ ...get(), restored: hasContent(get()) });
     },
     setFields(fields) {
       set({ ...get(), fields });
       if (fieldsToWrite !== null) {
-        fieldsToWrite.fields = fields; // The write that is queued takes these instead.
+        fieldsToWrite.fields = fields; // The queued write uses these.
         return;
       }
       const mine = { fields };
@@ -136,7 +136,7 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
       void inOrder(async () => {
         if (fieldsToWrite === mine) fieldsToWrite = null;
         await changeContent((draft) => ({ ...draft, fields: mine.fields }));
-      }).catch(() => {}); // A full disk shows when the person raises; the form itself still has the text.
+      }).catch(() => {}); // A full disk is reported when the person raises the snag; the form still has the text.
     },
     async addPhotos(photos) {
       const added = await Promise.allSettled(photos.map((photo) => inOrder(() => addPhoto(photo))));
@@ -151,10 +151,10 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
       set({ ...get(), ...drawn(get()) });
       void inOrder(() => write((draft) => ({ ...draft, ...drawn(draft) }))).catch(() => {}); // As above.
     },
-    startAfresh: () => turn(begunAfresh, () => false),
-    takeUp: (content) => turn((pile) => takenUp(pile, content), () => false),
-    async throwAway(content) {
-      await turn((pile) => without(pile, content), ({ cameBack }) => cameBack);
+    startAfresh: () => switchDraft(startedAfresh, () => false),
+    resume: (content) => switchDraft((drafts) => resumedDraft(drafts, content), () => false),
+    async deleteAside(content) {
+      await switchDraft((drafts) => without(drafts, content), ({ restored }) => restored);
       for (const { photoId } of content.photos) pictures.release(photoId);
     },
     raise: (raiseIt) =>
@@ -162,14 +162,14 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
         await write((draft) => draft);
         await raiseIt();
         fieldsToWrite = null;
-        // Another tab may have begun the next one.
-        const stored: DraftPile = (await storage.draft(projectCode).catch(() => null)) ?? emptyContent;
-        set({ ...pileOf(draftAt(stored, get().spot ?? null)), ready: true, cameBack: false });
+        // Another tab may have begun the next draft.
+        const stored: DraftSet = (await storage.draft(projectCode).catch(() => null)) ?? emptyContent;
+        set({ ...draftSetOf(draftAt(stored, get().spot ?? null)), ready: true, restored: false });
       }),
     close: () => clock.clearTimeout(timer),
   };
 }
 
-function pileOf({ fields, photos, drawings, spot, begunAt, aside }: DraftPile): DraftPile {
+function draftSetOf({ fields, photos, drawings, spot, begunAt, aside }: DraftSet): DraftSet {
   return { fields, photos, ...(drawings && { drawings }), ...(spot && { spot }), ...(begunAt !== undefined && { begunAt }), ...(aside && { aside }) };
 }

@@ -3,13 +3,13 @@ import type { PhotoFacts } from '../../domain/photo';
 import type { PinValue } from '../../domain/pin';
 import type { DrawnShape } from '../../domain/shapes';
 
-/** What a person can do to a snag, each one event. */
+/** Kinds of events of a snag. */
 export type EventKind = 'raise' | 'edit' | 'move' | 'comment' | 'photo' | 'removePhoto' | 'markPhoto' | 'editComment';
 
-/** What the person entered; its shape belongs to the kind of the event. Plain values only: it is stored, compared and copied. */
+/** What the person entered; its fields depend on the event's kind. Plain values only: it is stored, compared and copied. */
 export type EventFields = Readonly<Record<string, string | number | boolean | null | PinValue | readonly DrawnShape[]>>;
 
-/** What a person can say of a snag when it is raised. Absent: not said; null: said to be nothing. A type, so that it fits EventFields. */
+/** What can be entered when a snag is raised. Absent: not entered; null: cleared. A type alias, so that it is assignable to EventFields. */
 export type RaiseSnagValues = {
   readonly title?: string;
   readonly description?: string;
@@ -28,26 +28,26 @@ export type RaiseSnagValues = {
 export type SnagType = 'DEFECT' | 'UNFINISHED' | 'DAMAGE' | 'OTHER';
 export type Priority = 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
 
-/** One event as it lies on the disk. Photo bytes lie beside it under `photo.photoId`. */
+/** One event as stored on the disk. Photo bytes are stored separately under `photo.photoId`. */
 export interface StoredEvent {
-  /** Place in the order of making; given by the database. */
+  /** Key in the order of creation; given by the database. */
   readonly order: number;
   readonly eventId: string;
-  /** An `EventKind`, or one that only a newer version of the app knows, in another tab or before it was withdrawn. */
+  /** An `EventKind`, or one of a newer version of the app, which runs in another tab or was rolled back. */
   readonly kind: string;
   readonly userId: string;
   readonly projectId: string;
   readonly projectCode: string;
   readonly snagId: string;
   readonly occurredAt: number;
-  /** The journal cursor of what the person was looking at. */
+  /** The journal cursor of the data the person saw. */
   readonly seen: string | null;
   readonly fields: EventFields;
   readonly photo?: PhotoFacts;
-  /** Not to be sent before, so that it can be taken back. */
+  /** Not to be sent before this time, so that it can be undone. */
   readonly holdUntil?: number;
   readonly addedAt: number;
-  /** The server's answer that asking again cannot change. */
+  /** The server's final refusal. */
   readonly refusal?: Reason;
 }
 
@@ -65,18 +65,18 @@ export function isKnown<Event extends Pick<StoredEvent, 'kind'>>(event: Event): 
   return Object.hasOwn(titles, event.kind);
 }
 
-/** One event as a screen sees it. */
+/** An event of the outbox as screens show it. */
 export interface OutboxEntry extends StoredEvent {
   readonly state: 'waiting' | 'sending' | 'refused';
-  /** Why it still waits. */
+  /** Why it is not sent yet. */
   readonly problem?: Reason;
-  /** Since when the server answers and does not take it. Absent while nobody knows whether it would. */
+  /** Since when the server has answered without accepting it. Absent if there was no answer. */
   readonly failingSince?: number;
   /** Attempts that failed since the app was opened. */
   readonly attempts: number;
-  /** Part of the photo that has left the device, 0…1. */
+  /** Fraction of the photo that is sent, 0…1. */
   readonly progress: number;
-  /** In words, for a list of what waits. */
+  /** Description for the list of unsent entries. */
   readonly title: string;
 }
 
@@ -91,7 +91,7 @@ const titles: Record<EventKind, string> = {
   editComment: t`Change of a comment`,
 };
 
-/** Why an event of a newer version waits in this one. */
+/** The problem of an event of a newer version. */
 export const newerVersion: Reason = { code: 'NEWER_VERSION', message: t`This was entered in a newer version of the app. It is kept; reload the page to send it.` };
 
 export function titleOf(event: StoredEvent): string {

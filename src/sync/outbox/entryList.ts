@@ -1,19 +1,19 @@
-import { tellAll } from '../../device/observable';
+import { notifyListeners } from '../../device/observable';
 import { isKnown, newerVersion, titleOf, type OutboxEntry, type Reason, type StoredEvent } from './entry';
 
-/** What only this tab knows of an event. */
-export interface Course {
+/** State of an event's delivery, known only in memory. */
+export interface DeliveryState {
   readonly sending: boolean;
   readonly progress: number;
   readonly attempts: number;
   readonly problem: Reason | null;
-  /** Since when each attempt was answered, and the server did not take it; null after one without an answer. */
+  /** Time since which every attempt was answered but not accepted; null after an attempt without an answer. */
   readonly failingSince: number | null;
 }
 
-/** The events on the disk as screens see them. Arrays and entries keep their identity while nothing in them changes. */
+/** The stored events as screens show them. Arrays and entries keep their identity while nothing in them changes. */
 export interface EntryList {
-  /** False until the disk has been read. Until then an empty list does not mean that everything is sent. */
+  /** False until the disk has been read; until then an empty list does not mean that everything is sent. */
   complete(): boolean;
   all(): readonly OutboxEntry[];
   ofSnag(snagId: string): readonly OutboxEntry[];
@@ -21,19 +21,19 @@ export interface EntryList {
 }
 
 export interface MutableEntryList extends EntryList {
-  /** All events of the person, in the order they were made. */
+  /** Sets all events of the person, in the order of creation. */
   replace(events: readonly StoredEvent[]): void;
   put(events: readonly StoredEvent[]): void;
   drop(eventIds: ReadonlySet<string>): void;
   get(eventId: string): OutboxEntry | undefined;
-  course(eventId: string, change: Partial<Course>): void;
+  setDeliveryState(eventId: string, change: Partial<DeliveryState>): void;
 }
 
 const none: readonly OutboxEntry[] = [];
-const start: Course = { sending: false, progress: 0, attempts: 0, problem: null, failingSince: null };
+const start: DeliveryState = { sending: false, progress: 0, attempts: 0, problem: null, failingSince: null };
 
 export function createEntryList(): MutableEntryList {
-  const courses = new Map<string, Course>();
+  const deliveryStates = new Map<string, DeliveryState>();
   const listeners = new Set<() => void>();
   let entries: readonly OutboxEntry[] = none;
   let complete = false;
@@ -42,26 +42,26 @@ export function createEntryList(): MutableEntryList {
   function set(next: readonly OutboxEntry[]): void {
     if (same(entries, next)) return;
     entries = next;
-    const lanes = new Map<string, OutboxEntry[]>();
+    const groups = new Map<string, OutboxEntry[]>();
     for (const entry of next) {
-      const lane = lanes.get(entry.snagId);
-      if (lane) lane.push(entry);
-      else lanes.set(entry.snagId, [entry]);
+      const group = groups.get(entry.snagId);
+      if (group) group.push(entry);
+      else groups.set(entry.snagId, [entry]);
     }
     const before = bySnag;
     bySnag = new Map();
-    for (const [snagId, lane] of lanes) {
+    for (const [snagId, group] of groups) {
       const old = before.get(snagId);
-      bySnag.set(snagId, old && same(old, lane) ? old : lane);
+      bySnag.set(snagId, old && same(old, group) ? old : group);
     }
-    tellAll(listeners);
+    notifyListeners(listeners);
   }
 
   /** The old entry if nothing in it changed. */
   function entryOf(event: StoredEvent): OutboxEntry {
-    const course = courses.get(event.eventId) ?? start;
+    const deliveryState = deliveryStates.get(event.eventId) ?? start;
     const old = entries.find(({ eventId }) => eventId === event.eventId);
-    const entry = viewOf(event, course);
+    const entry = viewOf(event, deliveryState);
     return old !== undefined && sameEntry(old, entry) ? old : entry;
   }
 
@@ -78,8 +78,8 @@ export function createEntryList(): MutableEntryList {
       const before = { entries, complete };
       complete = true;
       set(events.map(entryOf));
-      // That nothing more was on the disk is news too.
-      if (!before.complete && before.entries === entries) tellAll(listeners);
+      // `complete` has changed, though the list has not.
+      if (!before.complete && before.entries === entries) notifyListeners(listeners);
     },
     put(events) {
       const changed = new Map(events.map((event) => [event.eventId, event]));
@@ -91,19 +91,19 @@ export function createEntryList(): MutableEntryList {
       set([...kept, ...[...changed.values()].map(entryOf)].sort((a, b) => a.order - b.order));
     },
     drop(eventIds) {
-      for (const eventId of eventIds) courses.delete(eventId);
+      for (const eventId of eventIds) deliveryStates.delete(eventId);
       set(entries.filter(({ eventId }) => !eventIds.has(eventId)));
     },
-    course(eventId, change) {
+    setDeliveryState(eventId, change) {
       const entry = entries.find((each) => each.eventId === eventId);
       if (entry === undefined) return;
-      courses.set(eventId, { ...(courses.get(eventId) ?? start), ...change });
+      deliveryStates.set(eventId, { ...(deliveryStates.get(eventId) ?? start), ...change });
       set(entries.map((each) => (each === entry ? entryOf(each) : each)));
     },
   };
 }
 
-function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met, failingSince }: Course): OutboxEntry {
+function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met, failingSince }: DeliveryState): OutboxEntry {
   const { order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, photo, holdUntil, addedAt, refusal } = event;
   const problem = isKnown(event) ? met : newerVersion;
   return {

@@ -1,9 +1,9 @@
 import type { World } from '../../device/world';
 
-/** One tab of the browser sends; the others watch. Without locks each sends, which the server tolerates. */
+/** Chooses the tab that sends. Without locks each tab sends, which the server tolerates. */
 export interface Leader {
   leads(): boolean;
-  /** Takes the lead from a tab that seems to sleep. */
+  /** Takes the lead from a tab that seems to be suspended. */
   takeOver(): void;
   close(): void;
 }
@@ -40,7 +40,7 @@ export function createLeader(locks: World['locks'], name: string, onLead: () => 
   queue();
   return {
     leads: () => leading,
-    // Waiting twice is harmless: the lock comes at most once, and `leading` stays true.
+    // Requesting twice is harmless: the lock is granted at most once, and `leading` stays true.
     takeOver: () => ask({ steal: true }),
     close() {
       closed = true;

@@ -1,6 +1,6 @@
 import { createValue, type Value } from '../../device/observable';
 
-/** Something the server kept but did not do as the person meant it. */
+/** The server accepted an event but did not apply it as the person intended. */
 export interface OutboxNotice {
   readonly id: string;
   readonly snagId: string;

@@ -5,7 +5,7 @@ import type { NewPhoto, PhotoFacts } from '../../domain/photo';
 import type { NewEvent, Reason, StoredEvent } from './entry';
 import type { DrawnShape } from '../../domain/shapes';
 
-/** The events of one photo of a draft: that it is added, and what was drawn on it. */
+/** Makes the events of one photo of a draft: the photo, and the shapes drawn on it. */
 export type PhotoEvents = (photo: PhotoFacts, drawn: readonly DrawnShape[]) => readonly NewEvent[];
 
 /** One person's events, photos and drafts on the disk. Every method is one transaction. */
@@ -13,13 +13,13 @@ export interface OutboxStorage {
   list(): Promise<StoredEvent[]>;
   /** All or nothing; rejects with DeviceFull. */
   add(events: readonly NewEvent[], photos: readonly NewPhoto[], addedAt: number): Promise<StoredEvent[]>;
-  /** The photos of the draft in the form become events of the snag behind `raise`, and that draft is gone. */
+  /** Stores `raise` and the events of the draft's photos, and deletes the draft. */
   raiseDraft(raise: NewEvent, photoEvents: PhotoEvents, addedAt: number): Promise<StoredEvent[]>;
-  /** Takes events off the disk with their bytes. */
+  /** Deletes events and their photos' bytes. */
   remove(orders: readonly number[]): Promise<void>;
-  /** The event as it is now; null if it is gone. */
+  /** The stored event; null if it was deleted. */
   event(order: number): Promise<StoredEvent | null>;
-  /** Null if the event is gone. Whoever gives back the very event they were given writes nothing. */
+  /** Null if the event was deleted. Writes nothing if `change` returns its argument. */
   change(order: number, change: (event: StoredEvent) => StoredEvent, bytes?: ArrayBuffer): Promise<StoredEvent | null>;
   bytes(photoId: string): Promise<ArrayBuffer | null>;
   draft(projectCode: string): Promise<StoredDraft | null>;
@@ -110,17 +110,17 @@ async function addAll(write: Write, events: readonly NewEvent[], addedAt: number
   return added;
 }
 
-/** A stored event always has its key in it; only the type of a value about to be stored has not. */
+/** A stored event always has its key; only the type of a value to be stored lacks it. */
 function withOrder({ order = 0, ...event }: Omit<StoredEvent, 'order'> & { order?: number }): StoredEvent {
   return { ...event, order };
 }
 
-/** A field that was emptied on purpose is worth keeping too. */
+/** Whether anything was entered; a field cleared on purpose counts too. */
 function isWorthKeeping(draft: StoredDraft): boolean {
   return hasContent(draft) || Object.values(draft.fields).includes(null) || (draft.aside ?? []).length > 0;
 }
 
-/** The event as it is when the server refused it for good, or when somebody wants to try again. */
+/** The event with a final refusal, or without it to try again. */
 export function refusedFor(event: StoredEvent, refusal: Reason | null): StoredEvent {
   const { refusal: _before, ...rest } = event;
   return refusal === null ? rest : { ...rest, refusal };

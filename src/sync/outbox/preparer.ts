@@ -3,12 +3,12 @@ import type { StoredEvent } from './entry';
 import type { MutableEntryList } from './entryList';
 import type { OutboxStorage } from './outboxStorage';
 
-/** Brings a photo into the form that is sent: scaled, upright, with its hash. Never rejects for a picture the device cannot read. */
+/** Makes a photo's final form: scaled, upright, with its hash. Does not reject for a picture the device cannot decode. */
 export type Prepare = (bytes: ArrayBuffer, facts: PhotoFacts) => Promise<{ readonly facts: PhotoFacts; readonly bytes: ArrayBuffer }>;
 
 /**
- * The shutter's bytes go to the disk as they are, so that a tab killed a moment later loses nothing; here they are brought into their final
- * form, one after the other (a decoded photo takes 50 MB and more), whether there is a connection or not.
+ * Photos are stored on the disk as taken, so that a tab that is killed right after loses nothing. This makes their final
+ * form, one after the other (a decoded photo takes 50 MB and more), with or without a connection.
  */
 export function createPreparer(
   storage: OutboxStorage,
@@ -26,7 +26,7 @@ export function createPreparer(
       try {
         await prepareOne(event);
       } catch {
-        // The disk would not take it now, or the code for it could not be loaded; at the next start or wake it is tried again. The raw bytes are safe.
+        // A failed write, or the code could not be loaded: tried again at the next start or wake. The original bytes stay stored.
         failed.add(event.eventId);
       }
     }
@@ -42,7 +42,7 @@ export function createPreparer(
     const bytes = await storage.bytes(photo.photoId);
     if (bytes === null) throw new Error('The bytes are gone');
     const prepared = await prepare(bytes, photo);
-    // Bytes and facts that another tab has brought into their final form may be on their way already.
+    // Not if another tab has made the final form meanwhile: it may be being sent.
     const open = (stored: StoredEvent): boolean => stored.photo?.sha256 === null;
     const changed = await storage.change(event.order, (stored) => (open(stored) ? { ...stored, photo: prepared.facts } : stored), prepared.bytes === bytes ? undefined : prepared.bytes);
     if (closed) return;

@@ -1,8 +1,8 @@
 import type { OutboxEntry } from './entry';
 
 /**
- * The event of each snag that may go next. Events of one snag go in the order they were made, different snags side by side. Behind a
- * refused raise everything of its snag waits; any other refused event is stepped over.
+ * The next event to send of each snag. Events of one snag are sent in the order of creation, those of different snags in parallel. After a
+ * refused raise all events of its snag wait; any other refused event is skipped.
  */
 export function nextOfEachSnag(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const settled = new Set<string>();
@@ -16,7 +16,7 @@ export function nextOfEachSnag(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return next;
 }
 
-/** The event and all that cannot be without it: nothing of a snag that will never be raised can be sent. */
+/** The event and those that depend on it: without its raise no event of a snag can be sent. */
 export function withDependents(entries: readonly OutboxEntry[], eventId: string): OutboxEntry[] {
   const entry = entries.find((each) => each.eventId === eventId);
   if (entry === undefined) return [];

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from './entry';
 
-/** A file on the device with what the event holds: the photo itself, or the fields as JSON. */
+/** Downloads what the event holds as a file: the photo, or the fields as JSON. */
 export async function saveCopy(entry: OutboxEntry, bytes: (photoId: string) => Promise<ArrayBuffer | null>): Promise<void> {
   const photo = entry.photo && (await bytes(entry.photo.photoId));
   if (entry.photo && photo) {
@@ -12,13 +12,13 @@ export async function saveCopy(entry: OutboxEntry, bytes: (photoId: string) => P
   download(new Blob([text], { type: 'application/json' }), `${projectCode}-${kind}-${eventId}.json`);
 }
 
-/** The name from the device with the ending of what the bytes are now. */
+/** The original file name with the extension of the photo's current type. */
 function photoName({ name, mime, photoId }: NonNullable<OutboxEntry['photo']>): string {
   const stem = name.replace(/\.[^.]*$/, '');
   return `${stem === '' ? photoId : stem}.${mime === 'image/jpeg' ? 'jpg' : mime.slice(mime.indexOf('/') + 1)}`;
 }
 
-/** Long enough for a browser to have taken the file over, in ms. */
+/** Time after which the browser has read the file, in ms. */
 const takenOverMs = 60_000;
 
 function download(blob: Blob, name: string): void {

@@ -1,21 +1,21 @@
 import { Refusal, sentenceOf } from '../../domain/errors';
 import type { World } from '../../device/world';
 import type { OutboxEntry, StoredEvent } from './entry';
-import type { Course, MutableEntryList } from './entryList';
+import type { DeliveryState, MutableEntryList } from './entryList';
 import { nextOfEachSnag } from './queueOrder';
-import { judge, type Verdict } from './verdict';
+import { classifyFailure, type DeliveryFailure } from './deliveryFailure';
 import { words } from '../../domain/messages';
 
-/** What the server confirmed. */
+/** The server's confirmation of an event. */
 export interface Delivery {
   readonly receipt: { readonly eventId: string; readonly sha256: string | null; readonly byteLength: number | null };
-  /** What the person should know though it is no error. */
+  /** A notice for the person, which is no error. */
   readonly notice: string | null;
   /** The whole answer, for the other tabs. Plain values only. */
   readonly data: unknown;
 }
 
-/** Sends one event and puts the answer into the store; rejects if the server has not confirmed it. */
+/** Sends one event and puts the answer into the store; rejects if the server did not confirm it. */
 export type Deliver = (
   event: StoredEvent,
   bytes: ArrayBuffer | null,
@@ -28,40 +28,40 @@ export interface SenderOptions {
   readonly deliver: Deliver;
   /** Whether `deliver` can send such an event. */
   readonly knows: (event: StoredEvent) => boolean;
-  /** The event as it lies on the disk now; null if it is gone. */
+  /** Reads the stored event; null if it was deleted. */
   readonly stored: (event: StoredEvent) => Promise<StoredEvent | null>;
   readonly bytes: (photoId: string) => Promise<ArrayBuffer | null>;
-  /** Asked before each event. */
+  /** Called before each event. */
   readonly maySend: () => boolean;
-  /** The event is confirmed: takes it off the disk. */
+  /** The event is confirmed: deletes it from the disk. */
   readonly confirmed: (event: StoredEvent, delivery: Delivery) => Promise<void>;
   /** The server refused the event for good. */
-  readonly refused: (event: StoredEvent, verdict: Verdict) => Promise<void>;
-  /** How the sending of an event goes on, for the other tabs. */
-  readonly tell: (eventId: string, change: Partial<Course>) => void;
+  readonly refused: (event: StoredEvent, failure: DeliveryFailure) => Promise<void>;
+  /** Sends the delivery state to the other tabs. */
+  readonly broadcast: (eventId: string, change: Partial<DeliveryState>) => void;
 }
 
 export interface Sender {
-  /** Starts whatever may start now. */
+  /** Starts all deliveries that may start now. */
   pump(): void;
-  /** The line may be better than it was: no pause counts any more. */
+  /** The connection may be better: ends all pauses. */
   wake(): void;
   close(): void;
 }
 
-/** A browser has six connections to a host over HTTP/1.1; the person's own requests need some of them. */
+/** Deliveries in parallel. Over HTTP/1.1 a browser opens six connections to a host, and the screens' requests need some of them. */
 const atOnce = 4;
 const photosAtOnce = 2;
 const firstPauseMs = 1_000;
 const lastPauseMs = 60_000;
 
-/** Sends for ever, with growing pauses: a pause of the whole line when nothing gets through, of one event when only that one fails. */
-export function createSender({ world, entries, deliver, knows, stored, bytes, maySend, confirmed, refused, tell }: SenderOptions): Sender {
+/** Sends until all is confirmed or refused, with growing pauses: for all events when the server cannot be reached, for one when only that one fails. */
+export function createSender({ world, entries, deliver, knows, stored, bytes, maySend, confirmed, refused, broadcast }: SenderOptions): Sender {
   const { clock } = world;
-  const underWay = new Map<string, { photo: boolean; controller: AbortController }>();
+  const inFlight = new Map<string, { photo: boolean; controller: AbortController }>();
   const pausedUntil = new Map<string, number>();
-  let lineUntil = 0;
-  let lineFailures = 0;
+  let allPausedUntil = 0;
+  let failuresInARow = 0;
   let timer: unknown;
   let closed = false;
 
@@ -70,9 +70,9 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
     if (closed || !maySend()) return;
     const now = clock.now();
     let next = Number.POSITIVE_INFINITY;
-    // What this version does not know waits for one that does, and the rest of its snag behind it.
+    // An event of a newer version waits for a tab of that version, and later events of its snag wait with it.
     for (const entry of nextOfEachSnag(entries.all()).filter(knows)) {
-      const from = Math.max(lineUntil, pausedUntil.get(entry.eventId) ?? 0, entry.holdUntil ?? 0);
+      const from = Math.max(allPausedUntil, pausedUntil.get(entry.eventId) ?? 0, entry.holdUntil ?? 0);
       if (from > now) next = Math.min(next, from);
       else if (mayStart(entry)) void send(entry);
     }
@@ -80,17 +80,17 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
   }
 
   function mayStart(entry: OutboxEntry): boolean {
-    if (underWay.has(entry.eventId) || underWay.size >= atOnce) return false;
+    if (inFlight.has(entry.eventId) || inFlight.size >= atOnce) return false;
     if (entry.photo === undefined) return true;
-    return entry.photo.sha256 !== null && [...underWay.values()].filter(({ photo }) => photo).length < photosAtOnce;
+    return entry.photo.sha256 !== null && [...inFlight.values()].filter(({ photo }) => photo).length < photosAtOnce;
   }
 
   async function send(entry: OutboxEntry): Promise<void> {
     const controller = new AbortController();
-    underWay.set(entry.eventId, { photo: entry.photo !== undefined, controller });
-    course(entry, { sending: true, progress: 0 });
+    inFlight.set(entry.eventId, { photo: entry.photo !== undefined, controller });
+    setDeliveryState(entry, { sending: true, progress: 0 });
     try {
-      // Another tab may have taken it back, hold it longer, or been told that the server refuses it.
+      // Another tab may have deleted it, extended its hold, or stored a refusal.
       const event = await stored(entry);
       if (closed) return;
       if (event === null) entries.drop(new Set([entry.eventId]));
@@ -102,15 +102,15 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
       if (closed) return;
       verify(event, delivery);
       await confirmed(entry, delivery);
-      lineFailures = 0;
-      lineUntil = 0;
+      failuresInARow = 0;
+      allPausedUntil = 0;
       pausedUntil.delete(entry.eventId);
     } catch (error) {
       if (!closed) await failed(entry, error);
     } finally {
-      underWay.delete(entry.eventId);
+      inFlight.delete(entry.eventId);
       if (!closed) {
-        course(entry, { sending: false, progress: 0 });
+        setDeliveryState(entry, { sending: false, progress: 0 });
         pump();
       }
     }
@@ -118,10 +118,10 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
 
   const isHeld = ({ holdUntil = 0 }: StoredEvent): boolean => holdUntil > clock.now();
 
-  function course({ eventId }: StoredEvent, change: Partial<Course>): void {
+  function setDeliveryState({ eventId }: StoredEvent, change: Partial<DeliveryState>): void {
     if (entries.get(eventId) === undefined) return;
-    entries.course(eventId, change);
-    tell(eventId, change);
+    entries.setDeliveryState(eventId, change);
+    broadcast(eventId, change);
   }
 
   async function bytesOf({ photo }: StoredEvent): Promise<ArrayBuffer | null> {
@@ -132,20 +132,20 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
   }
 
   async function failed(entry: OutboxEntry, error: unknown): Promise<void> {
-    const verdict = judge(error);
-    if (verdict.scope === 'refused') {
-      // If the refusal cannot be written down, the event is sent again and refused again: nothing is lost.
-      await refused(entry, verdict).catch(() => pausedUntil.set(entry.eventId, clock.now() + lastPauseMs));
+    const failure = classifyFailure(error);
+    if (failure.scope === 'refused') {
+      // If the refusal cannot be stored, the event is sent and refused again: nothing is lost.
+      await refused(entry, failure).catch(() => pausedUntil.set(entry.eventId, clock.now() + lastPauseMs));
       return;
     }
     const { attempts = 0, failingSince } = entries.get(entry.eventId) ?? {};
-    course(entry, { attempts: attempts + 1, problem: verdict.reason, failingSince: verdict.answered ? (failingSince ?? clock.now()) : null });
-    if (verdict.scope === 'event') pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts));
+    setDeliveryState(entry, { attempts: attempts + 1, problem: failure.reason, failingSince: failure.answered ? (failingSince ?? clock.now()) : null });
+    if (failure.scope === 'event') pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts));
     else {
-      // Several that fail together are one failure of the line.
-      if (clock.now() < lineUntil) return;
-      lineUntil = clock.now() + pauseMs(lineFailures);
-      lineFailures += 1;
+      // Several that fail together count as one failure.
+      if (clock.now() < allPausedUntil) return;
+      allPausedUntil = clock.now() + pauseMs(failuresInARow);
+      failuresInARow += 1;
     }
   }
 
@@ -155,29 +155,29 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
   }
 
   function progressed(entry: StoredEvent, part: number): void {
-    // Whole hundredths: a screen shows no more, and each step costs a repaint.
+    // Rounded to hundredths, because each change causes a repaint.
     const progress = Math.round(Math.min(1, part) * 100) / 100;
-    if (!underWay.has(entry.eventId) || entries.get(entry.eventId)?.progress === progress) return;
-    course(entry, { progress });
+    if (!inFlight.has(entry.eventId) || entries.get(entry.eventId)?.progress === progress) return;
+    setDeliveryState(entry, { progress });
   }
 
   return {
     pump,
     wake() {
-      lineUntil = 0;
-      lineFailures = 0;
+      allPausedUntil = 0;
+      failuresInARow = 0;
       pausedUntil.clear();
       pump();
     },
     close() {
       closed = true;
       clock.clearTimeout(timer);
-      for (const { controller } of underWay.values()) controller.abort();
+      for (const { controller } of inFlight.values()) controller.abort();
     },
   };
 }
 
-/** A photo may be forgotten only if the server has exactly its bytes. */
+/** A photo may be deleted only if the server has exactly its bytes. */
 function verify(event: StoredEvent, { receipt }: Delivery): void {
   const { photo } = event;
   const right = receipt.eventId === event.eventId && (photo === undefined || (receipt.sha256 === photo.sha256 && receipt.byteLength === photo.byteLength));

@@ -4,29 +4,29 @@ import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQu
 import { useUserSession } from '../../app/context';
 import { raiseSnag, snagDetail } from './code';
 
-/** What did not come is asked for again so much later, in ms. */
+/** Wait after a failure, in ms. */
 const retryMs = 30_000;
-/** Where the browser does not tell when it is idle, and where it never is, in ms. */
+/** Wait in browsers without `requestIdleCallback`, and the longest wait for an idle moment, in ms. */
 const idleMs = 1_000;
 const latestMs = 5_000;
 
 /**
- * Loads ahead what somebody needs who walks into a basement with the list open: the code of a snag, and the form with its trades and locations.
- * It waits until a screen is complete and the browser has nothing to do.
+ * Preloads what is needed when the signal is lost while the list is open: the code of the snag's page, and code and data (trades, locations) of the form.
+ * Waits until a screen is complete and the browser is idle.
  */
-export function useAhead(code: string, complete: boolean, mayRaise: boolean): void {
+export function usePreload(code: string, complete: boolean, mayRaise: boolean): void {
   const { environment } = useUserSession();
   useEffect(() => {
     if (!complete) return undefined;
     return whenIdle(() => {
       snagDetail.start();
-      return mayRaise ? formAhead(environment, code) : () => undefined;
+      return mayRaise ? preloadForm(environment, code) : () => undefined;
     });
   }, [environment, code, complete, mayRaise]);
 }
 
-/** Keeps the data of the form in the store until it is stopped. */
-function formAhead(environment: Environment, code: string): () => void {
+/** Fetches the form's data and retains it in the store; returns the function to stop. */
+function preloadForm(environment: Environment, code: string): () => void {
   const form = { code, plan: '', pinned: false };
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,14 +39,14 @@ function formAhead(environment: Environment, code: string): () => void {
     const document = PreloadableQueryRegistry.get(RaiseSnagScreenQuery.params.id ?? '');
     if (stopped || document == null) return;
     retained ??= environment.retain(createOperationDescriptor(document, form));
-    request = fetchQuery(environment, document, form, { fetchPolicy: 'store-or-network' }).subscribe({ error: again });
+    request = fetchQuery(environment, document, form, { fetchPolicy: 'store-or-network' }).subscribe({ error: retry });
   }
 
   function run(): void {
-    start().catch(again);
+    start().catch(retry);
   }
 
-  function again(): void {
+  function retry(): void {
     if (!stopped) timer = setTimeout(run, retryMs);
   }
 
@@ -59,7 +59,7 @@ function formAhead(environment: Environment, code: string): () => void {
   };
 }
 
-/** Returns the way to stop what was begun, or not to begin it. */
+/** Returns the function that stops what was begun or prevents that it begins. */
 function whenIdle(begin: () => () => void): () => void {
   let stop: (() => void) | undefined;
   const run = (): void => {

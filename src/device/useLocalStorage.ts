@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A text that is kept on the device under a key, shown wherever it is changed; null if there is none. */
-export function useKept(key: string): [text: string | null, keep: (text: string) => void] {
+/** The text of a key in localStorage, updated wherever it is changed on this page; null if there is none. */
+export function useLocalStorage(key: string): [text: string | null, keep: (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => read(key));
   return [text, useCallback((next) => write(key, next), [key])];
 }
@@ -18,7 +18,7 @@ function write(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // A device that keeps nothing only loses a convenience.
+    // Without storage only a convenience is lost.
   }
   for (const listener of listeners) listener();
 }

@@ -1,0 +1,112 @@
+import { isKnown } from './outbox/entry';
+import type { Connection, ConnectionState, NetworkEvent } from '../../network/index';
+import type { EntryList } from './outbox/entryList';
+import { createValue, type Value } from '../device/observable';
+import type { World } from '../device/world';
+
+/** Whether the server can be reached, and how changes by others reach this page. */
+export interface ReachabilityState {
+  /** `polling`: websockets are blocked, so the server is polled. */
+  readonly kind: 'live' | 'polling' | 'connecting' | 'reconnecting' | 'offline';
+  /**
+   * What takes too long, whatever the socket's state: a connection may be open and carry nothing. `answer`: a query has no answer,
+   * `unsent`: an outbox entry is not sent, `unread`: the outbox has not been read from the disk.
+   */
+  readonly late: 'answer' | 'unsent' | 'unread' | null;
+  /** Of the last change of `kind` or `late`, as Date.now(). */
+  readonly since: number;
+  /** When the page's data was last known to equal the server's, as Date.now(); null if it never was. */
+  readonly lastFreshAt: number | null;
+}
+
+export interface Reachability extends Value<ReachabilityState> {
+  /** The server has answered a query or sent an event. */
+  markFresh(): void;
+  /** Takes the network layer's events. */
+  onNetworkEvent(event: NetworkEvent): void;
+  close(): void;
+}
+
+/** Time after which a query without its whole answer, and an unsent entry, are late, in ms. */
+const answerMs = 3_000;
+const unsentMs = 5_000;
+const longestWaitMs = 60_000;
+
+type Outbox = Pick<EntryList, 'all' | 'complete' | 'subscribe'>;
+
+/** `entries`: the person's outbox; null when nobody is signed in. */
+export function createReachability(connection: Connection, entries: Outbox | null, { online, clock }: Pick<World, 'online' | 'clock'>): Reachability {
+  const openedAt = clock.now();
+  /** Start of each query without an answer, by execution. */
+  const pendingQueries = new Map<number, number>();
+  const state = createValue<ReachabilityState>({ kind: kindNow(), late: null, since: openedAt, lastFreshAt: null });
+  let timer: unknown;
+  update();
+
+  function kindNow(): ReachabilityState['kind'] {
+    return online.get() ? kinds[connection.get().kind] : 'offline';
+  }
+
+  function update(): void {
+    clock.clearTimeout(timer);
+    const now = clock.now();
+    const due = [
+      { late: 'answer', at: Math.min(...pendingQueries.values()) + answerMs },
+      { late: 'unsent', at: oldestUnsent(entries) + unsentMs },
+      { late: 'unread', at: entries?.complete() === false ? openedAt + unsentMs : Number.POSITIVE_INFINITY },
+    ] as const;
+    const late = due.find(({ at }) => at <= now)?.late ?? null;
+    const next = Math.min(...due.map(({ at }) => at).filter((at) => at > now));
+    // When the device's clock is set back, the wait may be days, longer than a timer allows.
+    if (next < Number.POSITIVE_INFINITY) timer = clock.setTimeout(update, Math.min(next - now, longestWaitMs));
+
+    const before = state.get();
+    const kind = kindNow();
+    if (kind === before.kind && late === before.late) return;
+    state.set({ kind, late, since: now, lastFreshAt: freshUntil(before, { kind, late }, now) });
+  }
+
+  /** While the socket was live no event was missed; but that is certain only up to the start of the oldest query without an answer. */
+  function freshUntil(before: ReachabilityState, { kind, late }: Pick<ReachabilityState, 'kind' | 'late'>, now: number): number | null {
+    if (before.kind !== 'live' || before.late === 'answer') return before.lastFreshAt;
+    if (late === 'answer') return Math.min(...pendingQueries.values());
+    return kind === 'live' ? before.lastFreshAt : now;
+  }
+
+  const stops = [connection.subscribe(update), online.subscribe(update), ...(entries === null ? [] : [entries.subscribe(update)])];
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    markFresh: () => state.set({ ...state.get(), lastFreshAt: clock.now() }),
+    onNetworkEvent(event) {
+      // Queries only: events are counted by the outbox, forms show their own progress, and an upload may take minutes.
+      if (event.type !== 'start' && event.type !== 'end') return;
+      if (event.operationKind !== 'query') return;
+      if (event.type === 'start') pendingQueries.set(event.execution, clock.now());
+      else pendingQueries.delete(event.execution);
+      update();
+    },
+    close() {
+      clock.clearTimeout(timer);
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Time since which the oldest unsent entry could have been sent. */
+function oldestUnsent(entries: Outbox | null): number {
+  // An entry that only a newer version can send does not wait for the connection.
+  const sent = (entries?.all() ?? []).filter((entry) => isKnown(entry) && entry.state !== 'refused');
+  const times = sent.map(({ addedAt, holdUntil = addedAt }) => Math.max(addedAt, holdUntil));
+  return Math.min(...times);
+}
+
+const kinds: Record<ConnectionState['kind'], ReachabilityState['kind']> = {
+  // The state is shown only inside a project, whose subscription is about to start.
+  idle: 'connecting',
+  connecting: 'connecting',
+  live: 'live',
+  polling: 'polling',
+  reconnecting: 'reconnecting',
+  offline: 'offline',
+};
