@@ -18,7 +18,8 @@ interface SnagRowProps {
   code: string;
   /** The code of the plan beside which the snag is opened; null where it opens as a screen. */
   plan: string | null;
-  selected: string | null;
+  /** It is opened beside the list. */
+  selected: boolean;
   /** It has left the list and is still shown in its place. */
   gone: boolean;
   /** Of the heading it stands under. */
@@ -73,7 +74,7 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
       aria-setsize={setSize}
       style={gapPx === 0 ? undefined : { marginTop: gapPx }}
       className={styles.row}
-      data-selected={key === selected || undefined}
+      data-selected={selected || undefined}
       data-gone={gone || undefined}
     >
       <StatusMark status={data.status} />
@@ -99,7 +100,7 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
                 : { to: '/p/$code/plans/$plan', params: { code, plan }, search: (before) => ({ ...before, snag: key }) })}
               data-row={key}
               {...stopAt(!selectable)}
-              aria-current={key === selected ? 'true' : undefined}
+              aria-current={selected ? 'true' : undefined}
               className={styles.link}
             >
               {data.reference != null && <span className={styles.reference}>{data.reference}</span>} {data.displayTitle}

@@ -14,6 +14,7 @@ import { chipWords } from '../filter/filterMessages';
 import { LongList } from './LongList';
 import { NearLine } from '../filter/NearLine';
 import { PageEnd } from './PageEnd';
+import { rowKey } from './rowKey';
 import { rowWords } from './rowMessages';
 import styles from './SnagRows.module.css';
 import type { Selection } from './selection';
@@ -153,7 +154,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
             entry={(wide ? selected : null) ?? (around === null ? null : String(around))}
           >
             {({ node }, place) => (
-              <SnagRow key={node.id} {...place} snag={node} gone={gone.has(node.id)} level={grouped ? 3 : 2} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={selected} now={now} timeZone={data.timeZone} />
+              <SnagRow key={node.id} {...place} snag={node} gone={gone.has(node.id)} level={grouped ? 3 : 2} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={rowKey({ node }) === selected} now={now} timeZone={data.timeZone} />
             )}
           </LongList>
           <PageEnd ref={end} label={rowWords.more} goesOn={hasNext} loading={isLoadingNext} problem={problem} onLoad={showMore} />

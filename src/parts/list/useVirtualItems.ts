@@ -73,7 +73,7 @@ export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- any render may have changed what stands above the list; the same margin ends it
   useLayoutEffect(() => {
     hadPrevious.current = hasPrevious;
-    if (box === null || scroller === null || scroller.clientHeight === 0) return;
+    if (box === null || scroller === null || scroller.clientHeight === 0 || scroller.hidden) return;
     const { scrollTop } = scroller;
     const margin = Math.round(box.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scrollTop);
     if (margin === marginPx) return;
