@@ -7,9 +7,10 @@ import sharp from 'sharp';
 import { signIn } from '../browser/acts';
 import tidy from '../support/afterBrowser';
 import prepare from '../support/beforeBrowser';
-import { openBrowser } from '../support/browser';
-import { startBuiltServer } from '../support/builtServer';
+import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
+import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { sitePhoto } from '../support/sitePhoto';
+import { costliestTask } from './costliestTask';
 import type { Figure } from './main';
 
 /** One more than a snag can have, of 12 megapixels: the page leaves it out and says so. */
@@ -23,13 +24,11 @@ export async function measurePhotos(): Promise<Figure[]> {
   const [server, browser, photo] = await Promise.all([startBuiltServer(), openBrowser(), sitePhoto(1).then(enlarged)]);
   const folder = mkdtempSync(join(tmpdir(), 'snagbook-photos-'));
   try {
-    const visitor = await browser.visitor('phone');
+    // By their paths: their bytes would have to go through the page's own thread as text.
+    const files = Array.from({ length: chosen }, (_, index) => join(folder, `IMG_${index}.JPG`));
+    for (const file of files) writeFileSync(file, photo);
+    const visitor = await formOpen(browser, server);
     const page = visitor.page();
-    await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-    await signIn(visitor, server.url, server.people.get('ivo'));
-    await page.goto(`${server.url}/p/EDEN/new`);
-    await page.getByRole('button', { name: 'Take a photo' }).waitFor();
-    await page.waitForLoadState('networkidle');
     const devtools = await visitor.context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.evaluate(() => {
@@ -42,14 +41,7 @@ export async function measurePhotos(): Promise<Figure[]> {
 
     const before = memory();
     const watch = watchMemory();
-    // By their paths: their bytes would have to go through the page's own thread as text.
-    const files = Array.from({ length: chosen }, (_, index) => join(folder, `IMG_${index}.JPG`));
-    for (const file of files) writeFileSync(file, photo);
-    await page.locator('input[type=file][multiple]').setInputFiles(files);
-    await page.waitForFunction((all) => {
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')];
-      return pictures.length === all && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-    }, count);
+    await choose(page, files);
     // All of them have been seen once.
     await page.evaluate(async () => {
       const pictures = [...document.querySelectorAll('img[src^="blob:"]')];
@@ -73,6 +65,9 @@ export async function measurePhotos(): Promise<Figure[]> {
     await prepared(page);
     const preparing = await longestTask(page);
     watch.stop();
+    await visitor.context.close();
+    const other = await formOpen(browser, server);
+    const cost = await costliestTask(other.page(), () => choose(other.page(), files));
     return [
       { name: 'the page before', value: before.page, unit: 'MB' },
       { name: `the page with ${count} photos in the strip`, value: strip.page, unit: 'MB' },
@@ -84,6 +79,7 @@ export async function measurePhotos(): Promise<Figure[]> {
       { name: 'all of the browser at most while they are prepared', value: watch.most().all, unit: 'MB' },
       { name: `longest task while they are chosen, CPU ÷ ${slowdown}`, value: choosing, unit: 'ms' },
       { name: `longest task while they are prepared, CPU ÷ ${slowdown}`, value: preparing, unit: 'ms' },
+      { name: `CPU time of the costliest task while they are chosen, × ${slowdown}`, value: cost * slowdown, unit: 'ms' },
     ];
   } finally {
     await browser.close();
@@ -91,6 +87,27 @@ export async function measurePhotos(): Promise<Figure[]> {
     rmSync(folder, { recursive: true, force: true });
     tidy();
   }
+}
+
+/** The form of a snag, ready for its photos. */
+async function formOpen(browser: TestBrowser, server: BuiltServer): Promise<Visitor> {
+  const visitor = await browser.visitor('phone');
+  const page = visitor.page();
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  await signIn(visitor, server.url, server.people.get('ivo'));
+  await page.goto(`${server.url}/p/EDEN/new`);
+  await page.getByRole('button', { name: 'Take a photo' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return visitor;
+}
+
+/** Until all that a snag can have are in the strip. */
+async function choose(page: Page, files: readonly string[]): Promise<void> {
+  await page.locator('input[type=file][multiple]').setInputFiles(files);
+  await page.waitForFunction((all) => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')];
+    return pictures.length === all && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  }, count);
 }
 
 /** As the cameras of phones make them. */
