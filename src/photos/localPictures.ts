@@ -8,11 +8,6 @@ export interface LocalPictures {
   subscribe(listener: () => void): () => void;
   /** Somebody looks at the photo: reads its bytes from the disk if there is no picture of it yet. */
   want(photoId: string, size: PictureSize): void;
-  /**
-   * The bytes of a photo that was stored just now: its small picture is made of them, without a second reading, and they may be taken away. While
-   * another picture is made they are left alone, because bytes that wait take memory.
-   */
-  offer(photoId: string, photo: Stored): void;
   /** The server's pictures are there, or the photo is gone. */
   release(photoId: string): void;
   close(): void;
@@ -43,8 +38,8 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
     return made;
   }
 
-  async function make(photoId: string, size: PictureSize, offered: Stored | null): Promise<void> {
-    const photo = closed ? null : (offered ?? (await read(photoId)));
+  async function make(photoId: string, size: PictureSize): Promise<void> {
+    const photo = closed ? null : await read(photoId);
     if (photo === null) return;
     const shrunk = size === 'small' ? await shrink(photo).catch(() => null) : null;
     const blob = shrunk ?? (await whole(photoId, photo));
@@ -60,13 +55,13 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
     return kept === undefined ? null : new Blob([kept], { type: mime });
   }
 
-  function want(photoId: string, size: PictureSize, offered: Stored | null = null): void {
+  function want(photoId: string, size: PictureSize): void {
     if (photoId === '' || urls[size].has(photoId)) return;
     const key = `${size} ${photoId}`;
     const making = wanted.has(key);
     wanted.set(key, making);
     if (making) return;
-    void inTurn(() => make(photoId, size, offered))
+    void inTurn(() => make(photoId, size))
       .catch(() => {}) // It is only a preview.
       .finally(() => {
         const again = wanted.get(key) === true;
@@ -81,10 +76,7 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    want: (photoId, size) => want(photoId, size),
-    offer(photoId, photo) {
-      if (wanted.size === 0) want(photoId, 'small', photo);
-    },
+    want,
     release(photoId) {
       const made = Object.values(urls).flatMap((each) => each.get(photoId) ?? []);
       if (made.length === 0) return;

@@ -12,12 +12,9 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 
 scope.addEventListener('message', ({ data: { id, work } }) => {
-  workOn(work)
-    .then(
-      (done) => scope.postMessage({ id, done }, 'bytes' in done && done.bytes !== null ? [done.bytes] : []),
-      // An error may hold what cannot be posted.
-      (error: unknown) => scope.postMessage({ id, error: String(error) }, []),
-    )
-    // Of twenty photos some megabytes each would wait for the next garbage collection. Newer than the types.
-    .finally(() => (work.bytes as { transfer?: (length: number) => unknown }).transfer?.(0));
+  workOn(work).then(
+    (done) => scope.postMessage({ id, done }, 'bytes' in done && done.bytes !== null ? [done.bytes] : []),
+    // An error may hold what cannot be posted.
+    (error: unknown) => scope.postMessage({ id, error: String(error) }, []),
+  );
 });

@@ -74,36 +74,3 @@ test('a photo that cannot be made smaller is shown whole, also when its bytes we
     URL.createObjectURL = before;
   }
 });
-
-test('a photo that was stored just now is made smaller without reading it again, unless another one is being made smaller', async () => {
-  const before = URL.createObjectURL;
-  URL.createObjectURL = () => 'blob:1';
-  try {
-    const [read, decoding]: [string[], (() => void)[]] = [[], []];
-    const pictures = createLocalPictures(
-      (photoId) => {
-        read.push(photoId);
-        return Promise.resolve({ bytes: new ArrayBuffer(3_000), mime: 'image/jpeg' });
-      },
-      () => new Promise((resolve) => void decoding.push(() => resolve(new Blob(['small'])))),
-    );
-    const take = (photoId: string): void => {
-      pictures.offer(photoId, { bytes: new ArrayBuffer(3_000), mime: 'image/jpeg' });
-      // As every strip does with what it shows.
-      pictures.want(photoId, 'small');
-    };
-    take('photo_1');
-    take('photo_2');
-    await until(() => decoding.length === 1);
-    decoding[0]?.();
-    await until(() => decoding.length === 2);
-    expect([pictures.url('photo_1', 'small'), read]).toEqual(['blob:1', ['photo_2']]);
-    decoding[1]?.();
-    await until(() => pictures.url('photo_2', 'small') !== null);
-    take('photo_3');
-    await until(() => decoding.length === 3);
-    expect(read).toEqual(['photo_2']);
-  } finally {
-    URL.createObjectURL = before;
-  }
-});

@@ -103,7 +103,6 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
 
   async function changeContent(change: (draft: StoredDraft) => StoredDraft, photo?: NewPhoto): Promise<void> {
     const { photos, begunAt } = await write(change, photo);
-    if (photo) pictures.offer(photo.facts.photoId, { bytes: photo.bytes, mime: photo.facts.mime });
     // The other fields in memory are newer than the stored ones.
     set({ ...get(), photos, ...(begunAt !== undefined && { begunAt }) });
   }
