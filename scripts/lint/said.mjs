@@ -11,7 +11,7 @@ function isUnread(node) {
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at;
     if (parent.type === 'TaggedTemplateExpression') return true;
-    if (parent.type === 'CallExpression' && ['plural', 't'].includes(parent.callee.name)) return true;
+    if (parent.type === 'CallExpression' && ['plural', 'select', 't'].includes(parent.callee.name)) return true;
     if (parent.type === 'NewExpression' && parent.callee.name?.endsWith('Error')) return true;
     if (parent.source === at || /^TS.*(Type|Interface)|^(BinaryExpression|SwitchCase)$/.test(parent.type)) return true;
     if (parent.type === 'Property' && parent.key === at && !parent.computed) return true;

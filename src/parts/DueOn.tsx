@@ -3,7 +3,6 @@ import type { DueOn_snag$key } from '../../__generated__/relay/DueOn_snag.graphq
 import { dayIn } from '../ui/messages/dayIn';
 import { dueWords } from '../ui/messages/dueMessages';
 import { OverdueMark } from '../ui/marks';
-import { words } from './messages';
 
 interface DueOnProps {
   snag: DueOn_snag$key;
@@ -27,5 +26,5 @@ export function DueOn({ snag, now, timeZone }: DueOnProps) {
   );
   if (overdueDays != null) return <OverdueMark days={overdueDays} />;
   if (dueOn == null || waitingFor.kind === 'NOBODY') return null;
-  return <>{words.due(dueWords(dueOn, dayIn(timeZone, now)))}</>;
+  return <>{dueWords(dueOn, dayIn(timeZone, now))}</>;
 }

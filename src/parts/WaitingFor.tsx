@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WaitingFor_snag$data, WaitingFor_snag$key } from '../../__generated__/relay/WaitingFor_snag.graphql';
-import { sinceWords } from '../ui/messages/sinceMessages';
+import { sinceOf } from '../ui/messages/sinceMessages';
 import { Spoken } from '../ui/Spoken';
 import { statusWords } from '../ui/StatusMark';
 import { words } from './messages';
@@ -35,27 +35,28 @@ export function WaitingFor({ snag, now, timeZone, short = false }: WaitingForPro
     `,
     snag,
   );
-  const { whom, brief } = wordsOf(data);
+  const waits = waitsOf(data);
   // The status beside it says so already, where there is room for a sentence.
-  if (whom === null) return short ? <>{brief}</> : null;
-  if (!short) return <>{words.waitingSince(whom, sinceWords(data.waitingFor.since, now, timeZone))}</>;
+  if (waits === null) return short ? <>{statusWords[data.status]}</> : null;
+  if (!short) return <>{waits.since(sinceOf(data.waitingFor.since, now, timeZone))}</>;
   return (
     <>
-      <Spoken>{words.waitingFor(whom)}</Spoken>
-      <span aria-hidden="true">{brief}</span>
+      <Spoken>{waits.waiting}</Spoken>
+      <span aria-hidden="true">{waits.brief}</span>
     </>
   );
 }
 
-function wordsOf({ status, waitingFor: { kind, company } }: WaitingFor_snag$data): { whom: string | null; brief: string } {
+/** Null where nobody is waited for. */
+function waitsOf({ status, waitingFor: { kind, company } }: WaitingFor_snag$data): ReturnType<typeof words.waitsFor> | null {
   switch (kind) {
     case 'ASSIGNMENT':
-      return words.assignment;
+      return words.waits.ASSIGNMENT;
     case 'COMPANY':
-      return { whom: company?.name ?? words.someCompany, brief: company?.name ?? words.someCompany };
+      return company ? words.waitsFor(company.name) : words.waits.COMPANY;
     case 'INSPECTOR':
-      return status === 'DISPUTED' ? words.answer : words.check;
+      return status === 'DISPUTED' ? words.waits.ANSWER : words.waits.CHECK;
     case 'NOBODY':
-      return { whom: null, brief: statusWords[status] };
+      return null;
   }
 }

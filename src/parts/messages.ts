@@ -1,4 +1,5 @@
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
+import type { Since } from '../ui/messages/sinceMessages';
 
 export const words = {
   company: t`Company`,
@@ -9,12 +10,32 @@ export const words = {
   locationHint: t`Parts of words, such as 14 kitchen`,
   noLocations: t`This project has no locations yet. An admin adds them in the settings.`,
   noLocation: t`No location has these words.`,
-  due: (when: string) => t`due ${when}`,
-  waitingFor: (whom: string) => t`Waiting for ${whom}`,
-  waitingSince: (whom: string, since: string) => t`Waiting for ${whom} ${since}`,
-  // Whom or what a snag waits for, and the same alone in a list.
-  assignment: { whom: t`somebody to be assigned`, brief: t`nobody assigned` },
-  someCompany: t`the company`,
-  answer: { whom: t`an answer`, brief: t`to be answered` },
-  check: { whom: t`a check`, brief: t`to be checked` },
+  /** For whom a snag waits: the whole sentence, with since when, and in short for a list. */
+  waits: {
+    ASSIGNMENT: {
+      waiting: t`Waiting for somebody to be assigned`,
+      since: ({ since, then }: Since) => t`Waiting for somebody to be assigned ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+      brief: t`nobody assigned`,
+    },
+    ANSWER: {
+      waiting: t`Waiting for an answer`,
+      since: ({ since, then }: Since) => t`Waiting for an answer ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+      brief: t`to be answered`,
+    },
+    CHECK: {
+      waiting: t`Waiting for a check`,
+      since: ({ since, then }: Since) => t`Waiting for a check ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+      brief: t`to be checked`,
+    },
+    COMPANY: {
+      waiting: t`Waiting for the company`,
+      since: ({ since, then }: Since) => t`Waiting for the company ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+      brief: t`the company`,
+    },
+  },
+  waitsFor: (company: string) => ({
+    waiting: t`Waiting for ${company}`,
+    since: ({ since, then }: Since) => t`Waiting for ${company} ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    brief: company,
+  }),
 };

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './Skeleton.module.css';
 import { Spoken } from './Spoken';
-import { words } from './messages/messages';
 
 /** A bar where text will be, as high as its line. */
 export function Bar({ width, line = 'text' }: { width: string; line?: 'fact' | 'text' | 'row' | 'screen' }) {
@@ -15,10 +14,10 @@ export function Box({ width, height }: { width: string; height: string }) {
 }
 
 /** The shape of what is coming: hidden from who hears the screen, who is told once that it is loading. */
-export function Skeleton({ what, children }: { what: string; children: ReactNode }) {
+export function Skeleton({ loading, children }: { loading: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
-      <Spoken>{words.loading(what)}</Spoken>
+      <Spoken>{loading}</Spoken>
       <div aria-hidden="true" className={styles.appear}>
         {children}
       </div>

@@ -44,7 +44,7 @@ test('days, times and numbers are those of the place, written as in the region',
   expect(sinceWords(at, Date.parse('2026-01-22T12:00:00Z'), 'Europe/Berlin')).toBe('seit Dienstag');
   // January has a name of its own in Austria.
   expect(sinceWords(at, Date.parse('2026-03-22T12:00:00Z'), 'Europe/Berlin')).toBe('seit 20. Jänner');
-  expect(dueWords('2026-01-21', '2026-01-20')).toBe('morgen');
+  expect(dueWords('2026-01-21', '2026-01-20')).toBe('fällig morgen');
   expect(tooLong('x'.repeat(4001), 'text')).toMatch(/^Dieser Text kann bis zu 4\s000 Zeichen haben; er hat 4\s001\.$/);
 });
 

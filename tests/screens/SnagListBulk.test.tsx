@@ -190,5 +190,5 @@ test('a press with shift takes all between the two the same way', () => {
 
 test('what is not in the outbox any more is done', () => {
   const changed = [...'abc'].map((eventId) => ({ eventId, reference: `SITE-${eventId}` }));
-  expect(progressOf({ key: 'a', done: 'closed', changed }, [])).toEqual({ done: 3, underWay: 0, refused: [] });
+  expect(progressOf({ key: 'a', action: 'close', changed }, [])).toEqual({ done: 3, underWay: 0, refused: [] });
 });

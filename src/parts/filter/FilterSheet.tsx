@@ -38,7 +38,7 @@ export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps)
       {plan === null && (
         <Choice
           label={filterWords.sort}
-          options={sorts.flatMap((value) => (value === 'NEAR' && near === null ? [] : [{ value, label: value === 'NEAR' && lastPin?.snagId === near ? nearWords.sort(lastPin.reference ?? nearWords.raisedLast, lastPin.planCode) : sortWords[value] }]))}
+          options={sorts.flatMap((value) => (value === 'NEAR' && near === null ? [] : [{ value, label: value === 'NEAR' && lastPin?.snagId === near ? nearWords.sort(lastPin.reference ?? null, lastPin.planCode) : sortWords[value] }]))}
           value={filters.sort ?? usualSort(filters.chip)}
           onChange={(sort) => change({ sort: sort === usualSort(filters.chip) ? undefined : sort, near: sort === 'NEAR' ? (near ?? undefined) : undefined })}
         />

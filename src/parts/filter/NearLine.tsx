@@ -33,13 +33,13 @@ export function NearLine({ connection, code }: NearLineProps) {
   const lastPin = useLastPin(code);
   const here = lastPin?.snagId === (near?.id ?? filters.near) ? null : lastPin;
   if (!near && here === null) return null;
-  const reference = near?.reference ?? nearWords.raisedLast;
+  const reference = near?.reference ?? null;
   return (
     <div className={styles.line}>
       {near && <p>{near.pin ? nearWords.first(reference, near.pin.plan.code) : nearWords.firstInPlace(reference)}</p>}
       {here && (
         <Button onClick={() => change({ sort: 'NEAR', near: here.snagId })}>
-          {nearWords.begin(here.reference ?? nearWords.raisedLast, here.planCode)}
+          {nearWords.begin(here.reference ?? null, here.planCode)}
         </Button>
       )}
     </div>

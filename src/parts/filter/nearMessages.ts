@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
 export const nearWords = {
-  sort: (snag: string, plan: string) => t`Near ${snag} on ${plan}`,
-  begin: (snag: string, plan: string) => t`Begin near ${snag} on ${plan}`,
-  first: (snag: string, plan: string) => t`What is near ${snag} on ${plan} comes first.`,
-  firstInPlace: (snag: string) => t`What is in the place of ${snag} comes first.`,
-  raisedLast: t`the snag raised last`,
+  // A snag without a reference is the one that was raised last and has no number yet.
+  sort: (snag: string | null, plan: string) => (snag === null ? t`Near the snag raised last on ${plan}` : t`Near ${snag} on ${plan}`),
+  begin: (snag: string | null, plan: string) => (snag === null ? t`Begin near the snag raised last on ${plan}` : t`Begin near ${snag} on ${plan}`),
+  first: (snag: string | null, plan: string) => (snag === null ? t`What is near the snag raised last on ${plan} comes first.` : t`What is near ${snag} on ${plan} comes first.`),
+  firstInPlace: (snag: string | null) => (snag === null ? t`What is in the place of the snag raised last comes first.` : t`What is in the place of ${snag} comes first.`),
 };

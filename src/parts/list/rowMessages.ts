@@ -1,14 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 
 const outside = (count: number, chip: string) => plural(count, { one: `# more outside ${chip}`, other: `# more outside ${chip}` });
-const found = (count: number, chip: string) => (count === 0 ? t`${chip}: no snags` : plural(count, { one: `${chip}: # snag`, other: `${chip}: # snags` }));
-
-const foundAndOutside = (inside: string, more: string) => t`${inside}. ${more}`;
-
 export const rowWords = {
   /** What a search has found that the chip leaves out. */
   outside,
-  found: (chip: string, count: number, more: number) => (more === 0 ? found(count, chip) : foundAndOutside(found(count, chip), outside(more, chip))),
+  found: (chip: string, count: number, more: number) =>
+    more === 0
+      ? t`${chip}: ${plural(count, { 0: 'no snags', one: '# snag', other: '# snags' })}`
+      : t`${chip}: ${plural(count, { 0: 'no snags', one: '# snag', other: '# snags' })}. ${plural(more, { one: `# more outside ${chip}`, other: `# more outside ${chip}` })}`,
   /** On paper. */
   unprinted: (count: number) => plural(count, { one: '# more snag is in this list and was not loaded when it was printed.', other: '# more snags are in this list and were not loaded when it was printed.' }),
   loadingMore: t`Loading more snags`,

@@ -25,7 +25,7 @@ export const words = {
   nextShort: t`Use at least 10 characters.`,
   ends: t`You are then signed out on every other device.`,
   savePassword: t`Change the password`,
-  passwordSaved: (others: number) => (others === 0 ? t`Your password is changed.` : t`Your password is changed. ${ended(others)}`),
+  passwordSaved: (others: number) => plural(others, { 0: 'Your password is changed.', one: 'Your password is changed. # other session was ended.', other: 'Your password is changed. # other sessions were ended.' }),
 
   mailTitle: t`E-mail`,
   mailWhen: t`Write to me`,

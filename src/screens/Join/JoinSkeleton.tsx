@@ -7,7 +7,7 @@ const words = skeletonWords.join;
 export function JoinSkeleton() {
   return (
     <AccountPage title={words.title}>
-      <Skeleton what={words.what}>
+      <Skeleton loading={words.loading}>
         <Bar width="70%" />
         <Box width="100%" height="48px" />
         <Box width="100%" height="48px" />

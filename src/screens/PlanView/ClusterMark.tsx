@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react';
-import { statusWords, type Status } from '../../ui/StatusMark';
+import type { Status } from '../../ui/StatusMark';
 import type { PinCluster } from './clusters';
 import styles from './Marks.module.css';
 import { atSpot } from './useLaid';
@@ -21,7 +21,7 @@ export const ClusterMark = memo(function ClusterMark({ cluster, reached, onOpen 
       {...atSpot(cluster)}
       data-mark={`cluster ${cluster.id}`}
       tabIndex={reached ? 0 : -1}
-      aria-label={words.cluster(cluster.count, parts.map(({ status, count }) => words.ofStatus(count, statusWords[status])).join(', '))}
+      aria-label={words.cluster(cluster.count, parts.map(({ status, count }) => words.ofStatus[status](count)).join(', '))}
       onClick={({ detail }) => detail === 0 && onOpen(cluster)}
     >
       <span className={styles.cluster} style={ringStyle(parts, cluster.count)}>

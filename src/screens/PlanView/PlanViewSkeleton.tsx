@@ -11,7 +11,7 @@ export function PlanViewSkeleton() {
       <h1>
         <Spoken>{words.title}</Spoken>
       </h1>
-      <Skeleton what={words.what}>
+      <Skeleton loading={words.loading}>
         <div className={styles.waiting}>
           <div className={styles.head}>
             <Bar width="180px" line="row" />

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { withinSentence } from '../../ui/messages/withinSentence';
+import type { Status } from '../../ui/StatusMark';
 
 export const words = {
   skipToPlan: t`Skip to the plan`,
@@ -13,8 +13,15 @@ export const words = {
   pinsInSight: t`Pins in sight`,
   reference: (code: string, number: number) => `${code}-${number}`,
   unsent: t`New snag`,
-  cluster: (count: number, statuses: string) => t`${count} snags: ${statuses}. Zoom in`,
-  ofStatus: (count: number, status: string) => `${count} ${withinSentence(status)}`,
+  cluster: (count: number, statuses: string) => plural(count, { one: `# snag: ${statuses}. Zoom in`, other: `# snags: ${statuses}. Zoom in` }),
+  ofStatus: {
+    OPEN: (count: number) => plural(count, { one: '# open', other: '# open' }),
+    IN_PROGRESS: (count: number) => plural(count, { one: '# in progress', other: '# in progress' }),
+    DISPUTED: (count: number) => plural(count, { one: '# disputed', other: '# disputed' }),
+    FIXED: (count: number) => plural(count, { one: '# fixed', other: '# fixed' }),
+    CLOSED: (count: number) => plural(count, { one: '# closed', other: '# closed' }),
+    VOID: (count: number) => plural(count, { one: '# void', other: '# void' }),
+  } satisfies Record<Status, (count: number) => string>,
   together: (count: number) => t`${count} snags at this spot`,
   zoomIn: t`Zoom in`,
   zoomOut: t`Zoom out`,
@@ -70,7 +77,7 @@ export const words = {
   newSheet: (label: string) => t`Revision ${label}`,
   baseSheet: (label: string) => t`Earlier revision ${label}`,
   tooNear: t`The two points are too near to each other to tell turn and scale from.`,
-  previewed: (onSheet: number, all: number) => (onSheet === all ? t`The dots show where ${plural(all, { one: 'the pin', other: 'the # pins' })} would be.` : t`The dots show where the pins would be; ${all - onSheet} of ${all} would be beside the sheet.`),
+  previewed: (onSheet: number, all: number) => (onSheet === all ? plural(all, { one: 'The dots show where the pin would be.', other: 'The dots show where the # pins would be.' }) : t`The dots show where the pins would be; ${all - onSheet} of ${all} would be beside the sheet.`),
   aligned: (label: string, base: string) => t`Revision ${label} lies on revision ${base} now.`,
   aligning: t`Saving`,
 };

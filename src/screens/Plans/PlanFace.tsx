@@ -41,7 +41,7 @@ export function PlanFace({ plan, projectCode, mayRevise }: PlanFaceProps) {
   );
   const [newest] = revisions;
   const only = newest?.id === current.id;
-  const state = newest === undefined ? null : stateWords(newest);
+  const state = newest === undefined ? null : stateWords(newest, only);
   const before = revisions.slice(1).find((revision) => revision.state === 'READY');
   const crooked = mayRevise && newest?.state === 'READY' && !newest.aligned && before !== undefined && otherSize(newest, before);
   return (
@@ -49,7 +49,7 @@ export function PlanFace({ plan, projectCode, mayRevise }: PlanFaceProps) {
       {(current.overviewUrl != null || state === null) && <Picture src={current.overviewUrl ?? null} alt="" fit="contain" className={styles.picture} />}
       {newest !== undefined && state !== null && (
         <div className={styles.state} data-over={current.overviewUrl != null || undefined}>
-          <p>{only ? state : words.revisionState(newest.label, state)}</p>
+          <p>{state}</p>
           {newest.state === 'FAILED' ? (
             mayRevise && <DrawAgain revision={newest} />
           ) : (
@@ -69,9 +69,10 @@ export function PlanFace({ plan, projectCode, mayRevise }: PlanFaceProps) {
   );
 }
 
-/** Null for what is drawn. */
-function stateWords({ state, progress, failure }: PlanFace_plan$data['revisions'][number]): string | null {
+/** Null for what is drawn. Which revision it is about is said where another one is shown. */
+function stateWords({ label, state, progress, failure }: PlanFace_plan$data['revisions'][number], only: boolean): string | null {
   if (state === 'READY') return null;
-  if (state === 'FAILED') return failure ?? '';
-  return state === 'RENDERING' ? words.rendering(progress ?? 0) : words.queued;
+  if (state === 'FAILED') return only ? (failure ?? '') : words.revisionFailed(label, failure ?? '');
+  if (state === 'RENDERING') return only ? words.rendering(progress ?? 0) : words.revisionRendering(label, progress ?? 0);
+  return only ? words.queued : words.revisionQueued(label);
 }

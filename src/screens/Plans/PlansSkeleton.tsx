@@ -10,7 +10,7 @@ export function PlansSkeleton() {
       <div className={styles.head}>
         <h1>{words.title}</h1>
       </div>
-      <Skeleton what={words.what}>
+      <Skeleton loading={words.loading}>
         <div className={styles.cards}>
           {[70, 55, 80, 60, 75, 50].map((width) => (
             <div key={width} className={styles.card}>

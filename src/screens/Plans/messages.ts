@@ -1,5 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import { withinSentence } from '../../ui/messages/withinSentence';
+
+/** How much of a file is done, as text: “12” of “48 MB”. */
+export interface Amount {
+  readonly done: string;
+  readonly whole: string;
+}
 
 export const words = {
   title: t`Plans`,
@@ -21,7 +26,9 @@ export const words = {
 
   queued: t`Waits to be drawn`,
   rendering: (percent: number) => t`Drawing, ${percent} %`,
-  revisionState: (label: string, state: string) => t`Revision ${label}: ${withinSentence(state)}`,
+  revisionQueued: (label: string) => t`Revision ${label} waits to be drawn`,
+  revisionRendering: (label: string, percent: number) => t`Drawing revision ${label}, ${percent} %`,
+  revisionFailed: (label: string, why: string) => t`Revision ${label}: ${why}`,
   otherSize: (label: string, before: string) => t`Revision ${label} has another size than ${before}.`,
   align: t`Align it`,
   alignOf: (code: string) => t`Align ${code}`,
@@ -34,14 +41,13 @@ export const words = {
   // A file on its way.
   files: t`Files being uploaded`,
   waiting: t`Waits for the file before it`,
-  reading: (amount: string) => t`Reading ${amount}`,
-  sending: (percent: number, amount: string, left: string | null) => (left === null ? t`Sending ${percent} %, ${amount}` : t`Sending ${percent} %, ${amount}, about ${left} left`),
-  amountOf: (done: string, whole: string) => t`${done} of ${whole}`,
+  reading: ({ done, whole }: Amount) => t`Reading ${done} of ${whole}`,
+  sending: (percent: number, { done, whole }: Amount) => t`Sending ${percent} %, ${done} of ${whole}`,
+  sendingSeconds: (percent: number, { done, whole }: Amount, seconds: number) => t`Sending ${percent} %, ${done} of ${whole}, about ${seconds} s left`,
+  sendingMinutes: (percent: number, { done, whole }: Amount, minutes: number) => t`Sending ${percent} %, ${done} of ${whole}, about ${minutes} min left`,
   sendingAll: (size: string) => t`Sending ${size}`,
   judging: t`All of it is sent. Its pages are being looked at.`,
   offline: t`Plans need a connection. The file is kept here and sent as soon as there is one.`,
-  seconds: (count: number) => `${count} s`,
-  minutes: (count: number) => t`${count} min`,
   progressOf: (file: string) => t`Upload of ${file}`,
   cancel: t`Cancel`,
   cancelOf: (file: string) => t`Cancel the upload of ${file}`,

@@ -1,6 +1,6 @@
 import { region } from '../../ui/messages/region';
 import type { UploadState } from './uploads';
-import { words } from './messages';
+import { type Amount, words } from './messages';
 
 /** How far a file is, in words with a number; `size` is its length in bytes. */
 export function progressWords(state: UploadState, size: number): string | null {
@@ -8,11 +8,11 @@ export function progressWords(state: UploadState, size: number): string | null {
     case 'waiting':
       return words.waiting;
     case 'reading':
-      return words.reading(amount(state.bytes, size));
+      return words.reading(amountOf(state.bytes, size));
     case 'sending':
-      if (state.total === 0) return words.sendingAll(amount(null, size));
+      if (state.total === 0) return words.sendingAll(amountOf(0, size).whole);
       if (state.sent >= state.total) return words.judging;
-      return words.sending(Math.floor((100 * state.sent) / state.total), amount(Math.min(state.sent, size), size), state.leftMs === null ? null : left(state.leftMs));
+      return sending(Math.floor((100 * state.sent) / state.total), amountOf(Math.min(state.sent, size), size), state.leftMs);
     case 'failed':
     case 'sent':
       return null;
@@ -27,18 +27,17 @@ export function doneOf(state: UploadState, size: number): number | null {
 }
 
 /** “12 of 48 MB”, in the unit of the whole. */
-function amount(bytes: number | null, size: number): string {
+function amountOf(bytes: number, size: number): Amount {
   const [unit, per] = size < 1_000_000 ? ['kB', 1_000] : ['MB', 1_000_000];
   const digits = unit === 'MB' && size < 10_000_000 ? 1 : 0;
   const shown = (value: number): string => (value / per).toLocaleString(region(), { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false });
-  const whole = `${shown(Math.max(size, per / 10 ** digits))} ${unit}`;
-  return bytes === null ? whole : words.amountOf(shown(bytes), whole);
+  return { done: shown(bytes), whole: `${shown(Math.max(size, per / 10 ** digits))} ${unit}` };
 }
 
-/** Rounded up to what does not jump with every packet. */
-function left(ms: number): string {
-  const seconds = Math.max(1, Math.ceil(ms / 1_000));
-  if (seconds <= 10) return words.seconds(seconds);
-  if (seconds <= 90) return words.seconds(Math.ceil(seconds / 5) * 5);
-  return words.minutes(Math.ceil(seconds / 60));
+/** The time that is left is rounded up to what does not jump with every packet. */
+function sending(percent: number, amount: Amount, leftMs: number | null): string {
+  if (leftMs === null) return words.sending(percent, amount);
+  const seconds = Math.max(1, Math.ceil(leftMs / 1_000));
+  if (seconds > 90) return words.sendingMinutes(percent, amount, Math.ceil(seconds / 60));
+  return words.sendingSeconds(percent, amount, seconds <= 10 ? seconds : Math.ceil(seconds / 5) * 5);
 }

@@ -8,7 +8,7 @@ import styles from './ProjectFrame.module.css';
 import { words } from './messages';
 import { useReachability } from '../../app/useReachability';
 import { useNow } from '../../domain/time';
-import { sinceWords } from '../../ui/messages/sinceMessages';
+import { sinceOf } from '../../ui/messages/sinceMessages';
 
 /** What the server does not take, that the project is archived, and what the server had to say about work that was sent later. */
 export function Notices({ archived }: { archived: boolean }) {
@@ -55,5 +55,5 @@ function NotTaken() {
   const since = Math.min(...waiting.map(({ failingSince = now }) => failingSince));
   if (waiting.length === 0 || (kind !== 'live' && kind !== 'polling')) return null;
   const why = [...new Set(waiting.map(({ problem }) => problem?.message))].join(' ');
-  return <Notice kind="told">{words.notTaken(waiting.length, sinceWords(since, now), why)}</Notice>;
+  return <Notice kind="told">{words.notTaken(waiting.length, sinceOf(since, now), why)}</Notice>;
 }

@@ -1,5 +1,6 @@
-import { plural, t } from '@lingui/core/macro';
+import { plural, select, t } from '@lingui/core/macro';
 import { checkedEvery } from '../../app/useReachability';
+import type { Since } from '../../ui/messages/sinceMessages';
 
 export const words = {
   skipToList: t`Skip to the list`,
@@ -39,8 +40,11 @@ export const words = {
   chooseHint: t`J and K move through the list, Enter opens.`,
   dismiss: t`Dismiss`,
   archived: t`This project is archived. Everything in it can be read, and nothing can be changed.`,
-  notTaken: (things: number, since: string, why: string) =>
-    `${plural(things, { one: `The server has not taken # entry of yours ${since}.`, other: `The server has not taken # entries of yours ${since}.` })} ${why} ${t`It stays on this device, and sending goes on by itself.`}`,
+  notTaken: (things: number, { since, then }: Since, why: string) =>
+    t`${select(since, {
+      yesterday: plural(things, { one: 'The server has not taken # entry of yours since yesterday.', other: 'The server has not taken # entries of yours since yesterday.' }),
+      other: plural(things, { one: `The server has not taken # entry of yours since ${then}.`, other: `The server has not taken # entries of yours since ${then}.` }),
+    })} ${why} It stays on this device, and sending goes on by itself.`,
   snags: t`Snags`,
   signal: {
     title: t`Connection and unsent work`,

@@ -6,7 +6,7 @@ const words = skeletonWords.projects;
 
 export function ProjectsSkeleton() {
   return (
-    <Skeleton what={words.what}>
+    <Skeleton loading={words.loading}>
       <div className={styles.list}>
         {['60%', '45%', '70%'].map((width) => (
           <div key={width} className={styles.row}>

@@ -8,7 +8,7 @@ export function RaiseSnagSkeleton() {
   return (
     <div className={styles.form}>
       <h1>{words.title}</h1>
-      <Skeleton what={words.what}>
+      <Skeleton loading={words.loading}>
         <div className={styles.fields}>
           <Box width="100%" height="112px" />
           <Bar width="20%" />

@@ -7,7 +7,7 @@ const words = skeletonWords.setUp;
 export function SetUpSkeleton() {
   return (
     <AccountPage title={words.title}>
-      <Skeleton what={words.what}>
+      <Skeleton loading={words.loading}>
         <Bar width="90%" />
         <Box width="100%" height="48px" />
         <Box width="100%" height="48px" />

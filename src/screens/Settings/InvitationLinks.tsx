@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { roleWords } from '../../ui/messages/snagMessages';
+import type { RoleWord } from '../../ui/messages/snagMessages';
 import { TextArea } from '../../ui/fields/TextField';
-import { withinSentence } from '../../ui/messages/withinSentence';
 import { copyText, LinkField } from './LinkField';
 import { OneTimeLink, wholeLink } from './OneTimeLink';
 import styles from './Settings.module.css';
@@ -23,7 +22,7 @@ export function InvitationLinks({ made: { links, alreadyMembers }, projectName, 
   /** Undefined until somebody has tried. */
   const [copied, setCopied] = useState<boolean>();
   const already = alreadyMembers.length > 0 && words.alreadyMembers(alreadyMembers.map(({ user, email }) => `${user.name} (${email ?? ''})`).join(', '));
-  const messageOf = (role: keyof typeof roleWords) => (link: string) => words.inviteMessage(projectName, withinSentence(roleWords[role]), link);
+  const messageOf = (role: RoleWord) => (link: string) => words.inviteMessage(projectName, role, link);
   const [first] = links;
   if (first !== undefined && links.length === 1) {
     return (

@@ -29,7 +29,7 @@ export function Locations({ code }: { code: string }) {
 
 function LocationsSkeleton() {
   return (
-    <Skeleton what={locationWords.loading}>
+    <Skeleton loading={locationWords.loading}>
       <Box width="100%" height="48px" />
     </Skeleton>
   );

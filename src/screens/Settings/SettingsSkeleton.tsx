@@ -8,7 +8,7 @@ export function SettingsSkeleton() {
   return (
     <div className={styles.settings}>
       <h1>{words.title}</h1>
-      <Skeleton what={words.what}>
+      <Skeleton loading={words.loading}>
         <div className={styles.section}>
           <Bar width="30%" line="row" />
           <Box width="100%" height="48px" />

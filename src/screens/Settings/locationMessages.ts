@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const locationWords = {
-  loading: t`the locations`,
+  loading: t`Loading the locations`,
   none: t`No location yet. Begin with a building or block; then add levels, flats and rooms.`,
   name: t`Name`,
   needed: t`This is needed.`,

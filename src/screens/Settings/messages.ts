@@ -1,4 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
+import { plural, select, t } from '@lingui/core/macro';
+import type { RoleWord } from '../../ui/messages/snagMessages';
 
 export const words = {
   title: t`Settings`,
@@ -88,8 +89,8 @@ export const words = {
   linksLeave: t`Leave the links?`,
   linksLeaveWhy: t`They are shown only now. For whoever has not got theirs, the invitation would have to be withdrawn and made again.`,
   linksHint: t`They are shown only now and work once, for 14 days. Send each to its person yourself.`,
-  inviteMessage: (project: string, role: string, link: string) =>
-    t`You are invited to the snag list of ${project}, as ${role}. With this link you join; it works once, for 14 days: ${link}`,
+  inviteMessage: (project: string, role: RoleWord, link: string) =>
+    t`You are invited to the snag list of ${project}, as ${select(role, { ADMIN: 'admin', INSPECTOR: 'inspector', TRADE: 'trade', other: 'viewer' })}. With this link you join; it works once, for 14 days: ${link}`,
   resetMessage: (name: string, link: string) => t`For ${name}: with this link you choose a new password for Snagbook. It works once, for 24 hours: ${link}`,
   resetMake: t`Make a reset link`,
   resetWhy: (name: string) => t`For a forgotten password: with it ${name} chooses a new one, and is signed out on every device.`,

@@ -7,7 +7,7 @@ const words = skeletonWords.signIn;
 export function SignInSkeleton() {
   return (
     <AccountPage title={words.title}>
-      <Skeleton what={words.what}>
+      <Skeleton loading={words.loading}>
         <Bar width="30%" />
         <Box width="100%" height="48px" />
         <Bar width="30%" />

@@ -3,12 +3,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { HistoryEvent_event$key } from '../../../__generated__/relay/HistoryEvent_event.graphql';
 import { useLocalPhoto } from '../../app/useOutbox';
 import { exactTime, relativeTime } from '../../domain/time';
-import { reasonWords } from '../../parts/moving/moves';
 import { Disclosure } from '../../ui/Disclosure';
 import { PendingMark } from '../../ui/marks';
 import { Picture } from '../../ui/pictures/Picture';
 import { Time } from '../../ui/Time';
-import { withinSentence } from '../../ui/messages/withinSentence';
+import { NameWithin } from '../../ui/NameWithin';
 import type { EventStory } from './eventStories';
 import { changeWords, didWords, drewWords, isPinAlone } from './eventMessages';
 import { HistoryComment } from './HistoryComment';
@@ -69,14 +68,15 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
     event,
   );
   const local = useLocalPhoto(data.photo?.id ?? '');
-  const reason = data.reason == null ? undefined : reasonWords[data.reason];
   // What it says as a whole needs no line for each part; of a comment and a drawing only that they came too late.
   const changes = isPinAlone(data.kind, data.changes) ? [] : data.changes.filter(({ lost }) => lost || data.kind === 'SNAG_EDITED');
   return (
     <li className={styles.event}>
       <p>
-        <strong>{data.actor?.name ?? words.server}</strong> {data.shapes ? drewWords(story.photoNumber, data.shapes.length) : didWords(data.kind, data.changes, story.photos)}
-        {reason !== undefined && `: ${withinSentence(reason)}`}
+        <NameWithin
+          name={data.actor?.name ?? words.server}
+          sentence={(who) => (data.shapes ? drewWords(who, story.photoNumber, data.shapes.length) : didWords(who, { kind: data.kind, changes: data.changes, reason: data.reason ?? null, photos: story.photos }))}
+        />
         <span className={styles.when}>
           <Time at={data.occurredAt} words={relativeTime(data.occurredAt, now, timeZone)} exact={exactTime(data.occurredAt, timeZone)} />
           {pending && <PendingMark />}

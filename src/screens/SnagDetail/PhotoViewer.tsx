@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoViewer_photo$key } from '../../../__generated__/relay/PhotoViewer_photo.graphql';
 import { useLocalPhoto } from '../../app/useOutbox';
 import { useHalfTyped } from '../../parts/halfTyped';
-import { sideOf } from '../../parts/photoMessages';
 import { useSay } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { FullScreen } from '../../ui/overlays/FullScreen';
@@ -61,7 +60,7 @@ export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, mayDraw,
   // Somebody may hide the one that is shown.
   const index = Math.max(0, all.findIndex(({ id }) => id === shownId));
   const shown = all[index];
-  useSay(shown?.id ?? '', words.photoShown(index + 1, all.length, sideOf(shown?.kind ?? '')));
+  useSay(shown?.id ?? '', words.photoShown(index + 1, all.length, shown?.kind ?? ''));
   useLayer(true, onClose);
   useLayer(drawing, () => setDrawing(false));
   const local = useLocalPhoto(shown?.id ?? '');

@@ -11,7 +11,7 @@ export function SnagDetailSkeleton() {
       <h1>
         <Spoken>{words.title}</Spoken>
       </h1>
-      <Skeleton what={words.what}>
+      <Skeleton loading={words.loading}>
         <div className={styles.detail}>
           <div className={styles.header}>
             <Bar width="40%" />

@@ -9,7 +9,7 @@ export function SnagHistorySkeleton() {
   return (
     <section className={styles.section} aria-label={words.title}>
       <h2>{words.title}</h2>
-      <Skeleton what={words.what}>
+      <Skeleton loading={words.loading}>
         <div className={styles.timeline}>
           {['70%', '55%', '60%'].map((width) => (
             <div key={width} className={styles.event}>

@@ -4,7 +4,7 @@ import type { SnagPlace_snag$key } from '../../../__generated__/relay/SnagPlace_
 import { useOpenedPin } from '../../app/lastPin';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { placeWords, whereOnSheet } from './placeMessages';
+import { placeWords, spotOnSheet } from './placeMessages';
 import { SheetPicture } from './SheetPicture';
 import styles from './SnagPlace.module.css';
 import { SpotPicture } from './SpotPicture';
@@ -68,7 +68,7 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
           <SpotPicture pin={pin} status={data.status} />
         </Link>
         <div>
-          <Link {...there} className={styles.link} aria-label={placeWords.openSheet(plan.code, whereOnSheet(pin.x, pin.y))}>
+          <Link {...there} className={styles.link} aria-label={placeWords.openSheet(plan.code, spotOnSheet(pin.x, pin.y))}>
             <SheetPicture pin={pin} />
           </Link>
           {data.allowedActions.includes('EDIT') && revision.state === 'READY' && (

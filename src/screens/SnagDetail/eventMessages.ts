@@ -1,38 +1,50 @@
-import { plural, t } from '@lingui/core/macro';
+import { plural, select, t } from '@lingui/core/macro';
+import type { Reason } from '../../parts/moving/moves';
 import { dayLabel } from '../../domain/time';
 import { priorityWords, typeWords } from '../../ui/messages/snagMessages';
 
-const did: Record<string, string> = {
-  SNAG_RAISED: t`raised it`,
-  SNAG_EDITED: t`changed it`,
-  SNAG_STARTED: t`started work`,
-  SNAG_FIXED: t`marked it fixed`,
-  SNAG_CLOSED: t`closed it`,
-  SNAG_SENT_BACK: t`sent it back`,
-  SNAG_DISPUTED: t`disputed it`,
-  SNAG_ANSWERED: t`answered the dispute`,
-  SNAG_REOPENED: t`reopened it`,
-  SNAG_VOIDED: t`made it void`,
-  SNAG_RESTORED: t`restored it`,
-  PHOTO_ADDED: t`added a photo`,
-  PHOTO_REMOVED: t`removed a photo`,
-  COMMENT_ADDED: t`wrote`,
-  COMMENT_EDITED: t`edited a comment`,
-  PHOTO_MARKED: t`drew on a photo`,
+const did: Record<string, (who: string) => string> = {
+  SNAG_RAISED: (who) => t`${who} raised it`,
+  SNAG_EDITED: (who) => t`${who} changed it`,
+  SNAG_STARTED: (who) => t`${who} started work`,
+  SNAG_FIXED: (who) => t`${who} marked it fixed`,
+  SNAG_CLOSED: (who) => t`${who} closed it`,
+  SNAG_SENT_BACK: (who) => t`${who} sent it back`,
+  SNAG_DISPUTED: (who) => t`${who} disputed it`,
+  SNAG_ANSWERED: (who) => t`${who} answered the dispute`,
+  SNAG_REOPENED: (who) => t`${who} reopened it`,
+  SNAG_VOIDED: (who) => t`${who} made it void`,
+  SNAG_RESTORED: (who) => t`${who} restored it`,
+  PHOTO_ADDED: (who) => t`${who} added a photo`,
+  PHOTO_REMOVED: (who) => t`${who} removed a photo`,
+  COMMENT_ADDED: (who) => t`${who} wrote`,
+  COMMENT_EDITED: (who) => t`${who} edited a comment`,
+  PHOTO_MARKED: (who) => t`${who} drew on a photo`,
 };
 
-/** What an event was, after the name of who did it. `photos`: of the work, since the snag was open. */
-export function didWords(kind: string, changes: readonly Change[] = [], photos = 0): string {
-  const [only] = changes;
-  if (only !== undefined && isPinAlone(kind, changes)) return pinWords(only.from, only.to);
-  if (kind === 'SNAG_FIXED' && photos > 0) return plural(photos, { one: 'marked it fixed with # photo', other: 'marked it fixed with # photos' });
-  return did[kind] ?? t`changed something`;
+interface Told {
+  readonly kind: string;
+  readonly changes: readonly Change[];
+  readonly reason: Reason | null;
+  /** Of the work, since the snag was open. */
+  readonly photos: number;
 }
 
-/** “drew on photo 2”. `photo`: which of the photos that are shown, from 1; null if it is none of them any more. `count`: of shapes. */
-export function drewWords(photo: number | null, count: number): string {
-  if (photo === null) return count === 0 ? t`wiped the drawing off a photo` : t`drew on a photo`;
-  return count === 0 ? t`wiped the drawing off photo ${photo}` : t`drew on photo ${photo}`;
+/** What somebody did, in a sentence. */
+export function didWords(who: string, { kind, changes, reason, photos }: Told): string {
+  const [only] = changes;
+  if (only !== undefined && isPinAlone(kind, changes)) return pinAloneWords(who, only.from, only.to);
+  if (kind === 'SNAG_FIXED' && photos > 0) return plural(photos, { one: `${who} marked it fixed with # photo`, other: `${who} marked it fixed with # photos` });
+  if (kind === 'SNAG_DISPUTED' && reason !== null)
+    return t`${who} disputed it: ${select(reason, { NOT_OURS: 'not ours', NOT_A_DEFECT: 'not a defect', NO_ACCESS: 'no access', other: 'waiting for others' })}`;
+  if (kind === 'SNAG_VOIDED' && reason !== null) return t`${who} made it void: ${select(reason, { DUPLICATE: 'duplicate', RAISED_IN_ERROR: 'raised in error', other: 'out of scope' })}`;
+  return did[kind]?.(who) ?? t`${who} changed something`;
+}
+
+/** “Ivo Novak drew on photo 2”. `photo`: which of the photos that are shown, from 1; null if it is none of them any more. `count`: of shapes. */
+export function drewWords(who: string, photo: number | null, count: number): string {
+  if (photo === null) return count === 0 ? t`${who} wiped the drawing off a photo` : t`${who} drew on a photo`;
+  return count === 0 ? t`${who} wiped the drawing off photo ${photo}` : t`${who} drew on photo ${photo}`;
 }
 
 /** Nothing but the pin was changed: then the sentence says all of it. */
@@ -40,11 +52,18 @@ export function isPinAlone(kind: string, changes: readonly Change[]): boolean {
   return kind === 'SNAG_EDITED' && changes.length === 1 && changes.every(({ field, lost }) => field === 'pin' && !lost);
 }
 
-/** “put the pin on A-101”. A pin that was moved on its plan comes from where it goes. */
+/** “Ivo Novak put the pin on A-101”. A pin that was moved on its plan comes from where it goes. */
+function pinAloneWords(who: string, from: Words, to: Words): string {
+  if (to == null) return from == null ? t`${who} took the pin off the plan` : t`${who} took the pin off ${from}`;
+  if (from == null) return t`${who} put the pin on ${to}`;
+  return from === to ? t`${who} moved the pin on ${to}` : t`${who} moved the pin from ${from} to ${to}`;
+}
+
+/** The same among other changes. */
 function pinWords(from: Words, to: Words): string {
-  if (to == null) return from == null ? t`took the pin off the plan` : t`took the pin off ${from}`;
-  if (from == null) return t`put the pin on ${to}`;
-  return from === to ? t`moved the pin on ${to}` : t`moved the pin from ${from} to ${to}`;
+  if (to == null) return from == null ? t`Pin: taken off the plan` : t`Pin: taken off ${from}`;
+  if (from == null) return t`Pin: put on ${to}`;
+  return from === to ? t`Pin: moved on ${to}` : t`Pin: moved from ${from} to ${to}`;
 }
 
 type Words = string | null | undefined;
@@ -81,15 +100,15 @@ export function changeWords({ field, from, to, lost }: Change, keptOf: string | 
   const before = shown(field, from);
   const after = shown(field, to) ?? t`not set`;
   if (lost) return keptOf === null ? t`${name}: ${after} came too late, the later change was kept` : t`${name}: ${after} came too late, the later change of ${keptOf} was kept`;
-  if (field === 'pin') return `${name}: ${pinWords(from, to)}`;
-  return before === null ? `${name}: ${after}` : t`${name}: ${after} instead of ${before}`;
+  if (field === 'pin') return pinWords(from, to);
+  return before === null ? t`${name}: ${after}` : t`${name}: ${after} instead of ${before}`;
 }
 
 function shown(field: string, value: Words): string | null {
   if (value == null || value === '') return null;
   if (field === 'dueOn') return dayLabel(value);
   if (field === 'type' || field === 'priority') return values[value] ?? value;
-  return field === 'pin' ? t`on ${value}` : t`“${value}”`;
+  return t`“${value}”`;
 }
 
 const values: Record<string, string> = { ...typeWords, ...priorityWords };

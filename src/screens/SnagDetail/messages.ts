@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { plural, select, t } from '@lingui/core/macro';
 
 export const words = {
   notFound: t`Not found`,
@@ -14,7 +14,7 @@ export const words = {
   noBefore: t`No photo of what is wrong yet.`,
   addBefore: t`Add a photo`,
   addAfter: t`Add a photo of the work`,
-  photoShown: (index: number, of: number, side: string) => t`Photo ${index} of ${of}, ${side}`,
+  photoShown: (index: number, of: number, kind: string) => t`Photo ${index} of ${of}, ${select(kind, { EVIDENCE: 'evidence', other: 'defect' })}`,
   preparing: t`Being prepared`,
   cannotShow: t`Cannot be shown`,
   uploading: (percent: number) => `${percent} %`,

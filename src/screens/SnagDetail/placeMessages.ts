@@ -1,10 +1,21 @@
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 
 export const placeWords = {
   place: t`Place on the plan`,
   revision: (label: string) => t`Revision ${label}`,
   openSpot: (plan: string) => t`The spot on ${plan}, enlarged. Open the plan there`,
-  openSheet: (plan: string, where: string) => t`All of ${plan}, the pin ${where}. Open the plan there`,
+  openSheet: (plan: string, spot: string) =>
+    t`All of ${plan}, the pin ${select(spot, {
+      topLeft: 'at the top left',
+      top: 'at the top',
+      topRight: 'at the top right',
+      left: 'on the left',
+      right: 'on the right',
+      bottomLeft: 'at the bottom left',
+      bottom: 'at the bottom',
+      bottomRight: 'at the bottom right',
+      other: 'in the middle',
+    })}. Open the plan there`,
   movePin: t`Move pin`,
   queued: t`The plan waits to be drawn.`,
   rendering: (percent: number) => t`The plan is being drawn, ${percent} %.`,
@@ -12,14 +23,15 @@ export const placeWords = {
   notHere: t`The drawing is not on this device yet.`,
 };
 
+/** Nine parts of the sheet: row and column. */
 const spots = [
-  [t`at the top left`, t`at the top`, t`at the top right`],
-  [t`on the left`, t`in the middle`, t`on the right`],
-  [t`at the bottom left`, t`at the bottom`, t`at the bottom right`],
+  ['topLeft', 'top', 'topRight'],
+  ['left', 'middle', 'right'],
+  ['bottomLeft', 'bottom', 'bottomRight'],
 ];
 
-/** Where on the sheet a pin is, for who cannot see the dot: “at the top left”. */
-export function whereOnSheet(x: number, y: number): string {
+/** Where on the sheet a pin is, for who cannot see the dot. */
+export function spotOnSheet(x: number, y: number): string {
   return spots[third(y)]?.[third(x)] ?? '';
 }
 

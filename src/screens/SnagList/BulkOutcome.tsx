@@ -30,11 +30,11 @@ export function BulkOutcome({ run }: { run: BulkRun }) {
 
   const sending = undone === null && !undoing && !mayUndo && underWay > 0;
   const why = undone === null && !undoing && !sending && !mayUndo ? refused.map((each) => `${each.reference}: ${each.why}`).join(' ') : '';
-  const told = undone ?? (mayUndo ? bulkWords.will(count, run.done) : bulkWords.allDone(done, run.done));
+  const told = undone ?? (mayUndo ? bulkWords.will(count, run.action) : bulkWords.allDone(done, run.action));
   return (
     <>
       <UndoNotice told={!sending && !undoing && why === '' && told} label={bulkWords.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} takesFocus />
-      <Notice kind="refused">{why !== '' && bulkWords.partly(done, run.done, refused.length, why)}</Notice>
+      <Notice kind="refused">{why !== '' && bulkWords.partly(done, run.action, refused.length, why)}</Notice>
       {/* For the eye alone: read out, it would be two hundred sentences. */}
       {sending && <p>{bulkWords.sending(done + refused.length, count)}</p>}
     </>

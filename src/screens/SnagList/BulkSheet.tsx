@@ -39,7 +39,7 @@ export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
       const made = await change(snags.map(({ id }) => id), changeFor(action, values), undoMs);
       const references = new Map(snags.map(({ id, reference }) => [id, reference ?? '']));
       const changed = made.map(({ snagId, eventId }) => ({ eventId, reference: references.get(snagId) ?? '' }));
-      onChanged({ key: changed[0]?.eventId ?? '', done: bulkWords.done[action], changed });
+      onChanged({ key: changed[0]?.eventId ?? '', action, changed });
     });
   };
 

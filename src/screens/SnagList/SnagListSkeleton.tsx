@@ -14,7 +14,7 @@ export function SnagListSkeleton() {
       <h1>
         <Spoken>{words.title}</Spoken>
       </h1>
-      <Skeleton what={words.what}>
+      <Skeleton loading={words.loading}>
         <div className={styles.filters}>
           <div className={styles.scroller}>
             <ul className={styles.chips}>

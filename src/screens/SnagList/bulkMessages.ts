@@ -1,18 +1,16 @@
-import { plural, t } from '@lingui/core/macro';
-
-const snags = (count: number) => plural(count, { one: '# snag', other: '# snags' });
+import { plural, select, t } from '@lingui/core/macro';
+import type { BulkAction } from './bulkActions';
 
 export const bulkWords = {
   skip: t`Skip to what is selected`,
   title: t`Selected snags`,
-  change: (count: number) => (count === 0 ? t`Change` : t`Change ${snags(count)}`),
-  changing: (count: number) => t`Change ${snags(count)}`,
+  change: (count: number) => plural(count, { 0: 'Change', one: 'Change # snag', other: 'Change # snags' }),
+  changing: (count: number) => plural(count, { one: 'Change # snag', other: 'Change # snags' }),
   all: (count: number) => t`Select all ${count} shown`,
   stop: t`Done`,
   tooMany: t`At most 200 snags at once.`,
   what: t`What to do`,
   actions: { company: t`Assign a company`, person: t`Give to a person`, trade: t`Change the trade`, place: t`Change the location`, priority: t`Change the priority`, due: t`Set the due date`, close: t`Close`, void: t`Make void` },
-  done: { company: t`assigned`, person: t`given`, trade: t`with another trade`, place: t`with another location`, priority: t`with another priority`, due: t`with a new due date`, close: t`closed`, void: t`made void` },
   nobody: t`Nobody`,
   person: t`Person`,
   trade: t`Trade`,
@@ -31,9 +29,9 @@ export const bulkWords = {
   nothing: t`There is nothing that you can do with all of these. Select fewer, or others.`,
   undo: t`Undo`,
   undone: t`Undone. Nothing was sent.`,
-  tooLate: (count: number) => t`${snags(count)} were sent already; the others were left as they were.`,
-  will: (count: number, done: string) => t`${snags(count)} ${done}. Sent in some seconds.`,
+  tooLate: (count: number) => plural(count, { one: '# snag was sent already; the others were left as they were.', other: '# snags were sent already; the others were left as they were.' }),
+  will: (count: number, action: BulkAction) => t`${plural(count, { one: '# snag', other: '# snags' })} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}. Sent in some seconds.`,
   sending: (count: number, of: number) => t`Sending: ${count} of ${of}`,
-  allDone: (count: number, done: string) => `${count} ${done}.`,
-  partly: (count: number, done: string, refused: number, why: string) => t`${count} ${done}, ${refused} could not be: ${why}`,
+  allDone: (count: number, action: BulkAction) => t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}.`,
+  partly: (count: number, action: BulkAction, refused: number, why: string) => t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}, ${refused} could not be: ${why}`,
 };

@@ -1,11 +1,11 @@
+import type { BulkAction } from './bulkActions';
 import type { OutboxEntry } from '../../sync/outbox/entry';
 
 /** One change to many snags, from the press to the last receipt. */
 export interface BulkRun {
   /** Another one for each. */
   readonly key: string;
-  /** As in “12 closed”. */
-  readonly done: string;
+  readonly action: BulkAction;
   readonly changed: readonly { readonly eventId: string; readonly reference: string }[];
 }
 

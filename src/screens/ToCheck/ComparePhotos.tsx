@@ -32,11 +32,11 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
   const after = data.photos.filter(({ kind }) => kind === 'EVIDENCE');
   const inOrder = [...before, ...after];
   const sides = [
-    { label: words.before, none: words.noBefore, photos: before },
-    { label: words.after, none: words.noAfter, photos: after.toReversed() },
+    { label: words.before, many: words.beforeMany, none: words.noBefore, photos: before },
+    { label: words.after, many: words.afterMany, none: words.noAfter, photos: after.toReversed() },
   ];
   const figures = (isLarge: boolean) =>
-    sides.map(({ label, none, photos }) => (
+    sides.map(({ label, many, none, photos }) => (
       <figure key={label}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it; small, its photos are buttons */}
         <div className={styles.strip} role="group" aria-label={label} tabIndex={isLarge && photos.length > 1 ? 0 : undefined}>
@@ -66,7 +66,7 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
             );
           })}
         </div>
-        <figcaption className={styles.caption}>{photos.length === 0 ? none : words.side(label, photos.length)}</figcaption>
+        <figcaption className={styles.caption}>{photos.length === 0 ? none : photos.length === 1 ? label : many(photos.length)}</figcaption>
       </figure>
     ));
   return (

@@ -6,7 +6,7 @@ const words = skeletonWords.toCheck;
 
 export function ToCheckSkeleton() {
   return (
-    <Skeleton what={words.what}>
+    <Skeleton loading={words.loading}>
       <div className={styles.one}>
         <Bar width="40%" line="fact" />
         <Bar width="70%" line="row" />

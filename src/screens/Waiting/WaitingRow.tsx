@@ -7,7 +7,7 @@ import rowStyles from '../../parts/list/SnagRow.module.css';
 import { classes } from '../../ui/classes';
 import { SentBackMark } from '../../ui/marks';
 import { Picture } from '../../ui/pictures/Picture';
-import { sinceWords } from '../../ui/messages/sinceMessages';
+import { sinceOf } from '../../ui/messages/sinceMessages';
 import { Spoken } from '../../ui/Spoken';
 import { StatusMark } from '../../ui/StatusMark';
 import styles from './Waiting.module.css';
@@ -88,7 +88,7 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
           </p>
         )}
         <p className={rowStyles.facts}>
-          <span className={rowStyles.fact}>{words.toDo(toDoWords(snag.status), sinceWords(snag.waitingFor.since, now, timeZone))}</span>
+          <span className={rowStyles.fact}>{toDoWords(snag.status, sinceOf(snag.waitingFor.since, now, timeZone))}</span>
           <span className={rowStyles.due}>
             {snag.sentBackCount > 0 && <SentBackMark count={snag.sentBackCount} />}
             <DueOn snag={snag} now={now} timeZone={timeZone} />

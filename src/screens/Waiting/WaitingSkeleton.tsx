@@ -6,7 +6,7 @@ const words = skeletonWords.waiting;
 
 export function WaitingSkeleton() {
   return (
-    <Skeleton what={words.what}>
+    <Skeleton loading={words.loading}>
       <div className={styles.project}>
         <Bar width="35%" line="row" />
       </div>

@@ -1,4 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
+import { plural, select, t } from '@lingui/core/macro';
+import type { Since } from '../../ui/messages/sinceMessages';
 
 export const words = {
   none: t`Nothing waits for you`,
@@ -9,16 +10,17 @@ export const words = {
   somebody: t`Somebody`,
   happened: (what: string, when: string) => `${what} · ${when}`,
   said: (words: string) => t`“${words}”`,
-  toDo: (what: string, since: string) => `${what} ${since}`,
 };
 
-const toDo: Record<string, string> = {
-  FIXED: t`To check`,
-  DISPUTED: t`To answer`,
+const toDo: Record<string, (since: Since) => string> = {
+  FIXED: ({ since, then }) => t`To check ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+  DISPUTED: ({ since, then }) => t`To answer ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
 };
 
-/** What the person has to do with a snag of this status. */
-export const toDoWords = (status: string): string => toDo[status] ?? t`To fix`;
+/** What the person has to do with a snag of this status, and since when. */
+export const toDoWords = (status: string, at: Since): string => toDo[status]?.(at) ?? toFix(at);
+
+const toFix = ({ since, then }: Since): string => t`To fix ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`;
 
 /** The last thing that was done to a snag: “Ivo Novak sent it back”. */
 const did: Record<string, (who: string) => string> = {

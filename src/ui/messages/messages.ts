@@ -6,7 +6,6 @@ export const words = {
   saving: t`Saving`,
   cancel: t`Cancel`,
   tryAgain: t`Try again`,
-  loading: (what: string) => t`Loading ${what}`,
   days: (days: number) => t`${days} d`,
   overdue: (days: number) => plural(days, { one: '# day overdue', other: '# days overdue' }),
   sentBack: (count: number) => plural(count, { one: 'sent back once', other: 'sent back # times' }),
