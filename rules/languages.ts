@@ -26,3 +26,11 @@ export function languageOfTag(tag: string): Language | null {
   const [language = ''] = tag.toLowerCase().split('-');
   return isLanguage(language) ? language : null;
 }
+
+/** One thing for each language of the list. */
+export function byLanguage<Thing>(make: (language: Language) => Thing): Record<Language, Thing> {
+  // The keys of the list.
+  const tags = Object.keys(languages) as Language[];
+  // fromEntries forgets the type of the keys.
+  return Object.fromEntries(tags.map((tag) => [tag, make(tag)])) as Record<Language, Thing>;
+}

@@ -18,6 +18,7 @@ import { SessionStore } from './features/sessions/store';
 import { SignInTries } from './features/sessions/tries';
 import { createPageHandler, createTileHandler, openFolderStorage, openPhotoFiles, openPlanFiles } from './files';
 import type { PlanFiles } from './files/plans/plan';
+import { byLanguage } from '../rules/languages';
 import { createGraphQL } from './graphql/execute';
 import { createGraphQLRoute } from './graphql/graphqlRoute';
 import { securityHeaders } from './http/headers';
@@ -118,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const documents = await openDocuments(lists, development);
   const shared = { schema, documents, services, development };
   const live = createLive(shared);
-  const graphql = createGraphQLRoute({ ...shared, graphql: { en: createGraphQL({ ...shared, language: 'en' }), de: createGraphQL({ ...shared, language: 'de' }) } });
+  const graphql = createGraphQLRoute({ ...shared, graphql: byLanguage((language) => createGraphQL({ ...shared, language })) });
   const pictures = servePhotos(services);
   const tiles = createTileHandler({ files: plans, find: (request, revisionId) => findTiles(services, request, revisionId) });
   const planPages = createPageHandler({ files: plans, find: (request, fileId) => findPages(services, request, fileId) });

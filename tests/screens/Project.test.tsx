@@ -54,7 +54,7 @@ test('without a line the dot counts what waits, and says that it is safe', async
   expect(await page.findByText('Written in the cellar')).toBeVisible();
   await userEvent.click(await page.findByRole('button', { name: /1 unsent$/ }));
   const panel = within(page.getByRole('region', { name: 'Connection and unsent work' }));
-  expect(panel.getByText(`SITE-${number}: 1 comment to go`)).toBeVisible();
+  expect(panel.getByText(`SITE-${number}, still to send: 1 comment`)).toBeVisible();
   expect(panel.getByText('All of it is safe on this device and will be sent by itself.')).toBeVisible();
 });
 

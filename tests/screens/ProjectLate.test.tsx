@@ -74,7 +74,7 @@ test('unsent work stands in the panel snag by snag, and why it waits stands ther
   await userEvent.click(await page.findByRole('button', { name: /3 unsent$/ }));
   const panel = within(page.getByRole('region', { name: panelName }));
   await waitFor(() => expect(panel.getByText(/There is no connection to the server/)).toBeVisible());
-  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([`SITE-${first.number}: 2 comments to go`, `A snag of SITE: 1 step to go`]);
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([`SITE-${first.number}, still to send: 2 comments`, `A snag of SITE, still to send: 1 step`]);
   expect(panel.getByText('All of it is safe on this device and will be sent by itself.')).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ test('the history tells in words where the pin was put, moved and taken from', a
     'inspector raised it | ',
     'inspector put the pin on A-101 | ',
     'inspector moved the pin on A-101 | ',
-    'inspector2 changed it | Title: “Wandered” instead of “Wanders”Pin: moved the pin from A-101 to A-102',
+    'inspector2 changed it | Title: “Wandered” instead of “Wanders”Pin: moved from A-101 to A-102',
     'inspector2 took the pin off A-102 | ',
   ]);
 });

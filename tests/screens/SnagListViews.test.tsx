@@ -80,7 +80,7 @@ test('a view of the team is opened and not changed by others, and says what it h
   await site.server.app.services.db.deleteFrom('member').where('id', '=', gone.memberId).execute();
   const { page } = await screens.arrive('viewer', '/p/SITE');
   await choose(page, /^Team/, 'menuitemradio');
-  expect(await page.findByText('“Team” was opened without its person: gone, or not shared with you.')).toBeVisible();
+  expect(await page.findByText('“Team” was opened without what is gone or not shared with you: person.')).toBeVisible();
   await waitFor(() => expect(titles()).toEqual(['Paint runs']));
   await userEvent.click(await page.findByRole('button', { name: /^View: Team/ }));
   await body().findByRole('menuitemradio', { name: /^Team/ });

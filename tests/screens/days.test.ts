@@ -20,5 +20,5 @@ test('the year is said when it is another one in the place', () => {
 });
 
 test('a due day is said in words', () => {
-  expect(dueWords('2026-11-21', dayIn('Europe/Berlin', at('2026-11-20T23:30:00Z')))).toBe('today');
+  expect(dueWords('2026-11-21', dayIn('Europe/Berlin', at('2026-11-20T23:30:00Z')))).toBe('due today');
 });

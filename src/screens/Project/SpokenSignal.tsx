@@ -23,12 +23,11 @@ export function SpokenSignal() {
     const before = said.current;
     if (good && before === 'back') return;
     said.current = good ? 'back' : signal;
-    const waits = unsent > 0 && words.signal.badge(unsent);
     const allSent = good && complete && unsent === 0 && owes.current && words.signal.allSent;
     // What was sent late has come through on the line that there was.
     const line = !good ? words.signal[signal] : before !== 'unsent' && before !== 'unread' && words.signal.back;
-    const now = line !== false && waits !== false ? words.signal.andWaits(line, waits) : line || waits;
-    const sentence = now !== false && allSent !== false ? words.signal.andThen(now, allSent) : now || allSent;
+    const sentence =
+      unsent > 0 ? (line === false ? words.signal.badge(unsent) : words.signal.andUnsent(line, unsent)) : allSent === false ? line : line === false ? allSent : words.signal.backAllSent;
     owes.current = unsent > 0;
     if (sentence !== false) say(sentence);
   });

@@ -36,12 +36,12 @@ export const viewWords = {
   removing: t`Removing`,
   keep: t`Keep it`,
   removed: (name: string) => t`“${name}” was removed.`,
-  missing: (name: string, parts: string) => t`“${name}” was opened without ${parts}: gone, or not shared with you.`,
+  missing: (name: string, parts: string) => t`“${name}” was opened without what is gone or not shared with you: ${parts}.`,
   parts: {
-    TRADE: t`its trade`,
-    COMPANY: t`its company`,
-    LOCATION: t`its location`,
-    PLAN: t`its plan`,
-    PERSON: t`its person`,
+    TRADE: t`trade`,
+    COMPANY: t`company`,
+    LOCATION: t`location`,
+    PLAN: t`plan`,
+    PERSON: t`person`,
   } satisfies Record<ViewPart, string>,
 };

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatter } from '@lingui/format-po';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { catalogues as ofPage } from '../../__generated__/messages/page';
+import { catalogues as ofServer } from '../../__generated__/messages/server';
+import { languages } from '../../rules/languages';
+import { root } from './sources';
+
+/** Written from right to left, in the letters of nobody: every Latin letter of a sentence is a wide one. Days and numbers are Arabic. */
+export const madeUp = { tag: 'ar', region: 'ar-EG' } as const;
+
+const wide = (text: string): string => text.replaceAll(/[A-Za-z]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
+
+export interface MadeUp {
+  /** By the page's keys. */
+  readonly messages: Record<string, CompiledMessage>;
+  /** What of a text is neither made up, nor one of the words that people have entered, nor a name that every language keeps. */
+  untranslated(text: string, entered: readonly string[]): string[];
+}
+
+/** Adds the language as its one line and its one file would: to the list, and to what page and server load. */
+export function addMadeUpLanguage(): MadeUp {
+  const file = join(root, 'src/words/de.po');
+  const catalogue = formatter().parse(readFileSync(file, 'utf8'), { locale: 'de', sourceLocale: 'en', filename: file });
+  if (catalogue instanceof Promise) throw new Error('The format is read at once.');
+  const sentences = Object.entries(catalogue).map(([id, { message = id }]) => ({ id, message, compiled: compileMessageOrThrow(message, wide) }));
+  const messages = Object.fromEntries(sentences.map(({ id, compiled }) => [id, compiled]));
+  Object.assign(languages, { [madeUp.tag]: { name: wide('Made up'), region: madeUp.region, dir: 'rtl' } });
+  Object.assign(ofPage, { [madeUp.tag]: () => Promise.resolve({ messages }) });
+  Object.assign(ofServer, { [madeUp.tag]: Object.fromEntries(sentences.map(({ message, compiled }) => [message, compiled])) });
+  return {
+    messages,
+    untranslated(text, entered) {
+      const known = new Set([...entered, ...kept].flatMap(wordsOf));
+      return wordsOf(text).filter((word) => !known.has(word));
+    },
+  };
+}
+
+/** Languages by their own names. */
+const kept = ['English', 'Deutsch'];
+
+const wordsOf = (text: string): string[] => text.match(/[A-Za-z]{2,}/g) ?? [];
