@@ -32,8 +32,11 @@ export const firstOf = (text: string, characters: number): string => Array.from(
 /** What two names are compared by: those that look alike are one. */
 export const nameKey = (name: string): string => seen(name.normalize('NFKC')).toLowerCase();
 
-/** Text as search compares it, and as the server's index keeps it: those that look alike are one; an accent makes another letter. */
-export const searchKey = (text: string): string => text.normalize('NFKC').toLowerCase();
+/**
+ * Text as search compares it, and as the server's index keeps it: those that look alike are one; an accent makes another letter. SQLite's index
+ * takes some letters for one by itself, so they are one here.
+ */
+export const searchKey = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('\u03c2', '\u03c3').replaceAll('\u0345', '\u03b9');
 
 /** The words of a text that somebody looks for, as `key` makes them; of a page that was pasted by mistake the first few. */
 export const searchWords = (text: string | null | undefined, key: (text: string) => string = nameKey): string[] =>

@@ -1,5 +1,4 @@
 import { type Expression, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import { searchKey } from '../../rules/text';
 import type { Database } from './schema';
 
 /**
@@ -11,17 +10,16 @@ export type Handle = Kysely<Database> | Transaction<Database>;
 /** Runs `work` as the only writer. Await nothing but SQL inside; use only the handle it is given. When it fails, nothing of it happened. */
 export const writeTransaction = <T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => db.transaction().execute(work);
 
-/** Makes `snag` findable by `text` instead of whatever it was findable by. */
+/** Makes `snag` findable by `text`, made by `searchText`, instead of whatever it was findable by. */
 export async function indexForSearch(db: Handle, snag: { id: string; projectId: string; text: string }): Promise<void> {
-  const text = searchKey(snag.text);
   await sql`insert into snag_search (snag_search, rowid, text)
     select 'delete', search_id, text from snag_text where snag_id = ${snag.id}`.execute(db);
-  await sql`insert into snag_text (snag_id, project_id, text) values (${snag.id}, ${snag.projectId}, ${text})
+  await sql`insert into snag_text (snag_id, project_id, text) values (${snag.id}, ${snag.projectId}, ${snag.text})
     on conflict (snag_id) do update set text = excluded.text`.execute(db);
   await sql`insert into snag_search (rowid, text) select search_id, text from snag_text where snag_id = ${snag.id}`.execute(db);
 }
 
-/** True for snags of the project whose indexed text contains every one of the words, made by {@link searchKey}, also in the middle of a word. */
+/** True for snags of the project whose indexed text contains every one of the words, made by `searchKey`, also in the middle of a word. */
 export function matchesText(snagId: Expression<string>, projectId: string, words: readonly string[]): Expression<SqlBool> {
   // The trigram index knows nothing shorter than three letters: those words are looked for in the text itself.
   const isLong = (word: string): boolean => Array.from(word).length >= 3;

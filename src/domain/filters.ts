@@ -1,14 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createContext, use, useCallback, useMemo } from 'react';
-
-export const chips = ['TO_CHECK', 'OPEN', 'OVERDUE', 'MINE', 'UNASSIGNED', 'SENT_BACK', 'DISPUTED', 'ALL'] as const;
-export type SnagChip = (typeof chips)[number];
-export const sorts = ['NUMBER', 'DUE', 'CHANGED', 'PLACE', 'NEAR'] as const;
-export type SnagSort = (typeof sorts)[number];
-export const dues = ['OVERDUE', 'THIS_WEEK', 'NONE'] as const;
-export type SnagDue = (typeof dues)[number];
-export const priorities = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
-type Priority = (typeof priorities)[number];
+import type { Priority } from '../../rules/snag';
+import { chips, dues, priorities, type SnagChip, type SnagDue, type SnagSort, sorts, usualSort } from '../../rules/lists';
 
 /** What of the list is shown, and in which order; it stands in the address, so that it can be sent to somebody. Things go by their ids. */
 export interface SnagFilters {
@@ -99,9 +92,6 @@ export function filterInput({ chip = 'OPEN', ...filters }: SnagFilters, planCode
   };
   return { chip, ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) };
 }
-
-/** The order while nobody has chosen one: what is overdue comes with the longest delay first. */
-export const usualSort = (chip: SnagChip | undefined): SnagSort => (chip === 'OVERDUE' ? 'DUE' : 'NUMBER');
 
 /** The order as the server knows it. */
 export const orderInput = ({ chip, sort = usualSort(chip), near }: SnagFilters) => ({ sort, near: sort === 'NEAR' ? (near ?? null) : null });

@@ -1,4 +1,5 @@
-import { type Affine, apply, compose, identity, invert, type Pair, type Sheet, similarity, type Spot } from '../../server/features/plans/affine';
+import { type Affine, apply, compose, identity, invert, type Spot } from '../../rules/affine';
+import { type Pair, type Sheet, similarity } from '../../server/features/plans/affine';
 
 /** Numbers of 0…1 that look like chance and are the same in every run. */
 function numbers(seed: number): () => number {

@@ -1,4 +1,5 @@
 import type { MutationAddPlanArgs, MutationAddPlanRevisionArgs } from '../../../__generated__/server/resolvers';
+import { identity } from '../../../rules/affine';
 import { sortKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import { planLimits } from '../../../rules/limits';
@@ -9,7 +10,7 @@ import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
 import { checkOffered, requireInProject } from '../snags/references';
-import { identity, readAffine } from './affine';
+import { readAffine } from './affine';
 import { checkCodeFree, cleanCode, cleanLabel, insertRevision, requirePlan, requirePlanFile, revisionsOf } from './plan';
 
 /** Makes a plan of one page of a file, with its first revision. */

@@ -1,9 +1,10 @@
 import type { AlignmentPoint, MutationAlignPlanRevisionArgs } from '../../../__generated__/server/resolvers';
+import { compose } from '../../../rules/affine';
 import type { Context } from '../../context';
 import type { PlanRevisionTable } from '../../database/planTables';
 import { Refusal } from '../../refusal';
 import type { Recorded, Trx } from '../journal/record';
-import { compose, type Pair, readAffine, type Sheet, similarity, writeAffine } from './affine';
+import { type Pair, readAffine, type Sheet, similarity, writeAffine } from './affine';
 import { pagesOf } from './file';
 import { onSheet } from './pin';
 import { requirePlanFile, revisionsOf } from './plan';

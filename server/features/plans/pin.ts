@@ -1,3 +1,4 @@
+import { apply, compose, invert, type Spot } from '../../../rules/affine';
 import { partsOfSheet } from '../../../rules/events';
 import type { PinInput } from '../../../__generated__/server/resolvers';
 import type { PlanRevisionTable } from '../../database/planTables';
@@ -5,7 +6,7 @@ import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import type { Moment, Trx } from '../journal/record';
 import { happenedUnseen } from '../journal/unseen';
-import { apply, compose, invert, readAffine, type Spot } from './affine';
+import { readAffine } from './affine';
 
 /** What a snag keeps of its pin. */
 export type PinColumns = Pick<SnagTable, 'pin_revision_id' | 'pin_x' | 'pin_y' | 'plan_id'>;

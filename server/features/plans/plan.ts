@@ -1,3 +1,4 @@
+import { type Affine } from '../../../rules/affine';
 import { cleanText, isPlanCode, nameKey } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../../database/planTables';
@@ -5,7 +6,7 @@ import type { ProjectTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 import type { Moment, Trx } from '../journal/record';
-import { type Affine, writeAffine } from './affine';
+import { writeAffine } from './affine';
 import { pagesOf } from './file';
 
 export function cleanCode(text: string): string {

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { SnagChip, SnagDue, SnagFilter } from '../../../__generated__/server/resolvers';
+import { chipStatuses } from '../../../rules/lists';
 import { nameKey, searchKey, searchWords } from '../../../rules/text';
 import { listLimits } from '../../../rules/limits';
 import { matchesText } from '../../database/engine';
@@ -7,7 +8,6 @@ import type { Database, MemberTable, ProjectTable } from '../../database/schema'
 import { Refusal } from '../../refusal';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../../rules/days';
 import { placesBelow } from '../locations/store';
-import { unfinished } from '../../../rules/shown';
 
 /** Whose list it is, and the day it is there. */
 export interface Reader {
@@ -21,21 +21,22 @@ export type Filter = SnagFilter | null | undefined;
 type Build = ExpressionBuilder<Database, 'snag'>;
 type Narrow = (eb: Build, reader: Reader) => Expression<SqlBool>;
 
-const overdue: Narrow = (eb, reader) => eb.and([eb('status', 'in', unfinished), eb('due_on', '<', today(reader))]);
+const overdue: Narrow = (eb, reader) => eb.and([eb('status', 'in', chipStatuses.OVERDUE), eb('due_on', '<', today(reader))]);
 
+/** In SQL what rules/snagFilter.ts says of one snag; a test compares the two. */
 export const chips: Record<SnagChip, Narrow> = {
-  TO_CHECK: (eb) => eb('status', '=', 'FIXED'),
-  OPEN: (eb) => eb('status', 'in', ['OPEN', 'IN_PROGRESS']),
+  TO_CHECK: (eb) => eb('status', 'in', chipStatuses.TO_CHECK),
+  OPEN: (eb) => eb('status', 'in', chipStatuses.OPEN),
   OVERDUE: overdue,
   // What the person raised or was named for, as long as there is something to do; of a trade also what its company has to fix and nobody was named for.
   MINE: (eb, { member: { user_id, role, company_id } }) =>
     eb.and([
-      eb('status', 'not in', ['CLOSED', 'VOID']),
+      eb('status', 'in', chipStatuses.MINE),
       eb.or([eb('assignee_id', '=', user_id), eb('raised_by', '=', user_id), ...(role === 'TRADE' && company_id !== null ? [eb('turn', '=', company_id)] : [])]),
     ]),
-  UNASSIGNED: (eb) => eb.and([eb('company_id', 'is', null), eb('status', 'not in', ['CLOSED', 'VOID'])]),
-  SENT_BACK: (eb) => eb.and([eb('sent_back_count', '>', 0), eb('status', 'in', ['OPEN', 'IN_PROGRESS'])]),
-  DISPUTED: (eb) => eb('status', '=', 'DISPUTED'),
+  UNASSIGNED: (eb) => eb.and([eb('company_id', 'is', null), eb('status', 'in', chipStatuses.UNASSIGNED)]),
+  SENT_BACK: (eb) => eb.and([eb('sent_back_count', '>', 0), eb('status', 'in', chipStatuses.SENT_BACK)]),
+  DISPUTED: (eb) => eb('status', 'in', chipStatuses.DISPUTED),
   ALL: (eb) => eb.lit(true),
 };
 

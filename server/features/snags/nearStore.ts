@@ -1,10 +1,11 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { farthest, type OriginSheet } from '../../../rules/snagOrder';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
 import { chips, type Filter, type Reader, visible } from './listFilter';
 import type { Stretch } from './listPage';
 import { comparison } from './listStore';
-import type { Origin, OriginSheet } from './near';
+import type { Origin } from './near';
 
 type Row = Selectable<Database['snag']>;
 
@@ -23,9 +24,6 @@ interface Asked extends Stretch<NearPlace> {
   filter: Filter;
   origin: Origin | null;
 }
-
-/** Distances are whole squares of hundredths of a millimetre, so that a cursor can carry them; what has no pin on the plan is farther than all. */
-const farthest = 9e15;
 
 export interface NearRow {
   snag: Row;

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { searchText } from '../../../rules/snagFilter';
+import { dueKey } from '../../../rules/snagOrder';
 import { placeKey } from '../../../rules/sortKeys';
 import { moveKinds } from '../../../rules/moves';
 import { type Handle, indexForSearch } from '../../database/engine';
@@ -59,10 +61,7 @@ type Place = Pick<LocationTable, 'path' | 'path_key'> | undefined;
 const placeOf = async (db: Handle, snag: SnagTable): Promise<Place> =>
   snag.location_id === null ? undefined : db.selectFrom('location').select(['path', 'path_key']).where('id', '=', snag.location_id).executeTakeFirst();
 
-/** After all days of a calendar: what has no due date comes last. */
-const noDay = '9999-12-31';
-
-const keysOf = ({ due_on }: SnagTable, place: Place) => ({ due_key: due_on ?? noDay, place_key: placeKey(place?.path_key ?? null) });
+const keysOf = ({ due_on }: SnagTable, place: Place) => ({ due_key: dueKey(due_on), place_key: placeKey(place?.path_key ?? null) });
 
 const newsOf = ({ now, seq, viewer }: Writing) => ({ changed_at: now, news_seq: seq, news_by: viewer.userId });
 
@@ -76,7 +75,7 @@ async function reindex(db: Handle, project: Pick<ProjectTable, 'code'>, snag: Sn
     .orderBy('event.seq')
     .execute();
   const comments = [...said.map(({ value }) => value), comment];
-  const text = [`${project.code}-${snag.number}`, snag.title, snag.description, place?.path ?? '', ...comments].join('\n');
+  const text = searchText({ reference: `${project.code}-${snag.number}`, title: snag.title, description: snag.description, path: place?.path ?? null, comments });
   await indexForSearch(db, { id: snag.id, projectId: snag.project_id, text });
 }
 

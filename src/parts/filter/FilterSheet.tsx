@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { FilterSheetQuery } from '../../../__generated__/relay/FilterSheetQuery.graphql';
-import { dues, narrowings, priorities, sorts, useSnagFilters, usualSort } from '../../domain/filters';
+import { dues, priorities, sorts, usualSort } from '../../../rules/lists';
+import { narrowings, useSnagFilters } from '../../domain/filters';
 import { useLastPin } from '../../app/lastPin';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { SnagChip, SnagDue, SnagSort } from '../../domain/filters';
+import type { SnagChip, SnagDue, SnagSort } from '../../../rules/lists';
 
 export const chipWords: Record<SnagChip, string> = {
   TO_CHECK: t`To check`,

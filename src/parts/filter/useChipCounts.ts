@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useChipCounts_counts$key } from '../../../__generated__/relay/useChipCounts_counts.graphql';
-import type { SnagChip } from '../../domain/filters';
+import type { SnagChip } from '../../../rules/lists';
 
 /** How many snags each chip shows. */
 export function useChipCounts(counts: useChipCounts_counts$key): Readonly<Record<SnagChip, number>> {

@@ -1,5 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
-import type { SnagChip } from '../../domain/filters';
+import { byStatus, type SnagChip } from '../../../rules/lists';
 import type { Lists } from './lists';
 
 /** Pins as the server sends them: the entries at index n of all lists are one pin. */
@@ -105,10 +105,7 @@ function spotOn({ planId, revisionId }: Sheet, snag: RecordProxy): PinChange['at
 /** Whether a snag matches the filter, as far as its status decides; otherwise false, until the server has been asked shortly after. */
 function belongsTo({ chip, planCode: _here, ...narrowings }: SheetFilter, status: string): boolean {
   if (Object.values(narrowings).some((value) => value != null)) return false;
-  if (chip == null || chip === 'ALL') return true;
-  if (chip === 'OPEN') return status === 'OPEN' || status === 'IN_PROGRESS';
-  if (chip === 'TO_CHECK') return status === 'FIXED';
-  return chip === 'DISPUTED' && status === 'DISPUTED';
+  return byStatus(chip ?? 'ALL')?.some((each) => each === status) ?? false;
 }
 
 function locationIndexOf({ locationIds }: PinColumns, locationId: string | null): { locationIds: readonly string[]; locationIndex: number } {

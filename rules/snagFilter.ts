@@ -1,0 +1,131 @@
+import { chips, type SnagChip, type SnagDue, statusesOf } from './lists';
+import { dayAfter, dayIn, startOfDay, weekOf } from './days';
+import type { Actor, Priority, Snag } from './snag';
+import { nameKey, searchKey, searchWords } from './text';
+
+/** What a list can be narrowed to; the schema's SnagFilter. What is null or absent narrows nothing, and an absent chip is ALL. */
+export interface SnagFilter {
+  readonly chip?: SnagChip | null | undefined;
+  readonly ids?: readonly string[] | null | undefined;
+  readonly tradeId?: string | null | undefined;
+  readonly companyId?: string | null | undefined;
+  /** With everything below it. */
+  readonly locationId?: string | null | undefined;
+  readonly priority?: Priority | null | undefined;
+  readonly assigneeId?: string | null | undefined;
+  readonly due?: SnagDue | null | undefined;
+  /** Days of the project's time zone, both included. */
+  readonly raisedFrom?: string | null | undefined;
+  readonly raisedTo?: string | null | undefined;
+  readonly planId?: string | null | undefined;
+  readonly planCode?: string | null | undefined;
+  readonly text?: string | null | undefined;
+}
+
+/** Whose list it is, and when they look at it. */
+export interface Reader extends Actor {
+  /** Of the project. */
+  readonly timeZone: string;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** What of a snag decides which lists it is in. */
+export interface FilteredSnag extends Pick<Snag, 'status' | 'priority' | 'tradeId' | 'companyId' | 'assigneeId' | 'dueOn' | 'raisedBy' | 'raisedAt' | 'sentBackCount'> {
+  readonly id: string;
+  /** Whether it was given to a member who sees it. */
+  readonly assigneeSees: boolean;
+  /** Its location and all that this stands in. */
+  readonly locationIds: readonly string[];
+  readonly planId: string | null;
+  /** Null if the plan was removed. */
+  readonly planCode: string | null;
+  /** By `searchText`. */
+  readonly text: string;
+}
+
+type Test = (snag: FilteredSnag) => boolean;
+
+const always: Test = () => true;
+
+/** What a chip asks besides the status. */
+const chipTests: Readonly<Record<SnagChip, (reader: Reader, today: string) => Test>> = {
+  TO_CHECK: () => always,
+  OPEN: () => always,
+  OVERDUE: (_reader, today) => ({ dueOn }) => dueOn !== null && dueOn < today,
+  // What the person raised or was named for; of a trade also what its company has to fix and nobody was named for.
+  MINE: (reader) => (snag) => snag.assigneeId === reader.userId || snag.raisedBy === reader.userId || isOfCompany(reader, snag),
+  UNASSIGNED: () => ({ companyId }) => companyId === null,
+  SENT_BACK: () => ({ sentBackCount }) => sentBackCount > 0,
+  DISPUTED: () => always,
+  ALL: () => always,
+};
+
+const isOfCompany = ({ role, companyId }: Reader, snag: FilteredSnag): boolean =>
+  role === 'TRADE' && companyId !== null && snag.companyId === companyId && !snag.assigneeSees && isAbout('OPEN', snag);
+
+const isAbout = (chip: SnagChip, { status }: FilteredSnag): boolean => statusesOf(chip).includes(status);
+
+const chipTest = (chip: SnagChip, reader: Reader, today: string): Test => {
+  const test = chipTests[chip](reader, today);
+  return (snag) => isAbout(chip, snag) && test(snag);
+};
+
+const dueTests: Readonly<Record<SnagDue, (reader: Reader, today: string) => Test>> = {
+  OVERDUE: (reader, today) => chipTest('OVERDUE', reader, today),
+  THIS_WEEK: (_reader, today) => {
+    const { from, to } = weekOf(today);
+    return ({ dueOn }) => dueOn !== null && dueOn >= from && dueOn <= to;
+  },
+  NONE: () => ({ dueOn }) => dueOn === null,
+};
+
+/** Whether the reader sees a snag at all. */
+const sees = ({ role, companyId }: Reader): Test => (role === 'TRADE' ? (snag) => companyId !== null && snag.companyId === companyId : always);
+
+/** What the reader sees, narrowed by everything of the filter but its chip. Made once for many snags. */
+function narrowed(filter: SnagFilter, reader: Reader, today: string): Test {
+  const { ids, tradeId, companyId, locationId, priority, assigneeId, due, raisedFrom, raisedTo, planId, planCode } = filter;
+  const words = searchWords(filter.text, searchKey);
+  const [from, until] = [raisedFrom == null ? null : startOfDay(reader.timeZone, raisedFrom), raisedTo == null ? null : startOfDay(reader.timeZone, dayAfter(raisedTo))];
+  const tests: (Test | null)[] = [
+    sees(reader),
+    ids == null ? null : ({ id }) => ids.includes(id),
+    tradeId == null ? null : (snag) => snag.tradeId === tradeId,
+    companyId == null ? null : (snag) => snag.companyId === companyId,
+    locationId == null ? null : ({ locationIds }) => locationIds.includes(locationId),
+    priority == null ? null : (snag) => snag.priority === priority,
+    assigneeId == null ? null : (snag) => snag.assigneeId === assigneeId,
+    due == null ? null : dueTests[due](reader, today),
+    from === null ? null : ({ raisedAt }) => raisedAt >= from,
+    until === null ? null : ({ raisedAt }) => raisedAt < until,
+    planId == null ? null : (snag) => snag.planId === planId,
+    planCode == null ? null : (snag) => snag.planCode !== null && nameKey(snag.planCode) === nameKey(planCode),
+    words.length === 0 ? null : ({ text }) => words.every((word) => text.includes(word)),
+  ];
+  const asked = tests.filter((test) => test !== null);
+  return (snag) => asked.every((test) => test(snag));
+}
+
+/** Says of each snag whether the reader's list with this filter has it. */
+export function matching(filter: SnagFilter, reader: Reader): (snag: FilteredSnag) => boolean {
+  const today = dayIn(reader.timeZone, reader.now);
+  const [inChip, inRest] = [chipTest(filter.chip ?? 'ALL', reader, today), narrowed(filter, reader, today)];
+  return (snag) => inChip(snag) && inRest(snag);
+}
+
+export const matches = (filter: SnagFilter, reader: Reader, snag: FilteredSnag): boolean => matching(filter, reader)(snag);
+
+/** How many each chip would show of these, with all else of the filter. */
+export function countChips(filter: SnagFilter, reader: Reader, snags: Iterable<FilteredSnag>): Record<SnagChip, number> {
+  const today = dayIn(reader.timeZone, reader.now);
+  const inRest = narrowed(filter, reader, today);
+  const tests = chips.map((chip) => [chip, chipTest(chip, reader, today)] as const);
+  const counts: Record<SnagChip, number> = { TO_CHECK: 0, OPEN: 0, OVERDUE: 0, MINE: 0, UNASSIGNED: 0, SENT_BACK: 0, DISPUTED: 0, ALL: 0 };
+  for (const snag of snags) if (inRest(snag)) for (const [chip, inChip] of tests) if (inChip(snag)) counts[chip] += 1;
+  return counts;
+}
+
+/** What a search looks through; the server's index keeps the same. */
+export const searchText = (snag: { reference: string; title: string; description: string; /** Of its location. */ path: string | null; comments: readonly string[] }): string =>
+  searchKey([snag.reference, snag.title, snag.description, snag.path ?? '', ...snag.comments].join('\n'));
