@@ -9,10 +9,10 @@ interface CompanyFieldProps {
   project: CompanyField_project$key;
   label?: string;
   hint?: ReactNode;
-  /** What the choice of no company is called. */
+  /** Label of the choice of no company. */
   nobody: string;
   /**
-   * What it is chosen for: a filter also has archived companies.
+   * The use of the field: a filter also offers archived companies.
    * @default 'new'
    */
   purpose?: 'new' | 'filter';

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { useRedrawPlanRevision } from './useRedrawPlanRevision';
 
-/** Has a sheet drawn again that could not be drawn: its file is kept, and the machine may have been at fault. */
+/** Button to render a plan's sheet again after a failure, which may have been the server's; the file is kept. */
 export function DrawAgain({ revision }: { revision: DrawAgain_revision$key }) {
   const { id, label } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface DueOnProps {
   timeZone: string | undefined;
 }
 
-/** When a snag is due, or for how long it should have been done. Nothing once nobody is waited for. */
+/** When a snag is due, or since when it is overdue. Renders nothing for finished snags. */
 export function DueOn({ snag, now, timeZone }: DueOnProps) {
   const { dueOn, overdueDays, waitingFor } = useFragment(
     graphql`

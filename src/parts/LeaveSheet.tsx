@@ -5,20 +5,20 @@ import { Sheet } from '../ui/overlays/Sheet';
 import { words } from './messages';
 
 interface LeaveSheetProps {
-  /** Something on this page would be lost with it. */
+  /** Leaving the page would lose something. */
   unsettled: boolean;
   title: string;
   why: string;
-  /** Somebody goes back within the page. */
+  /** The person goes back within the page. */
   asking?: boolean;
   onStay?: () => void;
   onLeave?: () => void;
 }
 
-/** Asks before what is not settled is left behind. The browser itself asks before the tab is closed. */
+/** Asks before unsaved work is left. The browser itself asks before the tab is closed. */
 export function LeaveSheet({ unsettled, title, why, asking = false, onStay, onLeave }: LeaveSheetProps) {
   const { status, proceed, reset } = useBlocker({
-    // The same page with another address is not left.
+    // Another address of the same page is no leaving.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
     enableBeforeUnload: unsettled,
     disabled: !unsettled,

@@ -7,7 +7,7 @@ import { words } from './messages';
 interface LocationFieldProps {
   project: LocationField_project$key;
   /**
-   * What it is chosen for: a filter also has archived locations.
+   * The use of the field: a filter also offers archived locations.
    * @default 'new'
    */
   purpose?: 'new' | 'filter';
@@ -16,7 +16,7 @@ interface LocationFieldProps {
   error?: string | null | undefined;
 }
 
-/** A place of the project, found by parts of its path: “14 kit” finds “Block A › L02 › Flat 14 › Kitchen”. */
+/** A location of the project, found by parts of its path: “14 kit” finds “Block A › L02 › Flat 14 › Kitchen”. */
 export function LocationField({ project, purpose = 'new', value, onChange, error }: LocationFieldProps) {
   const { locations } = useFragment(
     graphql`

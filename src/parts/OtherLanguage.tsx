@@ -3,7 +3,7 @@ import { isLanguage, languages } from '../../rules/languages';
 import { chooseLanguage } from '../device/language';
 import { Button } from '../ui/Button';
 
-/** For who is not signed in: the other languages, each in its own words. */
+/** Links to the other languages, for people who are not signed in. */
 export function OtherLanguage() {
   return Object.entries(languages).map(([tag, { name, dir }]) =>
     tag === i18n.locale || !isLanguage(tag) ? null : (

@@ -7,11 +7,11 @@ import { Drawing } from '../ui/pictures/Drawing';
 interface PhotoDrawingProps {
   photo: PhotoDrawing_photo$key;
   fit: 'cover' | 'contain';
-  /** The words beside it say the same. @default false */
+  /** The text next to it says the same. @default false */
   decorative?: boolean;
 }
 
-/** What is drawn on a photo, over its picture. Nothing until it is known how the photo is shaped. */
+/** The shapes drawn on a photo. Renders nothing until the photo's size is known. */
 export function PhotoDrawing({ photo, ...how }: PhotoDrawingProps) {
   const { width, height, shapes } = useFragment(
     graphql`

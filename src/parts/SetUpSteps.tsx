@@ -10,7 +10,7 @@ import { Spoken } from '../ui/Spoken';
 import styles from './SetUpSteps.module.css';
 import { setUpWords as words } from './setUpMessages';
 
-/** What a new project still needs, for its admins: gone when all of it is there, or when somebody hides it on this device. */
+/** Remaining set-up steps of a new project, for its admins: hidden when all are done, or when dismissed on this device. */
 export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key; code: string }) {
   const { setUpSteps } = useFragment(
     graphql`

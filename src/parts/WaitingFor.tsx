@@ -12,7 +12,7 @@ interface WaitingForProps {
   /** IANA name of the project's time zone, once it is known. */
   timeZone: string | undefined;
   /**
-   * Only whom, for a list; who hears the screen still gets the words around it.
+   * Shows only whom, for a list; screen readers still get the whole sentence.
    * @default false
    */
   short?: boolean;
@@ -36,7 +36,7 @@ export function WaitingFor({ snag, now, timeZone, short = false }: WaitingForPro
     snag,
   );
   const waits = waitsOf(data);
-  // The status beside it says so already, where there is room for a sentence.
+  // The status next to it already says so.
   if (waits === null) return short ? <>{statusWords[data.status]}</> : null;
   if (!short) return <>{waits.since(sinceOf(data.waitingFor.since, now, timeZone))}</>;
   return (

@@ -6,15 +6,15 @@ interface Thing {
   readonly archived: boolean;
 }
 
-/** What is offered for something new: nothing that is archived, but for what was chosen already. */
+/** Choices of a form: without archived ones, except the current choice. */
 export function offered<Each extends Thing>(things: readonly Each[], chosen: string | null | undefined): Each[] {
   return things.filter(({ id, archived }) => !archived || id === chosen).map(marked);
 }
 
-/** What lists are narrowed by: also what is archived, as long as there are snags of it. */
+/** Choices of a filter: also archived ones, if there are snags of them. */
 export function filterable<Each extends Thing & { readonly filterable: boolean }>(things: readonly Each[], chosen: string | null | undefined): Each[] {
   return things.filter((thing) => thing.filterable || thing.id === chosen).map(marked);
 }
 
-/** As it is called where it may be chosen or is shown beside others. */
+/** With a name that says that it is archived. */
 export const marked = <Each extends Thing>(thing: Each): Each => (thing.archived ? { ...thing, name: words.archived(thing.name) } : thing);

@@ -8,8 +8,8 @@ export interface OneAtATime {
 }
 
 /**
- * A request that is under way is let finish, however many more are wanted meanwhile: after it one more is made for all of them.
- * On a slow line, to begin anew with each wish would mean never to finish.
+ * Runs one request at a time. Calls during a request are merged into one more request after it.
+ * Restarting with each call might never finish on a slow connection.
  */
 export function oneAtATime(start: (ended: () => void) => Running): OneAtATime {
   let busy = false;

@@ -5,10 +5,10 @@ import { useOnProjectChange } from '../app/useJournal';
 import { oneAtATime, type OneAtATime } from './oneAtATime';
 
 /**
- * Events change the snags that are on the screen; which snags belong to the list, and how many each chip shows, only the server knows.
- * After a change it is asked once, and for much data not again before `gapMs`. `now` is what is another one at that moment; with
- * `atOnce` what is on the screen is old already. Returns how often
- * that has happened.
+ * Refetches a query after events: they update the snags in the store, but which snags belong to a list, and the counts of the chips, only the
+ * server knows. Large queries are refetched at most every `gapMs`. `now` gives variables that depend on the moment of the refetch; with
+ * `atOnce` the data on the screen is already old. Returns the number of
+ * refetches.
  */
 export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<TQuery>, gapMs = 0, now?: () => Partial<VariablesOf<TQuery>>, atOnce = false): number {
   const environment = useRelayEnvironment();
@@ -16,14 +16,14 @@ export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedN
   const asking = useRef<OneAtATime>(undefined);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   const askedAt = useRef(-Infinity);
-  // The same filter comes as another object with each reading.
+  // The same variables are a new object in each render.
   const wanted = JSON.stringify(variables);
   const ask = useEffectEvent((ended: () => void) => {
     askedAt.current = performance.now();
     return fetchQuery<TQuery>(environment, query, { ...variables, ...now?.() }).subscribe({
       next: () => setRefreshed((times) => times + 1),
       complete: ended,
-      // The list stays as it is; the next change asks again, and the connection's dot tells that the line is gone.
+      // The list stays as it is; the next change refetches, and the signal dot shows that the server cannot be reached.
       error: ended,
     });
   });

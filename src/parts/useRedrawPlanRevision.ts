@@ -3,7 +3,7 @@ import { graphql, useMutation } from 'react-relay/hooks';
 import type { useRedrawPlanRevisionMutation } from '../../__generated__/relay/useRedrawPlanRevisionMutation.graphql';
 import { useStamp } from '../app/stamp';
 
-/** Has a revision drawn again that could not be drawn. Rejects with what the server has against it. */
+/** Asks the server to render a failed revision again. Rejects with the server's refusal. */
 export function useRedrawPlanRevision(): { readonly busy: boolean; readonly redraw: (revisionId: string) => Promise<void> } {
   const [commit, busy] = useMutation<useRedrawPlanRevisionMutation>(graphql`
     mutation useRedrawPlanRevisionMutation($input: RedrawPlanRevisionInput!) {

@@ -4,12 +4,12 @@ import { classes } from './classes';
 
 export interface ButtonLook {
   /**
-   * `next` is the one thing to do next, `plain` everything beside it, `quiet` what is rarely wanted.
+   * `next` is the primary action, `plain` any other, `quiet` a rare one.
    * @default 'plain'
    */
   look?: 'next' | 'plain' | 'quiet' | 'danger';
   /**
-   * `big` is 56 px high for a thumb in a glove.
+   * `big` is 56 px high, for use with gloves.
    * @default 'usual'
    */
   size?: 'usual' | 'big';
@@ -23,7 +23,7 @@ export function buttonClass({ look = 'plain', size = 'usual', wide = false }: Bu
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Something is under way: the button keeps its place and its focus and does nothing. */
+  /** Its action is running: the button stays focusable and does nothing. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -40,7 +40,7 @@ export function Button({ look, size, wide, busy = false, className, type = 'butt
   );
 }
 
-/** A square button with a drawing and a name. */
+/** A square button with an icon and an accessible name. */
 export function IconButton({ label, className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; ref?: Ref<HTMLButtonElement> | undefined }) {
   return <button type="button" aria-label={label} title={label} {...rest} className={classes(styles.icon, className)} />;
 }

@@ -3,12 +3,12 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   label: string;
-  /** Something inside needs to be looked at. */
+  /** Opens it, because a field inside has an error. */
   mustShow?: boolean;
   children: ReactNode;
 }
 
-/** Fields that are seldom needed, behind a line that opens them. */
+/** Rarely needed fields behind a button that opens them. */
 export function Disclosure({ label, mustShow = false, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -6,13 +6,13 @@ interface NoticeProps {
   kind: 'told' | 'refused';
   children?: ReactNode;
   action?: ReactNode;
-  /** The sentence can get the focus. */
+  /** Makes the sentence focusable. */
   textRef?: Ref<HTMLParagraphElement>;
 }
 
 /**
- * What came of something a person did, beside the thing that did it. `refused` is read out at once, `told` when the reader pauses.
- * Without children it keeps its place in the tree, so that what comes later is announced.
+ * The result of an action, shown next to it. `refused` is announced at once (`role="alert"`), `told` politely.
+ * Without children its live region stays in the DOM, so that later content is announced.
  */
 export function Notice({ kind, children, action, textRef }: NoticeProps) {
   return (

@@ -2,7 +2,7 @@ import styles from './SignalDot.module.css';
 
 export type Signal = 'live' | 'late' | 'polling' | 'connecting' | 'reconnecting' | 'offline';
 
-/** The state of the line as colour and shape: full when live, an exclamation mark when something takes too long, a clock when it is asked now and then, half when it is being mended, hollow without one. */
+/** Reachability of the server as colour and shape: full when live, an exclamation mark when something takes too long, a clock when polling, half when reconnecting, hollow when offline. */
 export function SignalDot({ signal }: { signal: Signal }) {
   const kind = signal === 'connecting' ? 'reconnecting' : signal;
   return (

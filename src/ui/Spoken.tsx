@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Spoken.module.css';
 
-/** Words for who hears the screen, where an eye sees a shape. */
+/** Text for screen readers only. */
 export function Spoken({ children }: { children: ReactNode }) {
   return <span className={styles.spoken}>{children}</span>;
 }

@@ -7,7 +7,7 @@ import { words } from './messages/messages';
 interface EmptyStateProps {
   title: string;
   /**
-   * 1 where it stands for a whole screen.
+   * Level of the heading: 1 if it replaces a whole screen.
    * @default 2
    */
   level?: 1 | 2;
@@ -15,7 +15,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Where there is nothing yet: what it is for, and the next action. */
+/** An empty state: an explanation and the next action. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   useTitle(level === 1 ? title : null);
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -28,7 +28,7 @@ export function EmptyState({ title, level = 2, children, action }: EmptyStatePro
   );
 }
 
-/** Where something could not be shown: what happened, what was kept, and Try again. */
+/** A failure: what happened, what was kept, and Try again. */
 export function FailedState({ title, children, onRetry }: { title: string; children: ReactNode; onRetry?: () => void }) {
   return (
     <section className={styles.state} role="alert">

@@ -4,7 +4,7 @@ import styles from './StatusMark.module.css';
 
 export type Status = 'OPEN' | 'IN_PROGRESS' | 'FIXED' | 'CLOSED' | 'DISPUTED' | 'VOID';
 
-/** The word of each status, the same wherever one is shown. */
+/** The label of each status. */
 export const statusWords: Record<Status, string> = {
   OPEN: t`Open`,
   IN_PROGRESS: t`In progress`,

@@ -5,14 +5,14 @@ import { Spoken } from './Spoken';
 interface Sentence {
   readonly id: number;
   readonly text: string;
-  /** For the eye too. */
+  /** Also shown on the screen. */
   readonly shown: boolean;
-  /** Links and buttons for what one may want next. */
+  /** Links and buttons for likely next actions. */
   readonly actions: ReactNode;
 }
 
 const keptMs = 5_000;
-/** With something to press. */
+/** Time that a sentence with actions is shown, in ms. */
 const offeredMs = 10_000;
 
 let sentences: readonly Sentence[] = [];
@@ -20,22 +20,22 @@ let lastId = 0;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
-/** Says in one sentence what came of something whose place on the screen is gone. Shown and read out for some seconds. */
+/** Shows and announces a result for some seconds, when the element it belongs to is gone. */
 export function announce(sentence: string, actions: ReactNode = null): void {
   add(sentence, true, actions);
 }
 
-/** One of its actions was taken. */
+/** Removes the announcement, after one of its actions was used. */
 export function dismissAnnouncement(): void {
   set(sentences.filter(({ shown }) => !shown));
 }
 
-/** Tells who hears the screen what an eye sees change somewhere on it. */
+/** Announces a visible change to screen readers. */
 export function say(sentence: string): void {
   add(sentence, false, null);
 }
 
-/** Says the sentence each time that what it is about becomes another; what is there from the start is read anyway. */
+/** Announces the sentence each time `about` changes, but not on mount, when it is read with the page. */
 export function useSay(about: string | number, sentence: string): void {
   const before = useRef(about);
   const speak = useEffectEvent(() => say(sentence));
@@ -46,14 +46,14 @@ export function useSay(about: string | number, sentence: string): void {
   }, [about]);
 }
 
-/** The live region: once in the app, there before anything is said. A dialog over the page does not hide what has this attribute. */
+/** The live region, mounted once in the app. Its attribute keeps modal dialogs from hiding it. */
 export function Announcements() {
   const all = useSyncExternalStore(subscribe, () => sentences);
   return (
     <div role="status" aria-atomic="false" data-live-announcer="true" className={styles.region}>
       {all.map((sentence) =>
         sentence.shown ? (
-          // It stays as long as somebody is about to press.
+          // It stays while it is hovered or focused.
           <div key={sentence.id} className={styles.sentence} onPointerEnter={() => hold(sentence)} onPointerLeave={() => forgetLater(sentence)} onFocus={() => hold(sentence)} onBlur={() => forgetLater(sentence)}>
             <p>{sentence.text}</p>
             {sentence.actions}
@@ -68,7 +68,7 @@ export function Announcements() {
 
 function add(text: string, shown: boolean, actions: ReactNode): void {
   const sentence = { id: ++lastId, text, shown, actions };
-  // One sentence is shown at a time; what is only said waits its turn with the reader.
+  // One sentence is shown at a time; sentences that are only announced are queued by the screen reader.
   set([...sentences.filter((each) => !(shown && each.shown)), sentence]);
   forgetLater(sentence);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
-/** One line drawing of 24 × 24, as wide as the letters beside it are high. Always beside a word or inside something with a label. */
+/** A line drawing of 24 × 24, scaled to the font size. Hidden from screen readers: always next to a text or inside a labelled element. */
 function icon(drawing: ReactNode) {
   return function Icon({ size = 24, ...rest }: { size?: number } & SVGProps<SVGSVGElement>) {
     return (

@@ -26,7 +26,7 @@ export function SentBackMark({ count }: { count: number }) {
   );
 }
 
-/** What a person did is on the device and not yet confirmed by the server. */
+/** A change is stored on the device and not yet confirmed by the server. */
 export function PendingMark() {
   return (
     <span className={styles.pending} title={words.pending}>

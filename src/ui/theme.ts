@@ -11,14 +11,14 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows the whole app in a theme and keeps the choice on this device. */
+/** Sets the theme of the app and stores the choice on this device. */
 export function setTheme(theme: Theme): void {
   show(theme);
   try {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // A device that keeps nothing shows the choice until the next start.
+    // Without storage the choice lasts until the next start.
   }
 }
 
@@ -27,7 +27,7 @@ function show(theme: Theme): void {
   else document.documentElement.setAttribute('data-theme', theme);
 }
 
-/** Once at the start, before anything is drawn. */
+/** Applies the stored theme; called once at the start, before the first render. */
 export function restoreTheme(): void {
   show(readTheme());
 }

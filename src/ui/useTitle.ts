@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 const product = 'Snagbook';
 
-/** Who names the page at the moment; the last one counts, and what it took the place of is there again when it has gone. */
+/** Titles set by mounted components; the last one is shown, and the previous one again when it is unmounted. */
 const claims: { readonly title: string }[] = [];
 
-/** Names the page in tabs and histories; null leaves that to somebody else. */
+/** Sets the document's title; null leaves it to other components. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return undefined;

@@ -16,19 +16,19 @@ interface DrawPadProps {
   ratio: number;
   title: string;
   strokes: Strokes;
-  /** Why it could not be kept. */
+  /** Why it could not be saved. */
   problem?: string | null;
-  /** It is being kept. @default false */
+  /** It is being saved. @default false */
   busy?: boolean;
   onDone: () => void;
   onDiscard: () => void;
 }
 
-/** A photo under tools: arrow, circle, text. What is drawn lies over the photo, which stays as it is. */
+/** A photo with drawing tools: arrow, circle, text. Shapes are laid over the photo, whose bytes do not change. */
 export function DrawPad({ src, ratio, title, strokes, problem = null, busy = false, onDone, onDiscard }: DrawPadProps) {
   const [tool, setTool] = useState<Tool>('ARROW');
   const [text, setText] = useState('');
-  /** Somebody wanted to be done while a text had no place yet. */
+  /** Done was pressed while a typed text was not placed. */
   const [textLeft, setTextLeft] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLFormElement>(null);

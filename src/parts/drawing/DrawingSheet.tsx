@@ -14,22 +14,22 @@ interface DrawingSheetProps {
   ratio: number;
   title: string;
   shapes: readonly DrawnShape[];
-  /** Null: nothing more can be drawn. */
+  /** Null: the limit of shapes is reached. */
   tool: Tool | null;
-  /** What the text tool sets. */
+  /** The text that the text tool places. */
   text: string;
   onShape: (shape: DrawnShape) => void;
   onTextMissing: () => void;
 }
 
-/** One press of an arrow key, in parts of the photo. */
+/** Step of an arrow key, as a fraction of the photo. */
 const keyStep = 0.02;
 
 const moves: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The photo that is drawn on: by a finger, a mouse or a pen where it goes, by keys from the middle of the photo. */
+/** The photo to draw on, with a pointer, or with keys from the middle of the photo. */
 export function DrawingSheet({ ref, src, ratio, title, shapes, tool, text, onShape, onTextMissing }: DrawingSheetProps) {
-  /** Not set yet: the finger is still down, or keys move it. */
+  /** The shape being drawn: the pointer is down, or keys move it. */
   const [held, setHeld] = useState<{ readonly shape: DrawnShape; readonly from: At | null } | null>(null);
   const hint = useId();
 
@@ -37,7 +37,7 @@ export function DrawingSheet({ ref, src, ratio, title, shapes, tool, text, onSha
     if (!event.isPrimary || event.button !== 0 || tool === null) return;
     const at = placeOf(event);
     if (tool === 'TEXT') {
-      // Or the press would take the focus away again from the field.
+      // Keeps the focus in the text field.
       event.preventDefault();
       if (text === '') onTextMissing();
       else onShape(textAt(text, at));
@@ -64,7 +64,7 @@ export function DrawingSheet({ ref, src, ratio, title, shapes, tool, text, onSha
     else if (by !== undefined && held !== null) setHeld({ ...held, shape: movedBy(held.shape, by[0] * keyStep, by[1] * keyStep, event.shiftKey) });
     else return;
     event.preventDefault();
-    // Escape is for the shape alone, not for the photo.
+    // Escape cancels only the shape and does not close the photo.
     event.stopPropagation();
   };
   const set = () => {
@@ -79,11 +79,11 @@ export function DrawingSheet({ ref, src, ratio, title, shapes, tool, text, onSha
 
   return (
     <div className={styles.room}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application has the keyboard to itself */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role="application" handles keys itself */}
       <div
         ref={ref}
         className={styles.sheet}
-        // As large as the room lets a photo of this shape be.
+        // The largest size with this aspect ratio that fits.
         style={{ width: `min(100cqw, ${ratio * 100}cqh)`, aspectRatio: String(ratio) }}
         role="application"
         aria-label={drawWords.sheet(title)}

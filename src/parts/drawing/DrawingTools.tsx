@@ -9,7 +9,7 @@ interface DrawingToolsProps {
   onTool: (tool: Tool) => void;
   /** Null: there is nothing to undo. */
   onUndo: (() => void) | null;
-  /** Null: there is nothing to wipe off. */
+  /** Null: there is nothing to clear. */
   onClear: (() => void) | null;
 }
 

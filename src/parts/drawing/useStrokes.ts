@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { photoLimits } from '../../../rules/limits';
 import type { DrawnShape } from '../../domain/shapes';
 
-/** A drawing while somebody draws, with the way back one step at a time. */
+/** A drawing being edited, with undo. */
 export interface Strokes {
   readonly shapes: readonly DrawnShape[];
-  /** As many as a drawing can have. */
+  /** The limit of shapes is reached. */
   readonly full: boolean;
   add(shape: DrawnShape): void;
   /** Null while there is nothing to undo. */
@@ -13,7 +13,7 @@ export interface Strokes {
   clear(): void;
 }
 
-/** `keep` has each change at once, so that whoever is called away finds it again. */
+/** `keep` is called with each change, to store it. */
 export function useStrokes(shapes: readonly DrawnShape[], keep: (drawn: readonly DrawnShape[]) => void): Strokes {
   const [past, setPast] = useState<readonly (readonly DrawnShape[])[]>([]);
   const set = (drawn: readonly DrawnShape[]) => {

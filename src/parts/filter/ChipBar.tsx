@@ -17,7 +17,7 @@ interface ChipBarProps {
   plan: string | null;
 }
 
-/** What the list can be narrowed to by one press, each with how many snags it would show. */
+/** The filter chips, each with the number of its snags. */
 export function ChipBar({ project, code, plan }: ChipBarProps) {
   const { snagCounts } = useFragment(
     graphql`
@@ -33,10 +33,10 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
   const navigate = useNavigate();
   const [{ chip: listed = 'OPEN' }] = useSnagFilters();
   const [press, setPress] = useState<{ readonly from: SnagChip; readonly to: SnagChip } | null>(null);
-  // The one that was pressed, until its list is there.
+  // The pressed chip until its list is loaded.
   const current = press?.from === listed ? press.to : listed;
 
-  // The press is seen first: to find thousands of rows in the store takes a slow phone a third of a second.
+  // Renders the pressed chip first: finding thousands of rows in the store takes a slow phone a third of a second.
   const choose = (event: MouseEvent<HTMLAnchorElement>, to: SnagChip) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

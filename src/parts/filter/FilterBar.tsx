@@ -10,13 +10,13 @@ interface FilterBarProps {
   code: string;
   /** The code of the plan whose snags are filtered. @default null: those of the whole project */
   plan?: string | null;
-  /** What stands beside the filter. */
+  /** Content next to the filter. */
   beside?: ReactNode;
-  /** What else can be done with the list. */
+  /** Further actions on the list. */
   more?: ReactNode;
 }
 
-/** What narrows a list of snags, above it. */
+/** The filters above a list of snags. */
 export function FilterBar({ project, code, plan = null, beside, more }: FilterBarProps) {
   const data = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function FilterBar({ project, code, plan = null, beside, more }: FilterBa
     project,
   );
   const bar = useRef<HTMLDivElement>(null);
-  // What stays in sight below it, such as the name of a place, has to know where it ends: on a desktop its chips wrap.
+  // Measures its height for sticky elements below it, such as headings: on a desktop its chips wrap.
   useEffect(() => {
     const here = bar.current;
     if (here === null || typeof ResizeObserver === 'undefined') return undefined;

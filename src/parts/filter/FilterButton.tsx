@@ -18,7 +18,7 @@ interface FilterButtonProps {
   plan: string | null;
 }
 
-/** Opens all that narrows and orders the list, and says how much of it does. Its code and choices come when it is pressed. */
+/** Opens the sheet of filters and order, and shows how many are set. Its code and data are loaded on the press. */
 export function FilterButton({ code, plan }: FilterButtonProps) {
   const [filters] = useSnagFilters();
   const { opened, open, close } = usePanelQuery(FilterSheetQuery);

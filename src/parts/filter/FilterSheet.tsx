@@ -24,12 +24,12 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** Everything the list can be narrowed by but chip and text. A choice counts at once, so that one sees what it does. */
+/** All filters except chip and text. A choice takes effect at once. */
 export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps) {
   const { project } = usePreloadedQuery<FilterSheetQuery>(filterSheetQuery, queryRef);
   const [filters, change] = useSnagFilters();
   const lastPin = useLastPin(code);
-  // What the list begins at now stays the choice until another one is made.
+  // The snag that the current order begins at stays selected.
   const near = (filters.sort === 'NEAR' ? filters.near : undefined) ?? lastPin?.snagId ?? null;
   if (!project) return null;
   const clear = () => change(Object.fromEntries(narrowings.map((field) => [field, undefined])));

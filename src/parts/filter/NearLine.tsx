@@ -11,7 +11,7 @@ interface NearLineProps {
   code: string;
 }
 
-/** Above what is ordered by nearness: what that means, and the way to begin where one stands now. */
+/** Above a list ordered by nearness: explains the order and offers to start at the person's last pin. */
 export function NearLine({ connection, code }: NearLineProps) {
   const { near } = useFragment(
     graphql`

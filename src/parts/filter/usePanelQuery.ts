@@ -10,7 +10,7 @@ interface PanelQuery<TQuery extends OperationType> {
   close: () => void;
 }
 
-/** The query of something that opens over a screen: asked for with the press that opens it, kept until it is closed. */
+/** The query of an overlay: started by the press that opens it, disposed when it is closed. */
 export function usePanelQuery<TQuery extends OperationType>(request: PreloadableConcreteRequest<TQuery>): PanelQuery<TQuery> {
   const { environment } = useUserSession();
   const [opened, setOpened] = useState<OpenedQuery<TQuery> | null>(null);

@@ -8,7 +8,7 @@ interface ArrivalsProps {
   onShow: () => void;
 }
 
-/** Says what came and went while one reads, over the rows and without moving any; pressed, it shows the list as it is. */
+/** Tells above the rows, without shifting them, how many rows were added and removed; pressed, it shows the current list. */
 export function Arrivals({ waiting, gone, onShow }: ArrivalsProps) {
   return (
     <div role="status" className={styles.arrivals}>

@@ -7,48 +7,48 @@ import { drawnGroups, layOut, type RowGroup } from './listLayout';
 import { rowKey, type KeyedRow } from './rowKey';
 import { rowWords } from './rowMessages';
 import { useListKeys } from './useListKeys';
-import { useStop } from './useStop';
-import { useVirtualItems, type ListPlace } from './useVirtualItems';
+import { useTabStop } from './useTabStop';
+import { useVirtualItems, type ScrollPosition } from './useVirtualItems';
 
-/** What a drawn row tells of itself, so that the list reads as if all of it were there. Spread onto its `<li>`. */
-export interface RowPlace {
+/** ARIA attributes of a rendered row, so that screen readers get its position in the whole list. Spread onto its `<li>`. */
+export interface RowPosition {
   readonly item: number;
   readonly gapPx: number;
   /** Counted from 1. Undefined while rows above are not loaded. */
   readonly position: number | undefined;
-  /** -1 while rows below are not loaded and nobody knows. */
+  /** -1 while rows below are not loaded and the number is unknown. */
   readonly setSize: number | undefined;
   readonly measure: (element: Element | null) => void;
-  /** The one of all rows that the Tab key reaches. */
+  /** It is the list's tab stop. */
   readonly stop: boolean;
 }
 
 interface LongListProps<Row> {
   /** One without a heading, or one for each heading. */
   groups: readonly RowGroup<Row>[];
-  /** How many rows the list has, also those that are not loaded. */
+  /** Number of rows of the list, with those that are not loaded. */
   total: number;
   hasPrevious: boolean;
   hasNext: boolean;
   /** The row that is opened beside the list: its snag's number, or its id before it has one. */
   selected: string | null;
-  /** The row that is in the middle at first; null: the list begins at its top. */
+  /** The row that is scrolled to first; null: the list begins at its top. */
   entry: string | null;
-  /** How it was left by who comes back to it. */
-  left: ListPlace | undefined;
-  /** It makes way for another list. */
-  onLeave: (place: ListPlace) => void;
-  children: (row: Row, place: RowPlace) => ReactNode;
+  /** The scroll position to restore. */
+  left: ScrollPosition | undefined;
+  /** Called with the scroll position when another list replaces it. */
+  onLeave: (place: ScrollPosition) => void;
+  children: (row: Row, place: RowPosition) => ReactNode;
 }
 
 const unknownPlace = { position: undefined, setSize: undefined };
 
-/** About as high as they are, in px, until they are drawn. */
+/** Estimated heights before rendering, in px. */
 const rowPx = 92;
 const headingPx = 35;
 
 /**
- * A list of any length: drawn are the rows in sight and some around them, and the one that the Tab key reaches. All others are reached from there,
+ * A virtualised list: renders the rows in view, some around them, and the tab stop. All others are reached from there
  * by the arrow keys.
  */
 export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, hasNext, selected, entry, left, onLeave, children }: LongListProps<Row>) {
@@ -56,10 +56,10 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
   const layout = useMemo(() => layOut(groups), [groups]);
   const { groupOf, firstOf, nameOf, itemOf, rows } = layout;
   const keys = useMemo(() => rows.map(rowKey), [rows]);
-  const { stop, hold } = useStop(rows, selected ?? entry);
+  const { stop, hold } = useTabStop(rows, selected ?? entry);
   const printing = usePrinting();
   const kept = useMemo(() => {
-    // Paper cannot be scrolled.
+    // All rows are printed.
     if (printing) return groupOf.map((_group, each) => each);
     return stop === null ? [] : [itemOf[keys.indexOf(stop)] ?? 0];
   }, [printing, groupOf, stop, keys, itemOf]);
@@ -79,7 +79,7 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
     left,
   });
   const leave = useEffectEvent(() => onLeave(place()));
-  // While its rows still are where they were.
+  // In a layout effect's cleanup, while the rows are still in the DOM.
   useLayoutEffect(() => () => leave(), []);
   const focus = useListKeys(box, {
     keys,
@@ -95,14 +95,14 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
     if (box === null || !isShown(box) || !takeFocusWish()) return;
     const row = rows.find((each) => rowKey(each) === key || each.node.id === key);
     const next = row === undefined ? stop : rowKey(row);
-    // Once what is being shown is there.
+    // After the rows are rendered.
     if (next !== null) queueMicrotask(() => focus(next));
   });
   useEffect(() => {
     if (wish?.to === 'row' && box !== null) comeBack(wish.key);
   }, [wish, box]);
 
-  // Who comes by the address of a snag sees where it is in the list. Later it is the person who moves the list.
+  // Only once: a page opened at a snag's address scrolls the list to that snag.
   const entered = useRef(left === undefined ? entry : null);
   useEffect(() => {
     if (box === null) return;
@@ -145,7 +145,7 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
   );
 }
 
-function Heading({ item, measure, children }: Pick<RowPlace, 'item' | 'measure'> & { children: string }) {
+function Heading({ item, measure, children }: Pick<RowPosition, 'item' | 'measure'> & { children: string }) {
   return (
     <h2 ref={measure} data-index={item} className={styles.place}>
       {children}
@@ -153,12 +153,12 @@ function Heading({ item, measure, children }: Pick<RowPlace, 'item' | 'measure'>
   );
 }
 
-/** Empty space in place of what is not drawn. */
+/** Empty space for rows that are not rendered. */
 function space(abovePx: number, belowPx: number): CSSProperties | undefined {
   return abovePx === 0 && belowPx === 0 ? undefined : { marginTop: abovePx, paddingBottom: belowPx };
 }
 
-/** Whether the page is being printed, from before the browser lays it out on paper. */
+/** Whether the page is being printed; true before the browser lays it out for print. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -7,15 +7,15 @@ import styles from './SnagRows.module.css';
 interface PageEndProps {
   ref: Ref<HTMLDivElement>;
   label: string;
-  /** Whether the list goes on here. */
+  /** Whether there are further rows. */
   goesOn: boolean;
   loading: boolean;
-  /** Why the page did not come. */
+  /** Failure message of the page. */
   problem: string | null;
   onLoad: () => void;
 }
 
-/** Where the rows that are loaded end, above or below. */
+/** The end of the loaded rows, above or below. */
 export function PageEnd({ ref, label, goesOn, loading, problem, onLoad }: PageEndProps) {
   return (
     <div ref={ref} className={styles.end}>
@@ -23,7 +23,7 @@ export function PageEnd({ ref, label, goesOn, loading, problem, onLoad }: PageEn
         {problem}
       </Notice>
       {goesOn && problem === null && (
-        // Where rows come by themselves as one comes near them, the Tab key goes past.
+        // Not a tab stop where further rows are loaded automatically.
         <Button look="quiet" tabIndex={typeof IntersectionObserver === 'undefined' ? undefined : -1} busy={loading} onClick={onLoad}>
           {loading ? rowWords.loadingMore : label}
         </Button>

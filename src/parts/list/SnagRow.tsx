@@ -8,7 +8,7 @@ import { WaitingFor } from '../WaitingFor';
 import { PendingMark, SentBackMark } from '../../ui/marks';
 import { Picture } from '../../ui/pictures/Picture';
 import { StatusMark } from '../../ui/StatusMark';
-import type { RowPlace } from './LongList';
+import type { RowPosition } from './LongList';
 import { rowKey } from './rowKey';
 import styles from './SnagRow.module.css';
 import { rowWords } from './rowMessages';
@@ -20,18 +20,18 @@ interface SnagRowProps {
   plan: string | null;
   /** It is opened beside the list. */
   selected: boolean;
-  /** It has left the list and is still shown in its place. */
+  /** It has left the list and is still shown. */
   gone: boolean;
-  /** Of the heading it stands under. */
+  /** Level of the heading above it. */
   level: 2 | 3;
-  /** Null while nobody selects. */
+  /** Null outside of selection mode. */
   checked: boolean | null;
   onCheck: ((id: string, to: boolean) => void) | undefined;
   now: number;
   timeZone: string;
 }
 
-export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone, level, checked, onCheck, now, timeZone, item, gapPx, position, setSize, measure, stop }: SnagRowProps & RowPlace) {
+export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone, level, checked, onCheck, now, timeZone, item, gapPx, position, setSize, measure, stop }: SnagRowProps & RowPosition) {
   const data = useFragment(
     graphql`
       fragment SnagRow_snag on Snag {
@@ -61,7 +61,7 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
   const entries = useSnagEntries(data.id);
   const local = useLocalPhoto(data.thumbnail?.id ?? '');
   const key = rowKey({ node: data });
-  // The list has one stop for the Tab key. While somebody selects, that is a checkbox; without a number the server does not know the snag yet.
+  // The list has one tab stop, in selection mode a checkbox. A snag without a number is not on the server yet and cannot be selected.
   const selectable = checked !== null && data.number != null;
   const stopAt = (here: boolean) => ({ tabIndex: stop && here ? 0 : -1, 'data-start': stop && here ? '' : undefined });
   const refused = entries.some(({ state }) => state === 'refused');

@@ -6,7 +6,7 @@ import { useSnagFilters } from '../../domain/filters';
 import { useProjectList } from '../../app/useJournal';
 import { useNow } from '../../domain/time';
 import { useSay } from '../../ui/announcements';
-import { useHandsOff } from '../../ui/layout/useNoRecentInput';
+import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
 import { useInView } from '../../ui/layout/useInView';
 import { useWide } from '../../ui/layout/useWide';
 import { Arrivals } from './Arrivals';
@@ -23,7 +23,7 @@ import { useChipCounts } from '../filter/useChipCounts';
 import { useHeldRows } from './useHeldRows';
 import { useNearEnd } from './useNearEnd';
 import { usePages } from './usePages';
-import type { ListPlace } from './useVirtualItems';
+import type { ScrollPosition } from './useVirtualItems';
 import { useSettledRows } from './useSettledRows';
 
 const pageSize = 50;
@@ -38,18 +38,18 @@ interface SnagRowsProps {
   around?: number | null;
   /** Where the loaded rows begin; null at the top of the list. */
   onBegin?: (cursor: string | null) => void;
-  /** Under the name of each place; the list is sorted by place or from one place on then. @default false */
+  /** With location headings; the list is then sorted by location or by nearness. @default false */
   grouped?: boolean;
-  /** What is near one snag comes first. @default false */
+  /** The list is ordered by nearness to one snag. @default false */
   near?: boolean;
-  /** How often the first page was read anew. */
+  /** Number of refetches of the first page. */
   refreshed: number;
   empty: ReactNode;
-  /** While somebody selects. @default null */
+  /** Selection mode. @default null: off */
   selection?: Selection | null;
-  /** What is shown, in its order. */
+  /** Called with the ids of the shown rows, in order. */
   onShown?: (ids: readonly string[]) => void;
-  /** Under the rows. */
+  /** Content below the rows. */
   foot?: (shown: readonly string[]) => ReactNode;
 }
 
@@ -90,7 +90,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   const now = useNow();
   const [{ chip = 'OPEN', q }] = useSnagFilters();
   const counts = useChipCounts(data.snagCounts);
-  // On a phone an open snag lies over the list.
+  // On a phone an open snag covers the list.
   const wide = useWide();
   const top = useRef<HTMLDivElement>(null);
   useProjectList(data.snags.__id, plan);
@@ -101,10 +101,10 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   const begin = hasPrevious ? (data.snags.pageInfo.startCursor ?? null) : null;
   useEffect(() => onBegin?.(begin), [onBegin, begin]);
   const held = useHeldRows(data.snags.edges, { list, refreshed, hasNext, more, load });
-  const handsOff = useHandsOff();
+  const handsOff = useNoRecentInput();
   const [topInView, watchTop] = useInView();
-  /** Of each filter and order that was looked at. */
-  const [places] = useState(() => new Map<string, ListPlace>());
+  /** Scroll position by filter and order. */
+  const [places] = useState(() => new Map<string, ScrollPosition>());
   const inSight = wide || selected === null;
   const { rows, waiting, gone, update } = useSettledRows(held, {
     list,
@@ -160,7 +160,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
           <PageEnd ref={end} label={rowWords.more} goesOn={hasNext} loading={isLoadingNext} problem={problem} onLoad={showMore} />
         </>
       )}
-      {/* In one place, whether there are rows or not: what it tells of a change outlasts the rows that the change took away. */}
+      {/* Outside of the condition: its announcement must outlast the rows that a change removed. */}
       {foot?.(shown)}
     </>
   );
@@ -176,7 +176,7 @@ interface PlaceGroup<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Rows that follow each other in one place, together. A place comes twice if a row of it was put on top meanwhile. */
+/** Groups consecutive rows of the same location. A location occurs twice if one of its rows was put on top meanwhile. */
 function groupByLocation<Row extends PlacedRow>(rows: readonly Row[]): PlaceGroup<Row>[] {
   const groups: { path: string | null; rows: Row[] }[] = [];
   for (const row of rows) {

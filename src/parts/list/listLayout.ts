@@ -1,18 +1,18 @@
-/** Rows that stand together, under a name or without one. */
+/** A group of rows, with or without a heading. */
 export interface RowGroup<Row> {
-  /** What stands above its rows. Null: nothing. */
+  /** Null: no heading. */
   readonly heading: string | null;
   readonly rows: readonly Row[];
 }
 
-/** A list from its top to its bottom: headings and rows are its items, counted from 0. */
+/** A list as numbered items, headings and rows, counted from 0. */
 export interface ListLayout<Row> {
   readonly groups: readonly RowGroup<Row>[];
   /** The group of each item. */
   readonly groupOf: readonly number[];
   /** The item that each group begins with. */
   readonly firstOf: readonly number[];
-  /** What a group is called, also when others come before it: its heading may come twice. */
+  /** A unique key of each group: a heading may occur twice. */
   readonly nameOf: readonly string[];
   /** The item of each row. */
   readonly itemOf: readonly number[];
@@ -42,9 +42,9 @@ export function layOut<Row>(groups: readonly RowGroup<Row>[]): ListLayout<Row> {
 export interface DrawnRow<Row> {
   readonly row: Row;
   readonly item: number;
-  /** Its place in its group, from 0. */
+  /** Its index in its group, from 0. */
   readonly at: number;
-  /** Empty space above it, in px, for rows that are not drawn. */
+  /** Empty space above it, in px, for rows that are not rendered. */
   readonly gapPx: number;
 }
 
@@ -52,18 +52,18 @@ export interface DrawnGroup<Row> {
   readonly group: number;
   readonly heading: string | null;
   readonly size: number;
-  /** Empty space above and below, in px, for what is not drawn. */
+  /** Empty space above and below, in px, for items that are not rendered. */
   readonly gapPx: number;
   readonly restPx: number;
   readonly rows: readonly DrawnRow<Row>[];
 }
 
-/** Where an item stands, in px from the top of the list. */
+/** Position of an item, in px from the top of the list. */
 export type Edges = (item: number) => { readonly start: number; readonly end: number };
 
 /**
- * The groups of which something is drawn, each with its heading, and the empty space that stands for everything else, so that the list is as high
- * as if all of it were drawn. `items` are in their order.
+ * The groups with rendered items, each with its heading, and the empty space for all others, so that the list is as high
+ * as if all of it were rendered. `items` are in order.
  */
 export function drawnGroups<Row>({ groups, groupOf, firstOf }: ListLayout<Row>, items: readonly number[], edges: Edges): { groups: DrawnGroup<Row>[]; restPx: number } {
   const drawn: DrawnGroup<Row>[] = [];

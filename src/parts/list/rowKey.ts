@@ -2,5 +2,5 @@ export interface KeyedRow {
   readonly node: { readonly id: string; readonly number: number | null | undefined };
 }
 
-/** What a row is called in the address, and by `data-row` in the document. */
+/** Key of a row, in the address and in `data-row`. */
 export const rowKey = ({ node }: KeyedRow): string => (node.number == null ? node.id : String(node.number));

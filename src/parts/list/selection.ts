@@ -1,11 +1,11 @@
-/** What of a list is selected. */
+/** The selected rows of a list. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** With `to`, everything from the one selected last to this one. */
+  /** With `to`, all rows from the one selected last to this one. */
   readonly toggle: (id: string, to: boolean) => void;
 }
 
-/** The selection after a press on `id`: with `from`, all of the list between the two go the way `id` goes. */
+/** The selection after a press on `id`: with `from`, all rows between the two get the new state of `id`. */
 export function toggled(ids: ReadonlySet<string>, id: string, from: string | null, list: readonly string[]): ReadonlySet<string> {
   const next = new Set(ids);
   const on = !ids.has(id);

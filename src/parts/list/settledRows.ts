@@ -3,27 +3,27 @@ export interface ListedRow {
 }
 
 export interface Settled<Row> {
-  /** What is shown: rows somebody has seen stay where they are. */
+  /** The shown rows; those already shown keep their positions. */
   readonly rows: readonly Row[];
-  /** How many rows of the list wait to be shown, because they would push others down. */
+  /** Number of new rows not shown yet, because they would shift others. */
   readonly waiting: number;
-  /** Which rows that are shown do not belong to the list any more. */
+  /** Ids of shown rows that do not belong to the list any more. */
   readonly gone: ReadonlySet<string>;
 }
 
 interface Known {
-  /** Whether it was made on this device: its place on top is no surprise. */
+  /** Whether the snag was raised on this device: it may be put on top at once. */
   readonly isOwn: (id: string) => boolean;
   /** Whether the person may still see it. */
   readonly isThere: (id: string) => boolean;
   readonly hasNext: boolean;
-  /** Whether there is more above what was read. @default false */
+  /** Whether there are rows above the loaded ones. @default false */
   readonly hasPrevious?: boolean;
-  /** Whether there was when it was last laid: what stands on top now was there all along. @default false */
+  /** `hasPrevious` of the last call: then rows that are new on top are not new in the list. @default false */
   readonly hadPrevious?: boolean;
 }
 
-/** The list as it is now, laid on the list as it is shown, so that no row moves under a thumb. */
+/** Merges the current list into the shown one, so that no shown row shifts. */
 export function settle<Row extends ListedRow>(shown: readonly Row[], now: readonly Row[], { isOwn, isThere, hasNext, hasPrevious = false, hadPrevious = false }: Known): Settled<Row> {
   const byId = new Map(now.map((row) => [row.node.id, row]));
   const seen = new Set(shown.map(({ node }) => node.id));
@@ -33,7 +33,7 @@ export function settle<Row extends ListedRow>(shown: readonly Row[], now: readon
   const inBetween = now.slice(begin, end).filter(({ node }) => !seen.has(node.id));
   const own = inBetween.filter(({ node }) => isOwn(node.id));
   const kept = shown.filter(({ node }) => byId.has(node.id) || isThere(node.id));
-  // Rows above the first one or below the last one that was read anew are on a page that was not.
+  // Rows before the first or after the last refetched one are on pages that were not refetched.
   const readFrom = hasPrevious ? Math.max(0, kept.findIndex(({ node }) => byId.has(node.id))) : 0;
   const read = hasNext ? kept.findLastIndex(({ node }) => byId.has(node.id)) + 1 : kept.length;
   const gone = kept.slice(readFrom, read).filter(({ node }) => !byId.has(node.id));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 interface Reading {
-  /** The id of the connection: another for each filter. */
+  /** Record id of the Relay connection: another one for each filter. */
   list: string;
   refreshed: number;
   hasNext: boolean;
@@ -10,13 +10,13 @@ interface Reading {
 }
 
 /**
- * Reading the first page anew cuts the connection back to that page. Who had scrolled further keeps the rows they look at
- * until the pages after it are there again, so the list never jumps under the thumb.
+ * Refetching the first page cuts the Relay connection back to that page. Keeps the further rows on the screen
+ * until their pages are loaded again, so that the list does not jump.
  */
 export function useHeldRows<Row>(rows: readonly Row[], { list, refreshed, hasNext, more, load }: Reading): readonly Row[] {
   const [seen, setSeen] = useState({ list, refreshed, rows });
   const [kept, setKept] = useState<{ list: string; rows: readonly Row[] } | null>(null);
-  // Rows of another filter are nothing to hold on to.
+  // Rows of another filter are not kept.
   const held = kept?.list === list ? kept.rows : null;
 
   if (seen.rows !== rows || seen.refreshed !== refreshed || seen.list !== list) {

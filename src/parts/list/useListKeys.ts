@@ -4,25 +4,25 @@ import { isShown } from '../../ui/focus/focus';
 import { isShortcut } from '../isTyping';
 
 interface ListKeys {
-  /** What the rows are called by `data-row`, in their order, whether they are drawn or not. */
+  /** The `data-row` keys of all rows in order, rendered or not. */
   keys: readonly string[];
-  /** The row one is on, or would come to. */
+  /** The row that is the list's tab stop. */
   stop: string | null;
   /** The row that is opened beside the list. */
   selected: string | null;
-  /** Draws a row at once, wherever it is. */
+  /** Renders a row at once, wherever it is. */
   draw: (key: string) => void;
 }
 
-/** Rows that are passed by a page of the list. */
+/** Rows per step of PageUp and PageDown. */
 const pageRows = 7;
 
-/** From one row to another, counted from where one is; a whole list is more than any has. */
+/** Steps of the keys, in rows; infinite for the ends of the list. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: pageRows, PageUp: -pageRows, Home: -Infinity, End: Infinity };
 
 /**
- * The arrow keys move the focus through the rows of a list, and J and K do so from wherever one is, unless somebody types. Enter then opens, as for
- * every link, and E opens what may be corrected of the snag. Returns the way to put the focus on a row.
+ * The arrow keys move the focus through the rows of a list; J and K do so from anywhere on the screen, except while typing. Enter opens the row's
+ * link, and E opens the snag's edit form. Returns the function that focuses a row.
  */
 export function useListKeys(list: HTMLElement | null, { keys, stop, selected, draw }: ListKeys): (key: string) => void {
   const linkOf = (key: string): HTMLAnchorElement | null => {
@@ -31,7 +31,7 @@ export function useListKeys(list: HTMLElement | null, { keys, stop, selected, dr
   };
   const focus = (key: string) => {
     const link = linkOf(key);
-    // While somebody selects, they go from one checkbox to the next.
+    // In selection mode the checkboxes get the focus.
     const next = link?.closest('li')?.querySelector<HTMLElement>('input:enabled') ?? link;
     next?.focus({ preventScroll: true });
     next?.scrollIntoView?.({ block: 'nearest' });
@@ -43,9 +43,9 @@ export function useListKeys(list: HTMLElement | null, { keys, stop, selected, dr
     const hereKey = keys[here];
     if (event.key === 'e' && (inside || selected !== null) && hereKey !== undefined) edit(hereKey, linkOf(hereKey));
     if (event.key === 'Enter' && inside && document.activeElement instanceof HTMLInputElement && hereKey !== undefined) linkOf(hereKey)?.click();
-    // From elsewhere the first press leads to where one would come to.
+    // From outside of the list the first press focuses the tab stop.
     const step = { j: inside || selected !== null ? 1 : 0, k: inside || selected !== null ? -1 : 0 }[event.key] ?? (inside ? steps[event.key] : undefined);
-    // Behind an open snag of a phone the same keys lead from snag to snag.
+    // When the list is hidden behind an open snag on a phone, the snag's page handles these keys.
     if (step === undefined || event.shiftKey || list === null || !isShown(list)) return;
     const next = keys[Math.min(keys.length - 1, Math.max(0, here + step))];
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { scrollerOf } from './useVirtualItems';
 
-/** Nobody asks for the next page but the eye that comes near the end, or near the beginning. */
+/** Loads the next page when the end (or the beginning) of the list comes near the viewport. */
 export function useNearEnd(end: RefObject<Element | null>, more: boolean, load: () => void): void {
   useEffect(() => {
     const target = end.current;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { toProblem } from '../../domain/errors';
 
 interface Paging {
-  /** The id of the connection: another for each filter. */
+  /** Record id of the Relay connection: another one for each filter. */
   list: string;
   refreshed: number;
   hasNext: boolean;
@@ -11,14 +11,14 @@ interface Paging {
 }
 
 interface Pages {
-  /** Whether the next page may be asked for without a person's press. */
+  /** Whether the next page may be loaded automatically. */
   more: boolean;
   load: (count: number) => void;
-  /** The sentence of what went wrong with the last page. */
+  /** Failure message of the last page. */
   problem: string | null;
 }
 
-/** Further pages. One that failed is asked for again by a person, or once when the list was read anew, never in a loop. */
+/** Further pages of a list. A failed one is loaded again by a press, or once after the list was refetched, never in a loop. */
 export function usePages({ list, refreshed, hasNext, isLoadingNext, loadNext }: Paging): Pages {
   const [failed, setFailed] = useState<{ list: string; refreshed: number; sentence: string } | null>(null);
   const problem = failed?.list === list && failed.refreshed === refreshed && hasNext && !isLoadingNext ? failed.sentence : null;

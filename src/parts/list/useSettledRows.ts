@@ -4,18 +4,18 @@ import { useUserSession } from '../../app/context';
 import { settle, type ListedRow, type Settled } from './settledRows';
 
 interface Reading {
-  /** The id of the connection: another for each filter. */
+  /** Record id of the Relay connection: another one for each filter. */
   list: string;
   hasNext: boolean;
-  /** The list was entered further down. @default false */
+  /** There are rows above the loaded ones. @default false */
   hasPrevious?: boolean;
-  /** Somebody is at it. What nobody sees or is about to press may move. */
+  /** There was recent input on the visible list, so its rows must not shift. */
   reading: boolean;
 }
 
 /**
- * Rows in the order in which they were first seen. What others raised while somebody is at the list waits until they ask for it or let go; what
- * has left the list stays in its place until then, and what is no longer shared goes at once. `update` shows the list as it is.
+ * Rows in the order in which they were first shown. While the list is in use, new rows of others wait until the person asks for them or there is no
+ * recent input; rows that left the list stay until then; rows that may no longer be seen are removed at once. `update` shows the current list.
  */
 export function useSettledRows<Row extends ListedRow>(now: readonly Row[], { list, hasNext, hasPrevious = false, reading }: Reading): Settled<Row> & { update: () => void } {
   const environment = useRelayEnvironment();

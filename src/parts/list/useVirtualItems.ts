@@ -2,53 +2,53 @@ import { defaultRangeExtractor, measureElement, observeElementRect, useVirtualiz
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Edges } from './listLayout';
 
-/** Items that are drawn above and below those in sight. */
+/** Items rendered above and below those in view. */
 const overscan = 6;
 
-/** How a list was left, for whoever comes back to it. */
-export interface ListPlace {
+/** Scroll position of a list, to restore it on return. */
+export interface ScrollPosition {
   readonly topPx: number;
-  /** As high as its items were drawn. */
+  /** Measured heights of its items. */
   readonly measured: VirtualItem[];
 }
 
 interface Items {
-  /** What holds the items; null until it is there. */
+  /** The element that holds the items; null until it is mounted. */
   box: HTMLElement | null;
   count: number;
   /** Stays the same while an item moves in the list. */
   keyOf: (item: number) => string;
-  /** How high an item is about, in px, before it was drawn. */
+  /** Estimated height of an item, in px, before it was rendered. */
   heightOf: (item: number) => number;
-  /** Items that are drawn wherever they are, such as the one with the focus. */
+  /** Items that are always rendered, such as the one with the focus. */
   kept: readonly number[];
-  /** There is more above what was loaded, and it is loaded as one scrolls up to it. */
+  /** There are rows above the loaded ones, loaded when scrolled to. */
   hasPrevious: boolean;
   /** @default it begins at its top */
-  left: ListPlace | undefined;
+  left: ScrollPosition | undefined;
 }
 
 export interface VirtualItems {
-  /** Those to draw, in their order. */
+  /** The items to render, in order. */
   readonly items: readonly number[];
   readonly edges: Edges;
-  /** The ref of every item that is drawn; the element carries the number of its item as `data-index`. */
+  /** The ref of every rendered item, whose element has the item's number as `data-index`. */
   readonly measure: (element: Element | null) => void;
-  /** Brings an item into the middle of what scrolls. */
+  /** Scrolls an item into the middle of the viewport. */
   readonly center: (item: number) => void;
-  readonly place: () => ListPlace;
+  readonly place: () => ScrollPosition;
 }
 
 /**
- * Which items of a long list are drawn: those in sight and some around them. Where nothing tells sizes, as in a document without a layout, all are.
- * What comes above the items one looks at pushes none of them.
+ * Which items of a long list are rendered: those in view and some around them; all of them where there is no layout (jsdom).
+ * Items inserted above the visible ones do not move them.
  */
 export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious, left }: Items): VirtualItems {
   const scroller = useMemo(() => scrollerOf(box), [box]);
-  // How far below the top of what scrolls the items begin.
+  // Offset of the items from the top of the scrolling element.
   const [marginPx, setMarginPx] = useState(0);
   const hadPrevious = useRef(hasPrevious);
-  // oxlint-disable-next-line react/incompatible-library -- it returns functions of one name and another result; what is made of them here is made with each render
+  // oxlint-disable-next-line react/incompatible-library -- its functions keep their identity while their results change; they are called in each render here
   const virtualizer = useVirtualizer<HTMLElement, Element>({
     count,
     getScrollElement: () => scroller,
@@ -58,11 +58,11 @@ export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious
     rangeExtractor: useCallback((range: Range) => [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other), [kept]),
     scrollMargin: marginPx,
     ...(left && { initialOffset: left.topPx, initialMeasurementsCache: left.measured }),
-    // So that something is drawn before the first measure.
+    // So that items are rendered before the first measurement.
     initialRect: { width: 0, height: globalThis.innerHeight },
-    // A page that was loaded above keeps the place; what comes on top of a list that had its top is to be seen.
+    // A page loaded above keeps the scroll position; a new row on top of a complete list is shown.
     anchorTo: hadPrevious.current ? 'end' : 'start',
-    // A list that is hidden behind a snag has no size; it keeps the one it had.
+    // A list hidden behind a snag has no size: keep the previous one.
     observeElementRect: (instance, tell) => observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
     measureElement(element, entry, instance) {
       const height = measureElement(element, entry, instance);
@@ -78,13 +78,13 @@ export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious
     const margin = Math.round(box.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scrollTop);
     if (margin === marginPx) return;
     setMarginPx(margin);
-    // What came or went above the list moves nothing that is read below it.
+    // Changes above the list do not move its visible rows.
     if (marginPx > 0 && scrollTop > marginPx) scroller.scrollTop += margin - marginPx;
   });
   const sized = typeof ResizeObserver !== 'undefined';
   const drawn = virtualizer.getVirtualItems();
   const [first] = drawn;
-  // Where the browser does not let the scroll position be corrected in the middle of a swipe, the items stand shifted by the correction until then.
+  // Where the browser does not allow scroll corrections during momentum, the items are shifted by the correction until then.
   const shiftPx = (first === undefined ? 0 : first.start - (virtualizer.measurementsCache[first.index]?.start ?? first.start)) - marginPx;
   return {
     items: sized ? drawn.map(({ index }) => index) : Array.from({ length: count }, (_, item) => item),

@@ -12,14 +12,14 @@ interface MovePhotosProps {
   /** The snag can have no more photos. */
   full: boolean;
   kind: 'DEFECT' | 'EVIDENCE';
-  /** What a photo shows. */
+  /** Label of the photos. */
   label: string;
-  /** The move needs one, and there is none yet. */
+  /** The move needs a photo, and there is none yet. */
   needed: boolean;
   error: string | null;
 }
 
-/** Photos that go with a move, such as those of the finished work. Each is an event of its own at once, so it is safe before the move is made. */
+/** Photos for a move, such as those of the finished work. Each becomes an event at once, so it is stored before the move is made. */
 export function MovePhotos({ snagId, full, kind, label, needed, error }: MovePhotosProps) {
   const addPhoto = useAddPhoto();
   const [taken, setTaken] = useState(0);
@@ -29,7 +29,7 @@ export function MovePhotos({ snagId, full, kind, label, needed, error }: MovePho
     setRefused(null);
     for (const file of files) {
       try {
-        // One after the other, so that they keep their order and a small phone its memory.
+        // One after the other, to keep their order and to save memory.
         await addPhoto(snagId, kind, file);
         setTaken((count) => count + 1);
       } catch (problem) {

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { tooLong } from '../tooLong';
 import { TextArea } from '../../ui/fields/TextField';
-import { useHalfTyped, type AskedOfMove } from '../halfTyped';
+import { useUnsavedInput, type AskedOfMove } from '../unsavedInput';
 import { undoMs } from '../undo/useUndoTime';
 import { MovePhotos } from './MovePhotos';
 import { moveForms, moveWords, reasonWords, type Move } from './moves';
@@ -22,11 +22,11 @@ interface MoveSheetProps {
   snag: MoveSheet_snag$key;
   project: MoveSheet_project$key;
   onClose: () => void;
-  /** It was made, and can be taken back for some seconds; `sayAgain` then puts into the sheet what was said for it. */
+  /** The move was made and can be undone for some seconds; `sayAgain` then restores the sheet's fields. */
   onHeld: (event: { eventId: string }, sayAgain: () => void) => void;
 }
 
-/** What a move has to say for itself: reason, comment, photo. */
+/** The sheet for a move's reason, comment and photos. */
 export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetProps) {
   const data = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
     project,
   );
   const makeMove = useMoveSnag();
-  const { typed, change } = useHalfTyped(data.id);
+  const { typed, change } = useUnsavedInput(data.id);
   const asked = typed.moves?.[move] ?? nothingSaid;
   const { reason, comment } = asked;
   const say = (said: AskedOfMove) => change((now) => ({ ...now, moves: { ...now.moves, [move]: said } }));
@@ -131,7 +131,7 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
 
 const nothingSaid: AskedOfMove = { reason: null, comment: '' };
 
-/** A photo of the work, or of what is wrong; who is asked to fix it may add none of the latter. */
+/** Kind of the move's photos, as far as the person may add it: of the finished work, or of the defect. */
 function photoKindOf(move: Move, allowed: readonly string[]): 'DEFECT' | 'EVIDENCE' | null {
   const may = (['DEFECT', 'EVIDENCE'] as const).filter((kind) => allowed.includes(`ADD_${kind}_PHOTO`)); // the two kinds and nothing else
   return (move === 'SEND_BACK' || move === 'DISPUTE' ? may[0] : may.at(-1)) ?? null;

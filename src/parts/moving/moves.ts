@@ -4,18 +4,18 @@ import type { MoveReason, SnagMove } from '../../../__generated__/relay/useMoveS
 export type Move = SnagMove;
 export type Reason = MoveReason;
 
-/** What a move is called, and what the person is asked for. Who may make it, only the server says. */
+/** Labels of a move and its required input. */
 export interface MoveForm {
   label: string;
-  /** In a menu, where the label alone could be about the menu. @default the label */
+  /** Label in a menu, where the usual one would be ambiguous. @default the label */
   menuLabel?: string;
   /** `evidence`: a comment if there is no photo of the finished work. */
   comment: 'needed' | 'evidence' | 'welcome';
   commentLabel: string;
   reasons?: readonly Reason[];
-  /** What is said most often, by one tap. */
+  /** Frequent comments, chosen by one tap. */
   phrases?: readonly string[];
-  /** What a photo that goes with it shows. */
+  /** Label for its photos. */
   photo?: string;
 }
 
@@ -69,11 +69,11 @@ export const moveWords = {
 
 const all = Object.keys(moveForms) as Move[]; // the keys of a Record<Move, …>
 
-/** The one thing to do next, what stands beside it, and the rest for the menu. */
+/** The primary move, a secondary one, and the rest for the menu. */
 export function arrangeMoves(allowed: readonly string[], status: string): { next: Move | null; beside: Move | null; rest: Move[] } {
   const may = all.filter((move) => allowed.includes(move));
   const first = (...wanted: Move[]) => wanted.find((move) => may.includes(move)) ?? null;
-  // Whoever may close what is still open checks others' work: to say that it is fixed is seldom theirs, and is in the menu.
+  // A person who may close an open snag checks the work of others, so FIXED is in the menu.
   const checks = may.includes('CLOSE');
   const next = status === 'FIXED' ? first('CLOSE') : checks ? first('ANSWER') : first('FIX', 'ANSWER');
   const beside = status === 'FIXED' ? first('SEND_BACK') : checks ? null : first('START');

@@ -7,16 +7,16 @@ import type { UndoFocus } from './useUndoTime';
 interface UndoNoticeProps {
   told: string | null | false;
   label: string;
-  /** Null: it cannot be taken back. */
+  /** Null: it cannot be undone. */
   undo: (() => void) | null;
   undoFocus: UndoFocus;
-  /** Stands after Undo, such as the way to what it is about. */
+  /** Content after Undo, such as a link to the snag. */
   beside?: ReactNode;
-  /** What was pressed makes way: its focus goes to the sentence, and the next stop is Undo. @default false: the focus goes elsewhere */
+  /** The pressed button is removed: the sentence gets the focus, and Undo is the next tab stop. @default false */
   takesFocus?: boolean;
 }
 
-/** What was done, and the way to take it back. */
+/** Tells what was done, with Undo. */
 export function UndoNotice({ told, label, undo, undoFocus, beside, takesFocus = false }: UndoNoticeProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function UndoNotice({ told, label, undo, undoFocus, beside, takesFocus = 
       if (near || isFocusFree()) text.current?.focus({ preventScroll: true });
     };
     if (!document.activeElement?.closest('[role="dialog"]')) return take();
-    // A dialog that closes gives the focus back in the next frame.
+    // A closing dialog returns the focus in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(take);
     });

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOutbox } from '../../app/useOutbox';
 
-/** So long something can be taken back, in ms: it is on the device at once, so that a killed tab loses nothing, and is sent when that time is over. */
+/** Time in which an action can be undone, in ms: its event is stored at once, so that a killed tab loses nothing, and is sent after this time. */
 export const undoMs = 10_000;
 
-/** For the button that takes something back. */
+/** Props of the Undo button. */
 export interface UndoFocus {
   readonly onFocus: () => void;
   readonly onBlur: () => void;
 }
 
 /**
- * What was done can be taken back until the person does the next thing, or until nobody has been on the button for ten seconds: whoever reads slowly or
- * comes there key by key has the time they need. `what` is null while there is nothing; another object is another thing.
+ * An action can be undone until the next action, or until the Undo button has not been focused or hovered for ten seconds, so that slow readers and
+ * keyboard users have enough time. `what` is null if there is nothing to undo; a new object is a new action.
  */
 export function useUndoTime(what: { readonly eventIds: readonly string[] } | null, onOver: () => void): UndoFocus {
   const { entries, hold } = useOutbox();

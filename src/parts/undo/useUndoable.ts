@@ -3,32 +3,32 @@ import { toProblem } from '../../domain/errors';
 import { useOutbox } from '../../app/useOutbox';
 import { useUndoTime, type UndoFocus } from './useUndoTime';
 
-/** What was pressed makes way for something else in its place; the second tap of a finger that taps twice comes within this, in ms. */
+/** Time in which a second tap is ignored, in ms, because another button may be in the place of the pressed one. */
 const settleMs = 600;
 
-/** What is done with one press. */
+/** An action by one press. */
 export interface Act {
   readonly run: () => Promise<{ eventId: string }>;
-  /** @default nothing is said, the screen shows it */
+  /** Announcement. @default none, because the screen shows it */
   readonly told?: string;
-  /** What came of taking it back. @default it cannot be */
+  /** What happens on Undo. @default it cannot be undone */
   readonly undo?: {
     readonly undone: string;
     readonly tooLate: string;
     /** @default nothing more is done */
     readonly onUndone?: () => void;
-    /** What is done when it was sent already. @default nothing */
+    /** Runs if it was sent already. @default nothing */
     readonly late?: () => Promise<unknown>;
   };
 }
 
 export interface Undoable {
-  /** What was done last, as long as it can be said or undone. */
+  /** The last action, while it can be announced or undone. */
   readonly told: string | null;
   readonly problem: string | null;
   readonly undo: (() => void) | null;
   readonly undoFocus: UndoFocus;
-  /** Another press does nothing: the first is on its way to the disk, or was just now. */
+  /** Presses are ignored: the previous one is being stored, or was just now. */
   readonly busy: boolean;
   act(act: Act): Promise<void>;
 }
@@ -41,12 +41,12 @@ interface Shown {
 
 const nothing: Shown = { told: null, problem: null, held: null };
 
-/** One press at a time, what came of it, and for a while the way back. */
+/** Runs one action at a time, shows its result, and for some time its Undo. */
 export function useUndoable({ settlesMs = settleMs }: { readonly settlesMs?: number } = {}): Undoable {
   const { takeBack } = useOutbox();
   const [shown, setShown] = useState<Shown>(nothing);
   const [busy, setBusy] = useState(false);
-  // Two taps can come before the screen is drawn again.
+  // A ref, because two taps may come before the next render.
   const running = useRef(false);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(settling.current), []);
@@ -83,7 +83,7 @@ export function useUndoable({ settlesMs = settleMs }: { readonly settlesMs?: num
       setShown({ ...nothing, told: undone ? held.undone : held.tooLate });
       release();
     } catch (error) {
-      // A full disk cannot forget it: it is done as it was, and the way back stays as long as it is open.
+      // On a full disk the event cannot be deleted: the action stays done, and Undo stays available.
       setShown({ ...shown, problem: toProblem(error).sentence });
     }
   };

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { ProjectsScreenQuery } from '../../../__generated__/relay/ProjectsScreenQuery.graphql';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
-import { useWayBack } from '../../ui/useWayBack';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { NewProjectForm } from './NewProjectForm';
 import { ProjectRows } from './ProjectRows';
 import { words } from './messages';
@@ -21,7 +21,7 @@ export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<Projects
     queryRef,
   );
   const [making, setMaking] = useState(false);
-  const opener = useWayBack(making, () => setMaking(false));
+  const opener = useReturnFocus(making, () => setMaking(false));
   if (!viewer) return null;
   const make = (look: 'next' | 'plain') =>
     viewer.isOwner &&

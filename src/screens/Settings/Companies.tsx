@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Companies_project$key } from '../../../__generated__/relay/Companies_project.graphql';
 import { Button } from '../../ui/Button';
-import { useWayBack } from '../../ui/useWayBack';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { CompanyForm } from './CompanyForm';
 import { CompanyRow } from './CompanyRow';
 import { useArchivedLast, FoundRows } from './FoundRows';
@@ -27,7 +27,7 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
   );
   const items = useArchivedLast(companies);
   const [adding, setAdding] = useState(false);
-  const opener = useWayBack(adding, () => setAdding(false));
+  const opener = useReturnFocus(adding, () => setAdding(false));
   return (
     <Section id="companies" title={words.companies}>
       {companies.length === 0 && <p>{words.noCompanies}</p>}

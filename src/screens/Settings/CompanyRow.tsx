@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyRow_company$key } from '../../../__generated__/relay/CompanyRow_company.graphql';
-import { useWayBack } from '../../ui/useWayBack';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { CompanyForm } from './CompanyForm';
 import { Retire } from './Retire';
 import { Row } from './Row';
@@ -34,7 +34,7 @@ export function CompanyRow({ company, projectId, onSaved, onGone }: CompanyRowPr
   const archive = useArchiveCompany();
   const remove = useRemoveCompany();
   const [editing, setEditing] = useState(false);
-  const opener = useWayBack(editing, () => setEditing(false));
+  const opener = useReturnFocus(editing, () => setEditing(false));
   if (editing) {
     return (
       <li className={styles.opened}>

@@ -4,7 +4,7 @@ import type { InviteeRow_project$key } from '../../../__generated__/relay/Invite
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { roleWords } from '../../ui/messages/snagMessages';
-import { useWayBack } from '../../ui/useWayBack';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
 import { Row } from './Row';
 import styles from './Settings.module.css';
@@ -34,7 +34,7 @@ export function InviteeRow({ project, email, values, tried, onChange }: InviteeR
     project,
   );
   const [editing, setEditing] = useState(false);
-  const opener = useWayBack(editing, () => setEditing(false));
+  const opener = useReturnFocus(editing, () => setEditing(false));
   const company = data.companies.find(({ id }) => id === values.companyId)?.name;
   const missing = tried && lacksCompany(values) ? words.companyNeeded : null;
   if (!editing) {

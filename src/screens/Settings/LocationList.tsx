@@ -6,7 +6,7 @@ import { bestFirst } from '../../ui/fields/bestFirst';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
-import { useWayBack } from '../../ui/useWayBack';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { AddLocationsSheet, emptyLocations } from './AddLocationsSheet';
 import { LocationForm } from './LocationForm';
 import { LocationRow, LocationRows, type LocationDesk } from './LocationRows';
@@ -46,7 +46,7 @@ export function LocationList({ code, queryRef }: LocationListProps) {
   const [adding, setAdding] = useState(false);
   const [addingMany, setAddingMany] = useState(false);
   const [draft, setDraft] = useState(emptyLocations);
-  const opener = useWayBack(adding, () => setAdding(false));
+  const opener = useReturnFocus(adding, () => setAdding(false));
   if (!project) return null;
   const fold = (id: string, open: boolean) => setUnfolded((before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)));
   const desk: LocationDesk = { projectId: project.id, tree, unfolded, fold, onSaved: refresh, onGone: () => opener.current?.focus() };

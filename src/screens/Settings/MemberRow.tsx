@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { MemberRow_member$key } from '../../../__generated__/relay/MemberRow_member.graphql';
 import type { MemberRow_project$key } from '../../../__generated__/relay/MemberRow_project.graphql';
 import { roleWords } from '../../ui/messages/snagMessages';
-import { useWayBack } from '../../ui/useWayBack';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { MemberForm } from './MemberForm';
 import { Row } from './Row';
 
@@ -40,7 +40,7 @@ export function MemberRow({ member, project, onSaved }: MemberRowProps) {
     project,
   );
   const [editing, setEditing] = useState(false);
-  const opener = useWayBack(editing, () => setEditing(false));
+  const opener = useReturnFocus(editing, () => setEditing(false));
   if (editing) {
     return (
       <li>

@@ -6,7 +6,7 @@ import { useOnProjectChange } from '../../app/useJournal';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { LeaveSheet } from '../../parts/LeaveSheet';
-import { useWayBack } from '../../ui/useWayBack';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { FoundRows } from './FoundRows';
 import { InvitationRow } from './InvitationRow';
 import { InviteForm } from './InviteForm';
@@ -66,7 +66,7 @@ export function People({ project, code, onSaved }: { project: People_project$key
     setLinksShown(false);
     setLeaving(false);
   };
-  const opener = useWayBack(inviting && !leaving, () => (linksShown ? setLeaving(true) : stopInviting()));
+  const opener = useReturnFocus(inviting && !leaving, () => (linksShown ? setLeaving(true) : stopInviting()));
   const invitations = data.invitations ?? [];
   const rows = people.edges;
   return (

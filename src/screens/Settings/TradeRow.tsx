@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
 import type { TradeRow_trade$key } from '../../../__generated__/relay/TradeRow_trade.graphql';
 import { marked } from '../../parts/archived';
-import { useWayBack } from '../../ui/useWayBack';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { Retire } from './Retire';
 import { Row } from './Row';
 import styles from './Settings.module.css';
@@ -41,7 +41,7 @@ export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
   const archive = useArchiveTrade();
   const remove = useRemoveTrade();
   const [editing, setEditing] = useState(false);
-  const opener = useWayBack(editing, () => setEditing(false));
+  const opener = useReturnFocus(editing, () => setEditing(false));
   if (editing) {
     return (
       <li className={styles.opened}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Trades_project$key } from '../../../__generated__/relay/Trades_project.graphql';
 import { Button } from '../../ui/Button';
-import { useWayBack } from '../../ui/useWayBack';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { useArchivedLast, FoundRows } from './FoundRows';
 import { Section } from './Section';
 import { TradeForm } from './TradeForm';
@@ -27,7 +27,7 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
   );
   const items = useArchivedLast(data.trades);
   const [adding, setAdding] = useState(false);
-  const opener = useWayBack(adding, () => setAdding(false));
+  const opener = useReturnFocus(adding, () => setAdding(false));
   return (
     <Section id="trades" title={words.trades}>
       {data.trades.length === 0 && <p>{words.noTrades}</p>}

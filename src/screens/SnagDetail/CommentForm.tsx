@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { toProblem } from '../../domain/errors';
 import { useReachability } from '../../app/useReachability';
 import { useAddComment } from '../../app/events/useAddComment';
-import { useHalfTyped } from '../../parts/halfTyped';
+import { useUnsavedInput } from '../../parts/unsavedInput';
 import { say } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
@@ -14,7 +14,7 @@ import { words } from './messages';
 
 export function CommentForm({ snagId }: { snagId: string }) {
   const addComment = useAddComment();
-  const { typed, read, change } = useHalfTyped(snagId);
+  const { typed, read, change } = useUnsavedInput(snagId);
   const body = typed.comment ?? '';
   const setBody = (comment: string) => change((now) => ({ ...now, comment }));
   const { kind } = useReachability();

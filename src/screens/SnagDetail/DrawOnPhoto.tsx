@@ -8,7 +8,7 @@ import { useLocalPhoto } from '../../app/useOutbox';
 import { drawnShapes, type DrawnShape } from '../../domain/shapes';
 import { DrawPad } from '../../parts/drawing/DrawPad';
 import { useStrokes, type Strokes } from '../../parts/drawing/useStrokes';
-import { useHalfTyped } from '../../parts/halfTyped';
+import { useUnsavedInput } from '../../parts/unsavedInput';
 
 interface DrawOnPhotoProps {
   snagId: string;
@@ -84,7 +84,7 @@ interface DrawingInHand extends Strokes {
 
 /** A drawing on a photo of a snag. Until it is recorded or given up it outlives the screen, as everything half typed does. */
 function useDrawing(snagId: string, photoId: string, recorded: readonly DrawnShape[]): DrawingInHand {
-  const { typed, change } = useHalfTyped(snagId);
+  const { typed, change } = useUnsavedInput(snagId);
   const shapes = typed.drawings?.[photoId] ?? recorded;
   const keep = (drawn: readonly DrawnShape[]) =>
     change((now) => {

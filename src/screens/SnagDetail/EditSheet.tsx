@@ -8,7 +8,7 @@ import { useEditSnag } from '../../app/events/useEditSnag';
 import { offered } from '../../parts/archived';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
-import { useHalfTyped } from '../../parts/halfTyped';
+import { useUnsavedInput } from '../../parts/unsavedInput';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -89,7 +89,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
     locationId: data.location?.id ?? null,
     dueOn: data.dueOn ?? null,
   }));
-  const { typed, change: keep } = useHalfTyped(data.id);
+  const { typed, change: keep } = useUnsavedInput(data.id);
   const values: EditValues = { ...before, ...typed.edit };
   const change = (part: Partial<EditValues>) => keep((now) => ({ ...now, edit: { ...now.edit, ...part } }));
   const forget = () => keep(({ edit: _done, ...now }) => now);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toProblem } from '../../domain/errors';
 import { useEditComment } from '../../app/events/useEditComment';
 import { exactTime } from '../../domain/time';
-import { useHalfTyped } from '../../parts/halfTyped';
+import { useUnsavedInput } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -24,7 +24,7 @@ interface HistoryCommentProps {
 /** What somebody wrote, and for its author a short while the way to correct it. */
 export function HistoryComment({ snagId, commentId, body, editedAt, mayEdit, timeZone }: HistoryCommentProps) {
   const editComment = useEditComment();
-  const { typed, change } = useHalfTyped(snagId);
+  const { typed, change } = useUnsavedInput(snagId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const edited = typed.commentEdits?.[commentId];

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoViewer_photo$key } from '../../../__generated__/relay/PhotoViewer_photo.graphql';
 import { useLocalPhoto } from '../../app/useOutbox';
-import { useHalfTyped } from '../../parts/halfTyped';
+import { useUnsavedInput } from '../../parts/unsavedInput';
 import { useSay } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { FullScreen } from '../../ui/overlays/FullScreen';
@@ -54,7 +54,7 @@ export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, mayDraw,
   const [shownId, setShownId] = useState(opened);
   const [drawing, setDrawing] = useState(false);
   const [plain, setPlain] = useState(false);
-  const { typed } = useHalfTyped(snagId);
+  const { typed } = useUnsavedInput(snagId);
   const head = useRef<HTMLElement>(null);
   const foot = useRef<HTMLElement>(null);
   // Somebody may hide the one that is shown.

@@ -81,7 +81,7 @@ function AddPhoto({ snagId, kind, label, full }: { snagId: string; kind: 'DEFECT
     setRefused(null);
     for (const file of files) {
       try {
-        // One after the other, so that they keep their order and a small phone its memory.
+        // One after the other, to keep their order and to save memory.
         await addPhoto(snagId, kind, file);
       } catch (error) {
         setRefused(toProblem(error).sentence);

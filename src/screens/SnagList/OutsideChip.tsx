@@ -8,7 +8,7 @@ import { useChipCounts } from '../../parts/filter/useChipCounts';
 import { buttonClass } from '../../ui/Button';
 import styles from './SnagList.module.css';
 
-/** What a search has found that the chip leaves out. */
+/** Search results that the chip excludes. */
 export function OutsideChip({ counts, code }: { counts: OutsideChip_counts$key; code: string }) {
   const found = useChipCounts(
     useFragment(

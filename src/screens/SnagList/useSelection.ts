@@ -5,7 +5,7 @@ import { say } from '../../ui/announcements';
 import { words } from './messages';
 
 export interface SelectionMode {
-  /** Null while nobody selects. */
+  /** Null outside of selection mode. */
   readonly selection: Selection | null;
   /** Somebody wanted more than fit. */
   readonly tooMany: boolean;

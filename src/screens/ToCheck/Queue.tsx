@@ -74,7 +74,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
     };
     if (!another) return undefined;
     if (!document.activeElement?.closest('[role="dialog"]')) return goOn();
-    // A dialog that closes gives the focus back in the next frame.
+    // A closing dialog returns the focus in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(goOn);
     });

@@ -13,7 +13,7 @@ import { useSettledRows } from '../../parts/list/useSettledRows';
 import { Button, buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
-import { useHandsOff } from '../../ui/layout/useNoRecentInput';
+import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
 import { useInView } from '../../ui/layout/useInView';
 import { useFollowed } from './useFollowed';
 import styles from './Waiting.module.css';
@@ -61,7 +61,7 @@ export function WaitingRows({ viewer, refreshed }: { viewer: WaitingRows_viewer$
   const list = data.waiting.__id;
   const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
   const held = useHeldRows(edges, { list, refreshed, hasNext, more, load });
-  const handsOff = useHandsOff();
+  const handsOff = useNoRecentInput();
   const [topInView, watchTop] = useInView();
   const { rows, waiting, gone, update } = useSettledRows(held, { list, hasNext, reading: !(handsOff && topInView) });
   const fresh = useLooked(rows);

@@ -15,7 +15,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight: radio buttons drawn as chips. */
+/** One of a few options, all visible: radio buttons styled as chips. */
 export function Choice<Value extends string>({ label, hint, error, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (

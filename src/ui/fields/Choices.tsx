@@ -11,7 +11,7 @@ interface ChoicesProps<Value extends string> {
   onChange: (values: Value[]) => void;
 }
 
-/** Any of a few, all in sight: checkboxes drawn as chips. */
+/** Any of a few options, all visible: checkboxes styled as chips. */
 export function Choices<Value extends string>({ label, error, options, values, onChange }: ChoicesProps<Value>) {
   const id = useId();
   const toggled = (value: Value, on: boolean) => options.map((option) => option.value).filter((each) => (each === value ? on : values.includes(each)));

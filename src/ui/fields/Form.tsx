@@ -4,30 +4,30 @@ import styles from './Form.module.css';
 interface FormProps {
   label: string;
   onSubmit: () => void;
-  /** Somebody has just opened it by a press: they go on in its first field. */
+  /** It was just opened by a press: focuses the first field. */
   opened?: boolean;
-  /** They go on in this one: the `data-field` of what is around it. */
+  /** Focuses this field instead: the `data-field` of an element around it. */
   first?: string | undefined;
   children: ReactNode;
 }
 
-/** A field that says what is wrong with it; of a group of radios or buttons the first one. */
+/** Selects fields with an error; in a group of radios or buttons, those inside. */
 const faulty = '[aria-invalid="true"], [data-invalid] :is(input, button)';
 
 /**
- * Fields one under the other. Sends by Enter or its button; the browser's own bubbles stay away, the fields say what is wrong, and whoever
- * sends a form that is refused comes to the first of those.
+ * A form. Submits by Enter or its button. Errors are shown at the fields instead of the browser's validation bubbles, and after a refused
+ * submit the first field with an error gets the focus.
  */
 export function Form({ label, onSubmit, opened = false, first, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const part = first === undefined ? form.current : form.current?.querySelector(`[data-field="${first}"]`);
-    // Of several radios the chosen one is the field.
+    // In a group of radios the chosen one gets the focus.
     if (opened || first !== undefined) part?.querySelector<HTMLElement>('input:not([type="radio"]), input:checked, select, textarea')?.focus();
   }, [opened, first]);
   const sent = useRef(false);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  // After each render: what the server finds wrong comes later than the press.
+  // After each render, because the server's errors arrive later than the submit.
   useEffect(() => {
     const field = sent.current ? form.current?.querySelector<HTMLElement>(faulty) : null;
     if (field == null) return;
@@ -48,7 +48,7 @@ export function Form({ label, onSubmit, opened = false, first, children }: FormP
   );
 }
 
-/** Buttons of a form, side by side while there is room. */
+/** A form's buttons, side by side if there is room. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -4,21 +4,21 @@ import { Notice } from '../Notice';
 import { Actions } from './Form';
 
 interface FormActionsProps {
-  /** What the button that sends the form says. @default “Save” */
+  /** Label of the submit button. @default “Save” */
   label?: string;
-  /** What it says while the form is under way. @default “Saving” */
+  /** Its label while the request is running. @default “Saving” */
   busyLabel?: string;
   busy: boolean;
-  /** What went wrong the last time. */
+  /** Message of the last failure. */
   problem: string | null;
   /** @default false */
   disabled?: boolean;
-  /** As of buttons. @default 'usual' */
+  /** As for buttons. @default 'usual' */
   size?: 'usual' | 'big';
   onCancel: () => void;
 }
 
-/** The end of a form: what went wrong, the button that sends it, Cancel. */
+/** The end of a form: failure message, submit button, Cancel. */
 export function FormActions({ label = words.save, busyLabel = words.saving, busy, problem, disabled = false, size = 'usual', onCancel }: FormActionsProps) {
   return (
     <>

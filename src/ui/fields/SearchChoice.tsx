@@ -20,18 +20,18 @@ interface SearchChoiceProps {
   value: string | null;
   onChange: (id: string | null) => void;
   placeholder?: string;
-  /** What is said when no option has all of the words typed. */
+  /** Text when no option contains all typed words. */
   none: string;
-  /** Words that name no option are kept, and this is told of them, instead of taking none. The parent says what is wrong. */
+  /** With it, typed words that match no option are kept instead of choosing none, and it is called with true; the parent shows the error. */
   onUnclear?: (unclear: boolean) => void;
 }
 
 /**
- * One of many: typing parts of words finds it; emptied, it is none. A combobox of the WAI-ARIA patterns whose list stands in the page under
- * its field: what floats would close or cover the field when a phone scrolls it above its keyboard.
+ * Chooses one of many options by typing parts of words; an empty field is none. A combobox of the WAI-ARIA patterns whose list is in the page under
+ * its field: a floating list would close or cover the field when a phone scrolls it above its keyboard.
  */
 export function SearchChoice({ label, hint, error, options, value, onChange, placeholder, none, onUnclear }: SearchChoiceProps) {
-  /** Null while nobody types: then the field shows what was chosen. */
+  /** The typed text; null when not typing, and then the field shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -54,7 +54,7 @@ export function SearchChoice({ label, hint, error, options, value, onChange, pla
     setActive(0);
     onUnclear?.(false);
   };
-  /** Whoever types and goes on means what they typed, never what was chosen before: the option that is called so, the one that has it, or none. */
+  /** On blur the typed text decides, not the previous choice: the option with that name, the only one that contains it, or none. */
   const leave = () => {
     if (typed !== null && typed !== '' && typed !== chosen?.label) {
       const meant = found.find((option) => option.label.toLocaleLowerCase() === typed.trim().toLocaleLowerCase()) ?? (found.length === 1 ? found[0] : undefined);
@@ -86,7 +86,7 @@ export function SearchChoice({ label, hint, error, options, value, onChange, pla
       if (current) choose(current);
     } else if (event.key === 'Escape' && open) close();
     else return;
-    // Not also the cursor, the form or the dialog around.
+    // Not also the text cursor, the form or the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key.startsWith('Arrow')) setOpen(true);
@@ -110,7 +110,7 @@ export function SearchChoice({ label, hint, error, options, value, onChange, pla
               value={typed ?? chosen?.label ?? ''}
               onChange={(event) => type(event.target.value)}
               onClick={({ currentTarget }) => {
-                // What is typed next is another choice, not more of this one.
+                // The next input replaces the text, because it is a new choice.
                 if (!open) currentTarget.select();
                 setOpen(true);
               }}
@@ -131,7 +131,7 @@ export function SearchChoice({ label, hint, error, options, value, onChange, pla
                     aria-selected={option.id === value}
                     data-active={option === current || undefined}
                     className={classes(styles.option, option === current && styles.active)}
-                    // The focus stays in the field, or its blur would close the list before the press is over.
+                    // Keeps the focus in the field: its blur would close the list before the click.
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => choose(option)}
                     onKeyDown={onKeyDown}

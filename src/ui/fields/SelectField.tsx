@@ -10,7 +10,7 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
   children: ReactNode;
 }
 
-/** One of several by the device's own picker, which a thumb knows best. */
+/** One of several options with the device's native picker. */
 export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

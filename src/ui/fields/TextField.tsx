@@ -5,7 +5,7 @@ interface FieldProps {
   label: string;
   /** One sentence under the label. */
   hint?: ReactNode;
-  /** The sentence that says what is wrong with what was entered. */
+  /** The error message of the value. */
   error?: string | null | undefined;
 }
 

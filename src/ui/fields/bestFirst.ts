@@ -1,6 +1,6 @@
 /**
- * Of things with names of several words, such as paths: those that have all of what was typed, first those that have most of it as words of
- * their own, then those with words that begin so. “block c kit” finds “Block C › L02 › Kitchen” before “Block A › Core › Kitchen”.
+ * Filters and ranks things by a search text: those whose names contain all typed words, first those with most of them as whole words,
+ * then as beginnings of words. “block c kit” finds “Block C › L02 › Kitchen” before “Block A › Core › Kitchen”.
  */
 export function bestFirst<Thing>(things: readonly Thing[], typed: string, nameOf: (thing: Thing) => string): readonly Thing[] {
   const parts = wordsOf(typed);

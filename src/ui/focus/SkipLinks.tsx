@@ -1,7 +1,7 @@
 import styles from './SkipLinks.module.css';
 import { enter, useRegionKeys, useRegions } from './regions';
 
-/** The first thing on a page: for the Tab key, a link to each part of the screen that has one. */
+/** Skip links at the top of the page, one to each region with a `skip` label; visible when focused. */
 export function SkipLinks() {
   useRegionKeys();
   const regions = useRegions();

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What Escape does for something that is open. Returns false to leave it to what was opened before. */
+/** Handles Escape for something open. Returns false to pass the key on to what was opened before. */
 type OnEscape = () => boolean;
 
 const open: OnEscape[] = [];
 
-/** Escape leaves this as long as it is open, unless something that was opened later takes it. */
+/** Handles Escape while it is open, unless something opened later handles it. */
 export function useEscape(isOpen: boolean, onEscape: OnEscape): void {
   const leave = useEffectEvent(onEscape);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useEscape(isOpen: boolean, onEscape: OnEscape): void {
   }, [isOpen]);
 }
 
-/** One level back. False if nothing was open. */
+/** Runs the handler of what was opened last. False if nothing was open. */
 export function escape(): boolean {
   return open.toReversed().some((leave) => leave());
 }

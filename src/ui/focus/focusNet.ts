@@ -1,11 +1,11 @@
 import { firstStop, headingOf, isShown, markedStart } from './focus';
 
-/** Something that the keyboard was on may be gone: its part of the page, from the inside to the outside. */
+/** The element that had the focus last, and its ancestors from the inside out. */
 let path: readonly Element[] = [];
 
 /**
- * The focus never falls to the page. When what had it is taken away, hidden or switched off and nobody has put it elsewhere, it goes to the nearest
- * part of the page that is left: to the row of a list, its heading, or the first thing in it. Returns the way to stop.
+ * Prevents that the focus falls back to the body. When the focused element is removed, hidden or disabled and nothing else was focused, the nearest
+ * remaining ancestor gets it: the row of a list, its heading, or the first focusable element in it. Returns the function to stop.
  */
 export function keepFocus(): () => void {
   let frame = 0;
@@ -13,7 +13,7 @@ export function keepFocus(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     path = target instanceof Element ? [...ancestors(target)] : [];
   };
-  // Whoever closes a dialog or goes to another screen puts the focus somewhere in the next frames; a browser notices in the next that what had it is hidden.
+  // Deferred, because closing a dialog and navigating move the focus in the next frames, and browsers blur a hidden element one frame later.
   const look = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
@@ -24,7 +24,7 @@ export function keepFocus(): () => void {
   };
   const observer = new MutationObserver(() => {
     if (!isLost()) return;
-    // What had it for who waits, such as the title of a skeleton, has come.
+    // The element that stood in for content still loading, such as the title of a skeleton, was replaced.
     if (path[0]?.matches('h1, h2, h3, main')) mend();
     else look();
   });
@@ -37,7 +37,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Somebody who presses where nothing is takes the focus away on purpose: what had it is still there. */
+/** Whether the focus was lost by removal. A press on empty space also clears the focus, but the element is still there. */
 function isLost(): boolean {
   const [last] = path;
   const { activeElement } = document;

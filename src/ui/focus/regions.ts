@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { firstStop, headingOf, isShown, markedStart } from './focus';
 
-/** A part of the screen, such as the list. */
+/** A part of the screen that F6 moves between, such as the list. */
 export interface Region {
   readonly id: number;
   readonly element: HTMLElement;
-  /** What the link to it at the top of the page says; null: it has none. */
+  /** Label of its skip link; null: it has none. */
   readonly skip: string | null;
 }
 
@@ -18,7 +18,7 @@ function set(next: readonly Region[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The ref of an element that F6 leads to, and a link at the top of the page if `skip` says what that is called. Undefined: it is hidden. */
+/** A ref that registers an element for F6, and with `skip` as the label of a skip link. Undefined: not registered, because it is hidden. */
 export function useRegion(skip: string | null | undefined): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
     (element) => {
@@ -41,13 +41,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts the focus on what a region begins with: what it marks with `data-start`, with `data-titled` its title, or the first thing in it. */
+/** Focuses the start of a region: the element marked with `data-start`, with `data-titled` its title, or the first focusable element. */
 export function enter(element: HTMLElement): void {
   const title = element.matches('[data-titled]') ? headingOf(element) : null;
   (markedStart(element) ?? title ?? firstStop(element) ?? headingOf(element))?.focus();
 }
 
-/** F6 goes to the next part of the screen, Shift+F6 to the one before, from wherever one is but in something that lies over the screen. */
+/** F6 moves the focus to the next region, Shift+F6 to the previous one; not while an overlay is open. */
 export function useRegionKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -4,28 +4,28 @@ const watched = new Map<Element, () => void>();
 const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(tell);
 const feet = new Set<Element>();
 
-/** `--foot` is the height of the highest bar that stays at the foot of a screen. */
-function tellFoot(): void {
+/** Sets `--foot` to the height of the highest bar at the bottom of a screen. */
+function updateFoot(): void {
   const heights = [...feet].map((foot) => foot.getBoundingClientRect().height);
   put('--foot', Math.max(0, ...heights));
 }
 
-/** Given to a bar that stays at the foot of a screen, so that no announcement covers its buttons. */
+/** A ref for a bar at the bottom of a screen, so that announcements do not cover its buttons. */
 export function useFoot(): (foot: Element | null) => (() => void) | undefined {
   const [register] = useState(() => (foot: Element | null) => {
     if (foot === null) return undefined;
     feet.add(foot);
-    const stop = watch(foot, tellFoot);
+    const stop = watch(foot, updateFoot);
     return () => {
       feet.delete(foot);
       stop();
-      tellFoot();
+      updateFoot();
     };
   });
   return register;
 }
 
-/** Given to what fills the window above the bar at its bottom: `--below` is how high that bar is. */
+/** A ref for the element above the bar at the bottom of the window: sets `--below` to that bar's height. */
 export function watchPanes(panes: Element | null): (() => void) | undefined {
   if (panes === null) return undefined;
   const stop = watch(panes, () => put('--below', Math.max(0, innerHeight - panes.getBoundingClientRect().bottom)));

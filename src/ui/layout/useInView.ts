@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** Whether an element can be seen, and the ref to give it. @default true, until it is known */
+/** Whether an element is in view, and the ref for it. True until it is known. */
 export function useInView(): [inView: boolean, watch: RefCallback<Element>] {
   const [inView, setInView] = useState(true);
   const watch = useCallback((element: Element | null) => {

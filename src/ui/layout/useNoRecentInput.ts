@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after the last touch, key or scroll in which somebody may be about to press what they look at. */
-const handsOn = 5_000;
+/** Time after the last touch, key or scroll in which a press may follow, in ms. */
+const recentInputMs = 5_000;
 const touches = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'wheel', 'scroll'] as const;
 
-/** Whether nobody touches the page: what moves now moves under no thumb. */
-export function useHandsOff(): boolean {
+/** True when there was no recent input, so the layout may shift. */
+export function useNoRecentInput(): boolean {
   const [off, setOff] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const touched = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => setOff(true), handsOn);
+      timer = setTimeout(() => setOff(true), recentInputMs);
       setOff(false);
     };
-    // Scrolling does not bubble, and what scrolls may be a part of the page.
+    // In the capture phase, because scroll events of elements do not bubble.
     for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);

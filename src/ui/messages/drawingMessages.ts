@@ -3,7 +3,7 @@ import type { Drawn } from '../pictures/Drawing';
 
 export const drawingWords = { drawing: t`Drawing` };
 
-/** A shape for who cannot see it: where an arrow points to, what a circle is around, where a text stands. */
+/** A description of a shape for screen readers: where an arrow points, what a circle is around, where a text stands. */
 export function nameOfShape({ kind, x, y, toX, toY, text }: Drawn): string {
   const middle = kind === 'CIRCLE';
   const across = percent(toX === null ? x : middle ? (x + toX) / 2 : toX);

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** All that screens say before their code is there: the skeletons come with the first load, and their screens' other words do not. */
+/** Texts of the skeletons, which are part of the first load; the screens' other texts are not. */
 export const skeletonWords = {
   account: { title: t`Your account`, loading: t`Loading your account` },
   history: { title: t`History`, loading: t`Loading the history` },

@@ -9,12 +9,12 @@ import styles from './ActionMenu.module.css';
 
 interface ActionMenuProps<Action extends string> {
   label: string;
-  /** One that stands alone is drawn by its icon, where there is no room for its label. */
+  /** A single action is shown as its icon where there is no room for its label. */
   actions: readonly { id: Action; label: string; icon?: ReactNode }[];
   onAction: (id: Action) => void;
 }
 
-/** What is rarely done, behind three dots; a single thing needs no menu. */
+/** Rare actions in a menu behind three dots; a single one is a plain button. */
 export function ActionMenu<Action extends string>({ label, actions, onAction }: ActionMenuProps<Action>) {
   const [open, setOpen] = useState(false);
   useLayer(open, () => setOpen(false));

@@ -10,9 +10,9 @@ import { useLayer } from './layers';
 export interface MenuEntry {
   id: string;
   label: string;
-  /** Quiet, after the label. */
+  /** Shown in a quiet colour after the label. */
   detail?: string | undefined;
-  /** It is the one of its section that is so now. */
+  /** It is the selected item of its section. */
   chosen?: boolean;
 }
 
@@ -24,16 +24,16 @@ export interface MenuPart {
 interface AnchoredMenuProps {
   label: string;
   parts: readonly MenuPart[];
-  /** The button it belongs to; it opens and closes it. */
+  /** The button that opens and closes the menu. */
   anchor: RefObject<HTMLElement | null>;
-  /** Closes it too, if it should close. */
+  /** Must also close the menu, if it is to close. */
   onAction: (id: string) => void;
   onClose: () => void;
 }
 
-/** A menu in parts, under a button that is there before its code is. */
+/** A menu with sections, under a button that is rendered before the menu's code is loaded. */
 export function AnchoredMenu({ label, parts, anchor, onAction, onClose }: AnchoredMenuProps) {
-  // What an action opens takes the focus, which is no wish to close it.
+  // An action may open something that takes the focus; that must not close the menu.
   const acted = useRef(false);
   useLayer(true, onClose);
   const act = (id: string) => {

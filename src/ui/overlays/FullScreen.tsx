@@ -7,16 +7,16 @@ import { CloseIcon } from '../icons';
 
 interface FullScreenProps {
   title: string;
-  /** What stands between the title and the way back. */
+  /** Content between the title and the back button. */
   beside?: ReactNode;
-  /** The name of the button that leads back. */
+  /** Label of the back button. */
   leave: string;
   onLeave: () => void;
   head?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A dialog that takes the whole screen, such as a photo. Its children are rows of a grid below its head. */
+/** A dialog that covers the whole screen, such as a photo. Its children are rows of a grid below its head. */
 export function FullScreen({ title, beside, leave, onLeave, head, children }: FullScreenProps) {
   return (
     <ModalOverlay className={styles.overlay ?? ''} isOpen onOpenChange={(open) => !open && onLeave()}>

@@ -13,12 +13,12 @@ interface PanelProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The button it belongs to. */
+  /** The button that opens it. */
   anchor: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Beside its button on a desktop, so that one sees what it does; a sheet on a phone, where there is no room beside anything. */
+/** Next to its button on a desktop, so that its effect on the screen is visible; a sheet on a phone. */
 export function Panel({ open, onClose, title, anchor, children }: PanelProps) {
   const wide = useWide();
   useLayer(open && wide, onClose);

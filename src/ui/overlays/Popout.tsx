@@ -4,20 +4,20 @@ import { useLayer } from './layers';
 import styles from './Popout.module.css';
 
 interface PopoutProps {
-  /** What the button is called, if its face does not say so. */
+  /** Accessible name of the button, if its content has none. */
   label?: string;
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode;
-  /** The name of what opens. */
+  /** Title of the panel. */
   title: string;
-  /** On which side of the button it opens, as far as the window allows. */
+  /** Preferred side of the button. */
   side: 'below' | 'above' | 'beside';
   buttonClassName?: string | undefined;
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A button that shows a panel beside itself. The panel follows the button in the order of reading, covers no work that goes on without it,
+ * A button that opens a non-modal panel next to itself. The panel follows the button in the DOM order
  * and closes with Escape, with a press elsewhere, or when the focus leaves it.
  */
 export function Popout({ label, face, title, side, buttonClassName, children }: PopoutProps) {

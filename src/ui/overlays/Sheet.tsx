@@ -12,14 +12,14 @@ interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** False for what asks whether somebody really goes back: it must not be in the way of that. @default true */
+  /** False for a sheet that itself asks whether to go back. @default true */
   closedByBack?: boolean;
   /** As wide as the screen. @default false */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A dialog over the screen: from the bottom on a phone, where the thumb is, and in the middle on a desktop. */
+/** A dialog over the screen: at the bottom on a phone, within reach of the thumb, and centred on a desktop. */
 export function Sheet({ open, onClose, title, closedByBack = true, wide = false, children }: SheetProps) {
   useLayer(open && closedByBack, onClose);
   return (

@@ -1,16 +1,16 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** What lies over the screens, as the browser's Back button knows it. */
+/** Overlays as entries of the browser's history (src/shell/layers.ts). */
 export interface Layers {
-  /** Something opens on top; `onBack` closes it. Returns the way to say that it was closed by hand. */
+  /** Registers an opened overlay; `onBack` closes it. Returns the function to call when it was closed without Back. */
   open(onBack: () => void): () => void;
-  /** Closes what is on top, as by hand; false if nothing is open. */
+  /** Closes the topmost overlay without Back; false if none is open. */
   closeTop(): boolean;
 }
 
 export const LayersContext = createContext<Layers | null>(null);
 
-/** Back closes this as long as it is open: a sheet, a menu, a form in the place of a row. */
+/** While it is open, Back closes this overlay: a sheet, a menu, a form in place of a row. */
 export function useLayer(open: boolean, onBack: () => void): void {
   const layers = use(LayersContext);
   const back = useEffectEvent(onBack);

@@ -3,7 +3,7 @@ import styles from './Drawing.module.css';
 import { arrowPath, ellipsePath, textLines, widthOf } from './drawingPaths';
 import { drawingWords, nameOfShape } from '../messages/drawingMessages';
 
-/** Something drawn on a photo; places are parts of its width and height. */
+/** A shape drawn on a photo; coordinates are fractions of its width and height. */
 export interface Drawn {
   readonly kind: 'ARROW' | 'CIRCLE' | 'TEXT';
   readonly x: number;
@@ -19,12 +19,12 @@ interface DrawingProps {
   ratio: number;
   /** As the photo below it. @default 'contain' */
   fit?: 'cover' | 'contain';
-  /** The words beside it say the same. @default false */
+  /** The text next to it says the same. @default false */
   decorative?: boolean;
   className?: string | undefined;
 }
 
-/** What is drawn on a photo, laid over a box that the photo fills: sharp at every size, and no part of the picture. */
+/** The shapes drawn on a photo, as SVG over the box of the photo. */
 export function Drawing({ shapes, ratio, fit = 'contain', decorative = false, className }: DrawingProps) {
   if (shapes.length === 0) return null;
   const box = { width: widthOf(ratio), height: widthOf(ratio) / ratio };
@@ -37,7 +37,7 @@ export function Drawing({ shapes, ratio, fit = 'contain', decorative = false, cl
       {...(decorative ? { 'aria-hidden': true } : { role: 'group', 'aria-label': drawingWords.drawing })}
     >
       {shapes.map((shape, index) => (
-        // Shapes have no name but their place in the drawing.
+        // Shapes have no id, only their index in the drawing.
         <g key={index} role="img" aria-label={nameOfShape(shape)}>
           <Shape shape={shape} {...box} />
         </g>

@@ -7,7 +7,7 @@ import { thumbHashUrl } from './thumbHashUrl';
 export interface PictureProps {
   /** Null while there is no picture yet. */
   src: string | null;
-  /** Empty if the words beside it say the same. */
+  /** Empty if the text next to it says the same. */
   alt: string;
   thumbHash?: string | null;
   /**
@@ -16,7 +16,7 @@ export interface PictureProps {
    */
   fit?: 'cover' | 'contain';
   className?: string | undefined;
-  /** Load at once because it is the first thing one looks at. */
+  /** Loads at once, without `loading="lazy"`. */
   eager?: boolean;
 }
 

@@ -4,10 +4,10 @@ import { Button, type ButtonLook } from '../Button';
 interface ShutterProps extends ButtonLook {
   children: ReactNode;
   onPhotos: (files: readonly File[]) => void;
-  /** Opens the camera where there is one; otherwise the person chooses from what the device has, several at once. */
+  /** Opens the camera where there is one; otherwise a file chooser for several photos. */
   camera?: boolean;
   describedBy?: string;
-  /** There is room for no more: the button keeps its place and its focus and does nothing. */
+  /** The limit is reached: the button stays focusable and does nothing. */
   full?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { Drawn } from './Drawing';
 
-/** The longer side of every drawing, in units of its own: lines are as thick on each photo. */
+/** Length of the longer side in the SVG's units, so that lines are equally thick on each photo. */
 const longer = 1000;
-/** Of an arrow's head: from its tip to its ends, and how far they stand apart from the shaft. */
+/** An arrow's head: length of its sides, and their angle to the shaft in radians. */
 const head = { length: 52, angle: 0.5 };
 const charactersALine = 22;
 
@@ -18,7 +18,7 @@ export function arrowPath({ x, y, toX, toY }: Drawn, width: number, height: numb
   return `M${round(from.x)} ${round(from.y)}L${tip}M${end(head.angle)}L${tip}L${end(-head.angle)}`;
 }
 
-/** Two halves: an arc cannot come back to where it began. */
+/** Two arcs, because one SVG arc cannot end where it began. */
 export function ellipsePath({ x, y, toX, toY }: Drawn, width: number, height: number): string {
   const left = Math.min(x, toX ?? x) * width;
   const right = Math.max(x, toX ?? x) * width;
@@ -28,7 +28,7 @@ export function ellipsePath({ x, y, toX, toY }: Drawn, width: number, height: nu
   return `M${round(left)} ${middle}A${rx} ${ry} 0 1 1 ${round(right)} ${middle}A${rx} ${ry} 0 1 1 ${round(left)} ${middle}Z`;
 }
 
-/** SVG breaks no lines by itself. */
+/** Breaks a text into lines, because SVG does not. */
 export function textLines(text: string): string[] {
   const lines: string[] = [''];
   for (const word of text.split(' ').flatMap(pieces)) {

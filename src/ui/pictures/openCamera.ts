@@ -1,6 +1,6 @@
 /**
- * Opens the camera, or the device's chooser where there is none. To be called while a press of the person is handled: a browser lets nobody
- * else do that. The input belongs to no screen, so the screen may change while the camera covers it.
+ * Opens the camera, or the device's chooser where there is none. Must be called in the handler of a press: browsers need a user
+ * gesture. The input is appended to the body, so the screen may change while the camera is open.
  */
 export function openCamera(onPhotos: (files: readonly File[]) => void): void {
   document.getElementById(inputId)?.remove();

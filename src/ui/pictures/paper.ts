@@ -6,7 +6,7 @@ const sheets = [
   ['A4', 210, 297],
 ] as const;
 
-/** What a sheet may be off and still be called by its name, in mm. */
+/** Deviation up to which a sheet is called by its paper name, in mm. */
 const tolerance = 3;
 
 /** “A1” or “900 × 600 mm”. */
@@ -16,7 +16,7 @@ export function paperName(widthMm: number, heightMm: number): string {
   return sheet?.[0] ?? `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`;
 }
 
-/** Whether what is drawn on one lies elsewhere on the other. */
+/** Whether two sheets differ in size, so that drawn content may not align. */
 export function otherSize(one: Paper, other: Paper): boolean {
   return Math.abs(one.pageWidthMm - other.pageWidthMm) > tolerance || Math.abs(one.pageHeightMm - other.pageHeightMm) > tolerance;
 }

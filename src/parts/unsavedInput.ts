@@ -4,16 +4,16 @@ import { useSession } from '../app/useSession';
 import type { DrawnShape } from '../domain/shapes';
 import type { Move, Reason } from './moving/moves';
 
-/** What somebody has written or drawn about a snag and not yet recorded. */
-export interface HalfTyped {
+/** Input for a snag that is not saved yet. */
+export interface UnsavedInput {
   readonly comment?: string;
-  /** By move, so that what was said for one is not sent with another. */
+  /** By move, so that the input for one is not sent with another. */
   readonly moves?: Readonly<Partial<Record<Move, AskedOfMove>>>;
   /** Only the fields that were changed. */
   readonly edit?: EditSnagValues;
   /** By the event that added the comment. */
   readonly commentEdits?: Readonly<Record<string, string>>;
-  /** By photo, all that is to be on it. */
+  /** All shapes of each photo, by photo. */
   readonly drawings?: Readonly<Record<string, readonly DrawnShape[]>>;
 }
 
@@ -22,21 +22,21 @@ export interface AskedOfMove {
   readonly comment: string;
 }
 
-export interface HalfTypedOfSnag {
-  /** What was written when the screen was last drawn. */
-  readonly typed: HalfTyped;
-  /** What is written now, for who comes back from waiting. */
-  read(): HalfTyped;
-  change(part: (now: HalfTyped) => HalfTyped): void;
+export interface UnsavedInputOfSnag {
+  /** The input at the last render. */
+  readonly typed: UnsavedInput;
+  /** The current input, for use after an await. */
+  read(): UnsavedInput;
+  change(part: (now: UnsavedInput) => UnsavedInput): void;
 }
 
 /**
- * Outlives the screen: a snag that gets its number, a screen that is tried again and a session that ended
- * throw away what is mounted, never what was typed. It belongs to the person who typed it.
+ * Unsaved input that outlives its components: they are remounted when a snag gets its number, when a screen is retried
+ * and when the session ends. Kept by person.
  */
-export function useHalfTyped(snagId: string): HalfTypedOfSnag {
+export function useUnsavedInput(snagId: string): UnsavedInputOfSnag {
   const { state } = useSession();
-  // When the session ends, the screen is drawn once more before it goes.
+  // When the session ends, the screen is rendered once more before it is unmounted.
   const [who] = useState(state.kind === 'signedIn' ? state.user.id : '');
   const key = `${who} ${snagId}`;
   const read = () => kept.get(key) ?? nothing;
@@ -51,8 +51,8 @@ export function useHalfTyped(snagId: string): HalfTypedOfSnag {
   };
 }
 
-const nothing: HalfTyped = {};
-const kept = new Map<string, HalfTyped>();
+const nothing: UnsavedInput = {};
+const kept = new Map<string, UnsavedInput>();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {

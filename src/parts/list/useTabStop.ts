@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { rowKey, type KeyedRow } from './rowKey';
 
 /**
- * Which row of a list the Tab key reaches: the one that had the focus last, before that the one that is `opened`, or the first. Who was on a row that
- * has left the list goes on where it stood.
+ * Which row of a list is its tab stop: the one focused last, else the one that is `opened`, else the first. If the focused row has left the list,
+ * the row at its index.
  */
-export function useStop(rows: readonly KeyedRow[], opened: string | null): { stop: string | null; hold: (key: string) => void } {
-  // By its id: a number comes later.
+export function useTabStop(rows: readonly KeyedRow[], opened: string | null): { stop: string | null; hold: (key: string) => void } {
+  // By id, because a new snag gets its number later.
   const [held, setHeld] = useState<{ readonly id: string; readonly at: number } | null>(null);
   const [before, setBefore] = useState<string | null>(null);
   const heldAt = (key: string | null) => {
