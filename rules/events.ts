@@ -72,12 +72,11 @@ function moved(move: SnagMove): Effect {
 }
 
 function edited({ set = {}, assignee = null, at }: SnagEvent, snag: Partial<Snag>): Partial<Snag> {
-  const changed: Partial<Snag> = { ...set };
-  const movesOn = set.companyId !== undefined && set.companyId !== snag.companyId;
-  const leaves = movesOn && set.assigneeId === undefined && assignee !== null && worksElsewhere[assignee.role](assignee, set.companyId);
-  const given = { ...changed, ...(leaves && { assigneeId: null }) };
-  const isOthersTurn = movesOn || (given.assigneeId !== undefined && given.assigneeId !== snag.assigneeId);
-  return { ...given, ...(isOthersTurn && { waitingSince: Math.max(snag.waitingSince ?? at, at) }) };
+  const isNew = (field: 'companyId' | 'assigneeId', said: Partial<Snag>): boolean => said[field] !== undefined && snag[field] !== undefined && said[field] !== snag[field];
+  const movesOn = isNew('companyId', set);
+  const leaves = movesOn && set.companyId !== undefined && set.assigneeId === undefined && assignee !== null && worksElsewhere[assignee.role](assignee, set.companyId);
+  const changed: Partial<Snag> = { ...set, ...(leaves && { assigneeId: null }) };
+  return { ...changed, ...((movesOn || isNew('assigneeId', changed)) && { waitingSince: Math.max(snag.waitingSince ?? at, at) }) };
 }
 
 /** Whether somebody whom a snag was given to does not see it any more once it is another company's. */

@@ -4,7 +4,7 @@ import type { Actor, MoveReason, Role, SnagAction, SnagMove, SnagStatus } from '
 type Party = 'company' | 'inspector' | 'raiser' | 'admin' | 'viewer';
 
 /** What the event must carry or the snag must have; what each means stands in `needs`. */
-type Need = 'company' | 'reason' | 'comment' | 'evidence' | 'evidence or comment' | 'somebody else';
+export type Need = 'company' | 'reason' | 'comment' | 'evidence' | 'evidence or comment' | 'somebody else';
 
 export type MoveKind =
   | 'SNAG_STARTED'
@@ -66,6 +66,12 @@ const besides: Readonly<Record<Exclude<SnagAction, SnagMove>, readonly Party[]>>
 const everyMove = Object.keys(moves) as SnagMove[];
 const everyOther = Object.keys(besides) as (keyof typeof besides)[];
 
+/** Whether a text from a disk or a wire is a move. */
+export const isMove = (name: string | null): name is SnagMove => name !== null && Object.hasOwn(moves, name);
+
+/** Whether it is a reason that some move takes. */
+export const isReason = (text: string | null): text is MoveReason => everyMove.some((move) => moves[move].reasons?.some((reason) => reason === text));
+
 /** The kinds of the events that change a status. */
 export const moveKinds: readonly MoveKind[] = everyMove.map((move) => moves[move].kind);
 
@@ -116,12 +122,12 @@ export function whyNot(name: SnagMove, snag: MovedSnag, actor: Actor, carried: C
   const move = moves[name];
   if (!isAmong(move.who, snag, actor)) return 'FORBIDDEN';
   if (!move.from.includes(snag.status)) return 'TRANSITION_NOT_ALLOWED';
-  for (const need of move.needs) {
-    const refusal = needs[need]({ snag, actor, move, carried });
-    if (refusal !== null) return refusal;
-  }
-  return null;
+  const [first] = unmetNeeds(name, snag, actor, carried);
+  return first === undefined ? null : needs[first]({ snag, actor, move, carried });
 }
+
+/** What the move still needs, in the order of its line. */
+export const unmetNeeds = (name: SnagMove, snag: MovedSnag, actor: Actor, carried: Carried): Need[] => moves[name].needs.filter((need) => needs[need]({ snag, actor, move: moves[name], carried }) !== null);
 
 /** Everything the person may do with the snag now, if they bring what it takes. Empty in an archived project. */
 export function allowedActions(snag: MovedSnag, actor: Actor, archived: boolean): SnagAction[] {

@@ -33,6 +33,12 @@ export function overdueDays({ status, dueOn }: Pick<Snag, 'status' | 'dueOn'>, t
 
 const typeWords: Readonly<Record<SnagType, string>> = { DEFECT: 'Defect', UNFINISHED: 'Unfinished work', DAMAGE: 'Damage', OTHER: 'Snag' };
 
+/** Between the names of a location's path. */
+export const pathSeparator = ' › ';
+
+/** The name of a location by its path. */
+export const nameInPath = (path: string): string => path.split(pathSeparator).at(-1) ?? path;
+
 /** What a list shows: the title; if it is empty the trade's first phrase, else type and place: the location's name, without one the plan's. */
 export function displayTitle({ title, type }: Pick<Snag, 'title' | 'type'>, firstPhrase: string | undefined, place: string | undefined): string {
   if (title !== '') return title;

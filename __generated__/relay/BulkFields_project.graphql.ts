@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fa64872c48a7aa56fd026da6017d31f>>
+ * @generated SignedSource<<c7efb6930535327d548dfb640d19e10e>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type BulkFields_project$data = {
   readonly members: ReadonlyArray<{
+    readonly company: {
+      readonly id: string;
+    } | null | undefined;
+    readonly role: Role;
     readonly user: {
       readonly id: string;
       readonly name: string;
@@ -20,6 +25,7 @@ export type BulkFields_project$data = {
     readonly archived: boolean;
     readonly id: string;
     readonly name: string;
+    readonly phrases: ReadonlyArray<string>;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"CompanyField_project" | "LocationField_project">;
   readonly " $fragmentType": "BulkFields_project";
@@ -61,6 +67,25 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Company",
+          "kind": "LinkedField",
+          "name": "company",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "User",
           "kind": "LinkedField",
           "name": "user",
@@ -90,6 +115,13 @@ return {
           "kind": "ScalarField",
           "name": "archived",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phrases",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -110,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "9026e41b7563a0baf006f28388ef6ad5";
+(node as any).hash = "3b3af536047523d5c33dd01d84c9698b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<558a750973ca094d0d3aa828dc65017f>>
- * @relayHash 136ee24511ba60e64b9595d95189d062
+ * @generated SignedSource<<46ad8d2d183ca167b8cd295762190ec0>>
+ * @relayHash 97f9dad6faae202e17e26f78aa41939a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f6688dec0008ce5307a029939e6625c1718f8ebd3087bc66ea28c75db20faec
+// @relayRequestID 53df7f98730b4810c5f710630c84bb2d83dcd0f9e5756a47c2f36473a912b932
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
 const node: PreloadableConcreteRequest<BulkSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f6688dec0008ce5307a029939e6625c1718f8ebd3087bc66ea28c75db20faec",
+    "id": "53df7f98730b4810c5f710630c84bb2d83dcd0f9e5756a47c2f36473a912b932",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

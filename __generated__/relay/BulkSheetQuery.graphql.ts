@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3951d7ff05b5de02e261392e56e35f4>>
- * @relayHash 136ee24511ba60e64b9595d95189d062
+ * @generated SignedSource<<47eb28502a43e7ece0cf1d3c626685a0>>
+ * @relayHash 97f9dad6faae202e17e26f78aa41939a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f6688dec0008ce5307a029939e6625c1718f8ebd3087bc66ea28c75db20faec
+// @relayRequestID 53df7f98730b4810c5f710630c84bb2d83dcd0f9e5756a47c2f36473a912b932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type BulkSheetQuery$data = {
           readonly id: string;
           readonly reference: string | null | undefined;
           readonly status: SnagStatus;
+          readonly " $fragmentSpreads": FragmentRefs<"ruleFacts_snag">;
         };
       }>;
     };
@@ -57,6 +58,7 @@ export type BulkSheetQuery$data = {
           readonly id: string;
           readonly reference: string | null | undefined;
           readonly status: SnagStatus;
+          readonly " $fragmentSpreads": FragmentRefs<"ruleFacts_snag">;
         };
       }>;
     };
@@ -101,14 +103,43 @@ v5 = {
   "name": "first",
   "variableName": "first"
 },
-v6 = {
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "some"
+  },
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -125,26 +156,193 @@ v7 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ruleFacts_snag"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "others"
+  },
+  (v5/*:: as any*/)
+],
+v13 = [
+  (v7/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = [
+  (v7/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SnagEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Snag",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "reference",
+            "name": "title",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "status",
+            "name": "type",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "allowedActions",
+            "name": "dueOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Trade",
+            "kind": "LinkedField",
+            "name": "trade",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "location",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "raisedBy",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "fixedBy",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sentBackCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "evidenceCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WaitingFor",
+            "kind": "LinkedField",
+            "name": "waitingFor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -154,55 +352,14 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "alias": "some",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filter",
-      "variableName": "some"
-    },
-    (v5/*:: as any*/)
-  ],
-  "concreteType": "SnagConnection",
-  "kind": "LinkedField",
-  "name": "snags",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
-  "alias": "others",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filter",
-      "variableName": "others"
-    },
-    (v5/*:: as any*/)
-  ],
-  "concreteType": "SnagConnection",
-  "kind": "LinkedField",
-  "name": "snags",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v12 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,8 +386,26 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": "some",
+            "args": (v6/*:: as any*/),
+            "concreteType": "SnagConnection",
+            "kind": "LinkedField",
+            "name": "snags",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "others",
+            "args": (v12/*:: as any*/),
+            "concreteType": "SnagConnection",
+            "kind": "LinkedField",
+            "name": "snags",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -262,8 +437,26 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": "some",
+            "args": (v6/*:: as any*/),
+            "concreteType": "SnagConnection",
+            "kind": "LinkedField",
+            "name": "snags",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "others",
+            "args": (v12/*:: as any*/),
+            "concreteType": "SnagConnection",
+            "kind": "LinkedField",
+            "name": "snags",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -275,17 +468,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -297,9 +504,16 @@ return {
             "name": "trades",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v7/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phrases",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -311,10 +525,10 @@ return {
             "name": "companies",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v7/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -326,27 +540,21 @@ return {
             "name": "locations",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v7/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3f6688dec0008ce5307a029939e6625c1718f8ebd3087bc66ea28c75db20faec",
+    "id": "53df7f98730b4810c5f710630c84bb2d83dcd0f9e5756a47c2f36473a912b932",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",
@@ -355,7 +563,7 @@ return {
 };
 })();
 
-(node as any).hash = "0bc9a8b03d1646664e1bd98ff0c61790";
+(node as any).hash = "e520a7f25ebeb6049704ecac0b36545c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed80c8ccb0076914b15d748e5af30f36>>
+ * @generated SignedSource<<cea4cce81fc0ddb3f02755f8e2c4057b>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type CheckOne_snag$data = {
     };
   } | null | undefined;
   readonly reference: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_snag" | "MoveSheet_snag" | "WaitingFor_snag">;
+  readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_snag" | "MoveSheet_snag" | "WaitingFor_snag" | "ruleFacts_snag">;
   readonly " $fragmentType": "CheckOne_snag";
 };
 export type CheckOne_snag$key = {
@@ -78,6 +78,11 @@ return {
       "kind": "ScalarField",
       "name": "allowedActions",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ruleFacts_snag"
     },
     {
       "alias": null,
@@ -166,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "0380f8d2c09bf880eedbacf2f99c387f";
+(node as any).hash = "6f34cbed32d9046165eea6bf0d7047f5";
 
 export default node;

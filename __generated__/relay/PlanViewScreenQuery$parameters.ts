@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<132d0333e58b573c8da5ac729664546e>>
- * @relayHash 58fcd854762bd85b536bae84abff5122
+ * @generated SignedSource<<495980421c36955247d6ce9ec7dbede7>>
+ * @relayHash 09b3a065c5011e83a5014a8aa6ecb0ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29fe519b9b3240f3bca1fd504c8ed8fdd75cd2f215bd0236f26e4b9d08be2ea4
+// @relayRequestID 8fd8f779406c81704f2ee5b5419dfc5010c80534f9beeb6f259d1caa9cfe037e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29fe519b9b3240f3bca1fd504c8ed8fdd75cd2f215bd0236f26e4b9d08be2ea4",
+    "id": "8fd8f779406c81704f2ee5b5419dfc5010c80534f9beeb6f259d1caa9cfe037e",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e690051f83bda2f014a8cad6af606b09>>
- * @relayHash 58fcd854762bd85b536bae84abff5122
+ * @generated SignedSource<<327d63bf0a657538126ed2b51de3c21f>>
+ * @relayHash 09b3a065c5011e83a5014a8aa6ecb0ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29fe519b9b3240f3bca1fd504c8ed8fdd75cd2f215bd0236f26e4b9d08be2ea4
+// @relayRequestID 8fd8f779406c81704f2ee5b5419dfc5010c80534f9beeb6f259d1caa9cfe037e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -935,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "29fe519b9b3240f3bca1fd504c8ed8fdd75cd2f215bd0236f26e4b9d08be2ea4",
+    "id": "8fd8f779406c81704f2ee5b5419dfc5010c80534f9beeb6f259d1caa9cfe037e",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

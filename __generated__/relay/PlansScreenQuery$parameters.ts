@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a530c04e552eb4bc95e7ba7b2f2ee90f>>
- * @relayHash 2a8889707ae2d2f6a47194ef0243f443
+ * @generated SignedSource<<e707d5f9318b7eb64f500b736f4414e2>>
+ * @relayHash 22cd3229e28ca6d0953c96efa3ebf1c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fae66fbb2792b7350b806a9a7bf5aca144bfb103b4da70c08c0d12393c262a3a
+// @relayRequestID bcd1f1de11275be5f6bb361fc119c15cbe4518aeebc0a229312773c0f5e3a017
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fae66fbb2792b7350b806a9a7bf5aca144bfb103b4da70c08c0d12393c262a3a",
+    "id": "bcd1f1de11275be5f6bb361fc119c15cbe4518aeebc0a229312773c0f5e3a017",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

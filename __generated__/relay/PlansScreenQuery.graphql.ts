@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0115a64f9b5b7ff3684d558cdf70c367>>
- * @relayHash 2a8889707ae2d2f6a47194ef0243f443
+ * @generated SignedSource<<a6751b2fafef4a5ab9a40e5a910c61f1>>
+ * @relayHash 22cd3229e28ca6d0953c96efa3ebf1c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fae66fbb2792b7350b806a9a7bf5aca144bfb103b4da70c08c0d12393c262a3a
+// @relayRequestID bcd1f1de11275be5f6bb361fc119c15cbe4518aeebc0a229312773c0f5e3a017
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,7 +249,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -418,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "fae66fbb2792b7350b806a9a7bf5aca144bfb103b4da70c08c0d12393c262a3a",
+    "id": "bcd1f1de11275be5f6bb361fc119c15cbe4518aeebc0a229312773c0f5e3a017",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db1d84e7b12c30175a931c7bfb50a80c>>
+ * @generated SignedSource<<e74a53bf54eb207a6a8d64d59d2ffefb>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ProjectRoute_project$data = {
   readonly journalCursor: string;
   readonly state: ProjectState;
   readonly timeZone: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectFrame_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectFrame_project" | "ruleFacts_project">;
   readonly " $fragmentType": "ProjectRoute_project";
 };
 export type ProjectRoute_project$key = {
@@ -60,6 +60,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ruleFacts_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProjectFrame_project"
     }
   ],
@@ -67,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9f2156fd7e5b7f75394dc1cd96f09b2";
+(node as any).hash = "a0cb702acc0f1789d917841a103ddf84";
 
 export default node;

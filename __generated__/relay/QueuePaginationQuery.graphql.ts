@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c8df9f851b09d3b0f7617c4de0ac4ce>>
- * @relayHash 4ca2cbf91c64abbbb52399dbc67ebe7d
+ * @generated SignedSource<<7155e04d9630950eeebca9ac13458084>>
+ * @relayHash 614925e188f79c2f1096b42b3ce14a0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad056b95c92564a022ed36fda79eed3432843b3be915fb3d9a5c10527f27bd5d
+// @relayRequestID 190ab7c1e9cca533be7bfd9d2372b4ce12d29b824051c9f4e85e0e11f39dea99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,14 +145,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v9/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = [
+  (v9/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -310,23 +317,83 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Trade",
+                            "kind": "LinkedField",
+                            "name": "trade",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Company",
+                            "kind": "LinkedField",
+                            "name": "company",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "assignee",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Location",
                             "kind": "LinkedField",
                             "name": "location",
                             "plural": false,
                             "selections": [
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "path",
                                 "storageKey": null
-                              },
-                              (v9/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "raisedBy",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -334,10 +401,28 @@ return {
                             "kind": "LinkedField",
                             "name": "fixedBy",
                             "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/)
-                            ],
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentBackCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "evidenceCount",
                             "storageKey": null
                           },
                           {
@@ -348,7 +433,6 @@ return {
                             "name": "waitingFor",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -356,6 +440,7 @@ return {
                                 "name": "since",
                                 "storageKey": null
                               },
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -364,7 +449,7 @@ return {
                                 "name": "company",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -372,6 +457,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -381,7 +467,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -424,7 +510,7 @@ return {
                                 "name": "shapes",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -464,13 +550,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "evidenceCount",
                             "storageKey": null
                           },
                           (v8/*:: as any*/)
@@ -537,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad056b95c92564a022ed36fda79eed3432843b3be915fb3d9a5c10527f27bd5d",
+    "id": "190ab7c1e9cca533be7bfd9d2372b4ce12d29b824051c9f4e85e0e11f39dea99",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",

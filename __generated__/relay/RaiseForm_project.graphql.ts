@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<398b71493cbfec46c1a3d13e5949f4df>>
+ * @generated SignedSource<<bd71c98a9502365b7687a3557878d3c7>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 import type { FragmentRefs } from "relay-runtime";
 export type RaiseForm_project$data = {
   readonly companies: ReadonlyArray<{
     readonly id: string;
   }>;
+  readonly dueDays: {
+    readonly critical: number;
+    readonly high: number;
+    readonly low: number;
+    readonly medium: number;
+  };
   readonly locations: ReadonlyArray<{
     readonly archived: boolean;
     readonly id: string;
@@ -22,6 +29,7 @@ export type RaiseForm_project$data = {
     readonly archived: boolean;
     readonly id: string;
   }>;
+  readonly workingDays: ReadonlyArray<Weekday>;
   readonly " $fragmentSpreads": FragmentRefs<"LocationField_project" | "MoreFields_project" | "TitleFields_project">;
   readonly " $fragmentType": "RaiseForm_project";
 };
@@ -59,6 +67,52 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DueDays",
+      "kind": "LinkedField",
+      "name": "dueDays",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "low",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "medium",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "high",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "critical",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workingDays",
       "storageKey": null
     },
     {
@@ -114,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba2538f5eaa180cbbb8be5ff3f9361bd";
+(node as any).hash = "102fd80ca6621c80997dda32286a2866";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba34c266bc2e68f2c9a6dce0a91728fa>>
- * @relayHash 5363be717020d7d937ae5077453f7795
+ * @generated SignedSource<<62dc73ce38f11701f82293f775bf0c10>>
+ * @relayHash 6ca2c3b2e68dd7575dd2b171118ae315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ef42df00432847c09d87d4405e78dc8b40d240ba790e2199ba9d5e7e71baa6
+// @relayRequestID 85e44e5351542288ebf9832724c478093e35a99d9fa3ff5ba58d93169ef23d18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00ef42df00432847c09d87d4405e78dc8b40d240ba790e2199ba9d5e7e71baa6",
+    "id": "85e44e5351542288ebf9832724c478093e35a99d9fa3ff5ba58d93169ef23d18",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

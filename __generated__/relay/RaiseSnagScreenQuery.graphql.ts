@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c2c7b046f643886df317be1781a91d>>
- * @relayHash 5363be717020d7d937ae5077453f7795
+ * @generated SignedSource<<d219c3d2ffebf524aabeaf126679e223>>
+ * @relayHash 6ca2c3b2e68dd7575dd2b171118ae315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ef42df00432847c09d87d4405e78dc8b40d240ba790e2199ba9d5e7e71baa6
+// @relayRequestID 85e44e5351542288ebf9832724c478093e35a99d9fa3ff5ba58d93169ef23d18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,37 +79,37 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filterable",
   "storageKey": null
-},
-v11 = [
-  (v6/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -244,6 +244,16 @@ return {
                 "kind": "ScalarField",
                 "name": "role",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -263,13 +273,59 @@ return {
             "name": "journalCursor",
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "newlyWaiting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DueDays",
+            "kind": "LinkedField",
+            "name": "dueDays",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "low",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "medium",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "high",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "critical",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workingDays",
             "storageKey": null
           },
           {
@@ -281,8 +337,8 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
+              (v10/*:: as any*/),
               (v9/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -299,8 +355,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -316,9 +372,9 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -331,7 +387,7 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,7 +395,7 @@ return {
                 "name": "path",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -363,7 +419,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -371,7 +427,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -390,7 +446,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,7 +481,7 @@ return {
                         "kind": "LinkedField",
                         "name": "plan",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -443,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "00ef42df00432847c09d87d4405e78dc8b40d240ba790e2199ba9d5e7e71baa6",
+    "id": "85e44e5351542288ebf9832724c478093e35a99d9fa3ff5ba58d93169ef23d18",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

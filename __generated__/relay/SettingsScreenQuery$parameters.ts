@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca9273cbdefd71516b537efa3ed49d8>>
- * @relayHash fac7ce32756c906fcf3bfcba64125735
+ * @generated SignedSource<<e99bf7aba9f07892e0b7ee6e2cffad41>>
+ * @relayHash a58cf6050f88bcae6ad697cc58128a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d85dc192c30ad8b03ce2de6f1eff3031205150829f01e8fa4ba012f82061247
+// @relayRequestID 868b4d0bbe80d63a44935fdf87507e5809cf02f135c80acfab8575d3b7156e23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d85dc192c30ad8b03ce2de6f1eff3031205150829f01e8fa4ba012f82061247",
+    "id": "868b4d0bbe80d63a44935fdf87507e5809cf02f135c80acfab8575d3b7156e23",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff074a9c1bdc29221dbb23f0e3ecc077>>
- * @relayHash fac7ce32756c906fcf3bfcba64125735
+ * @generated SignedSource<<eacfdeb13c1fdca754b3a56904ca2677>>
+ * @relayHash a58cf6050f88bcae6ad697cc58128a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d85dc192c30ad8b03ce2de6f1eff3031205150829f01e8fa4ba012f82061247
+// @relayRequestID 868b4d0bbe80d63a44935fdf87507e5809cf02f135c80acfab8575d3b7156e23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,19 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -576,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d85dc192c30ad8b03ce2de6f1eff3031205150829f01e8fa4ba012f82061247",
+    "id": "868b4d0bbe80d63a44935fdf87507e5809cf02f135c80acfab8575d3b7156e23",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6d046c140e47b420340325c528ae706>>
- * @relayHash f992e6602270cb6a546accf2d542bef9
+ * @generated SignedSource<<c6dc9cfd058697888cf3f9f600f01af4>>
+ * @relayHash 8a786ed3cf34cb644cf0fa5941490054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9befabb4719e5db7796066f8f678a6fdcb0b163ecfc26cf3c6f6590348030131
+// @relayRequestID 62aaf1b01a73c7358b781428ebf7f24a344f15707489ebb1b43529c217e8e507
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9befabb4719e5db7796066f8f678a6fdcb0b163ecfc26cf3c6f6590348030131",
+    "id": "62aaf1b01a73c7358b781428ebf7f24a344f15707489ebb1b43529c217e8e507",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

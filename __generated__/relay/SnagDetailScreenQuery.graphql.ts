@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64c1fc459018accbae1fceda4fc2c55a>>
- * @relayHash f992e6602270cb6a546accf2d542bef9
+ * @generated SignedSource<<82e330294707c65bae38f3063ae5a18b>>
+ * @relayHash 8a786ed3cf34cb644cf0fa5941490054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9befabb4719e5db7796066f8f678a6fdcb0b163ecfc26cf3c6f6590348030131
+// @relayRequestID 62aaf1b01a73c7358b781428ebf7f24a344f15707489ebb1b43529c217e8e507
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,97 +111,185 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
+v12 = [
+  (v6/*:: as any*/)
+],
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "archived",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "filterable",
-  "storageKey": null
-},
-v15 = [
-  (v6/*:: as any*/)
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowedActions",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayTitle",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sentBackCount",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v23 = [
-  (v11/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "filterable",
+  "storageKey": null
+},
+v17 = [
+  (v6/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Trade",
+  "kind": "LinkedField",
+  "name": "trade",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "assignee",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Location",
+  "kind": "LinkedField",
+  "name": "location",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "raisedBy",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "fixedBy",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentBackCount",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "evidenceCount",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v34 = [
+  (v14/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "WaitingFor",
@@ -209,7 +297,6 @@ v25 = {
   "name": "waitingFor",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -217,74 +304,91 @@ v25 = {
       "name": "since",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v33/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": (v34/*:: as any*/),
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v26 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOn",
+  "name": "reference",
   "storageKey": null
 },
-v27 = {
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayTitle",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdueDays",
   "storageKey": null
 },
-v28 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v29 = [
+v40 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v30 = {
+v41 = {
   "alias": null,
-  "args": (v29/*:: as any*/),
+  "args": (v40/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"SMALL\")"
 },
-v31 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v32 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v33 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v34 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v35 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -292,9 +396,9 @@ v35 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
     (v33/*:: as any*/),
-    (v34/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -319,14 +423,14 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = [
+v47 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v37 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -335,16 +439,16 @@ v37 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v22/*:: as any*/),
+    (v33/*:: as any*/),
     (v10/*:: as any*/),
-    (v28/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v35/*:: as any*/),
+    (v39/*:: as any*/),
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": "medium",
-      "args": (v36/*:: as any*/),
+      "args": (v47/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"MEDIUM\")"
@@ -422,13 +526,13 @@ v37 = {
       "kind": "LinkedField",
       "name": "by",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v34/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v38 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -451,7 +555,7 @@ v38 = {
           "name": "code",
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v14/*:: as any*/),
         (v6/*:: as any*/),
         {
           "alias": null,
@@ -460,7 +564,7 @@ v38 = {
           "kind": "LinkedField",
           "name": "current",
           "plural": false,
-          "selections": (v15/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -513,14 +617,14 @@ v38 = {
         },
         {
           "alias": "medium",
-          "args": (v36/*:: as any*/),
+          "args": (v47/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"MEDIUM\")"
         },
         {
           "alias": "small",
-          "args": (v29/*:: as any*/),
+          "args": (v40/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"SMALL\")"
@@ -535,8 +639,8 @@ v38 = {
       ],
       "storageKey": null
     },
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -547,126 +651,66 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v41 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v42 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Trade",
-  "kind": "LinkedField",
-  "name": "trade",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "assignee",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Location",
-  "kind": "LinkedField",
-  "name": "location",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "raisedBy",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v46 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raisedAt",
   "storageKey": null
 },
-v47 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "fixedBy",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v48 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixedAt",
   "storageKey": null
 },
-v49 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v51 = [
+v56 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v52 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v53 = {
+v58 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
@@ -680,13 +724,13 @@ v53 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v22/*:: as any*/)
+        (v33/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v51/*:: as any*/),
+      "args": (v56/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -709,7 +753,7 @@ v53 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                (v22/*:: as any*/),
+                (v33/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -718,8 +762,8 @@ v53 = {
                   "name": "actor",
                   "plural": false,
                   "selections": [
-                    (v52/*:: as any*/),
-                    (v11/*:: as any*/),
+                    (v57/*:: as any*/),
+                    (v14/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
                   "storageKey": null
@@ -772,11 +816,11 @@ v53 = {
                   "plural": false,
                   "selections": [
                     (v6/*:: as any*/),
-                    (v22/*:: as any*/),
-                    (v31/*:: as any*/),
-                    (v32/*:: as any*/),
-                    (v28/*:: as any*/),
-                    (v30/*:: as any*/)
+                    (v33/*:: as any*/),
+                    (v42/*:: as any*/),
+                    (v43/*:: as any*/),
+                    (v39/*:: as any*/),
+                    (v41/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -787,7 +831,7 @@ v53 = {
                   "kind": "LinkedField",
                   "name": "edited",
                   "plural": false,
-                  "selections": (v15/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -825,7 +869,7 @@ v53 = {
                   "name": "reason",
                   "storageKey": null
                 },
-                (v35/*:: as any*/),
+                (v46/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -833,7 +877,7 @@ v53 = {
                   "name": "withoutEffect",
                   "storageKey": null
                 },
-                (v52/*:: as any*/)
+                (v57/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -877,7 +921,7 @@ v53 = {
     },
     {
       "alias": null,
-      "args": (v51/*:: as any*/),
+      "args": (v56/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -886,20 +930,6 @@ v53 = {
     },
     (v6/*:: as any*/)
   ]
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "evidenceCount",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -1025,7 +1055,6 @@ return {
             "storageKey": null
           },
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1034,7 +1063,9 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1059,11 +1090,11 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v6/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1087,8 +1118,15 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v11/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phrases",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1101,9 +1139,9 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1115,17 +1153,8 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Company",
-                "kind": "LinkedField",
-                "name": "company",
-                "plural": false,
-                "selections": (v15/*:: as any*/),
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1133,10 +1162,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -1152,9 +1178,9 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v18/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1172,33 +1198,34 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v55/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1220,38 +1247,39 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v52/*:: as any*/),
+              (v57/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v58/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1264,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "9befabb4719e5db7796066f8f678a6fdcb0b163ecfc26cf3c6f6590348030131",
+    "id": "62aaf1b01a73c7358b781428ebf7f24a344f15707489ebb1b43529c217e8e507",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

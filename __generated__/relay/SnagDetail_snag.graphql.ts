@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f6952effed03281f2b6371ea837cd86>>
+ * @generated SignedSource<<9ab6524c28eedbdbd91b927dcf34c8d7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SnagDetail_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EditSheet_snag" | "MoveSheet_snag" | "NextStep_snag" | "SnagFacts_snag" | "SnagHeader_snag" | "SnagHistory_snag" | "SnagPhotos_snag" | "SnagPlace_snag">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditSheet_snag" | "MoveSheet_snag" | "NextStep_snag" | "SnagFacts_snag" | "SnagHeader_snag" | "SnagHistory_snag" | "SnagPhotos_snag" | "SnagPlace_snag" | "ruleFacts_snag">;
   readonly " $fragmentType": "SnagDetail_snag";
 };
 export type SnagDetail_snag$key = {
@@ -40,6 +40,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "allowedActions",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ruleFacts_snag"
     },
     {
       "args": null,
@@ -91,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "483fc4c0181d6f94c26ab6e7be93fb93";
+(node as any).hash = "a108c4ba9e56f5fdcdf832cce08c799d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c6ce48394233bc8be0098a646636198>>
- * @relayHash 44843a69a61d911786d47688bfe485c1
+ * @generated SignedSource<<f7ad104f1ee1afd38b49aa2e337d11ab>>
+ * @relayHash 14863749d07cf121e3b4e8f1633c6dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b11c7c8943a32d37e54e811a2b36233f887229928331e40b294c43b1a8e14acd
+// @relayRequestID 63a341a12700c633d7aeef99d7e985b37342a06926591e478d827ab73434c55f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b11c7c8943a32d37e54e811a2b36233f887229928331e40b294c43b1a8e14acd",
+    "id": "63a341a12700c633d7aeef99d7e985b37342a06926591e478d827ab73434c55f",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

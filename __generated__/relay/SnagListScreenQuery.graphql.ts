@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5578c6ca1004c9ea2fc96d75f4c4501c>>
- * @relayHash 44843a69a61d911786d47688bfe485c1
+ * @generated SignedSource<<8d5dbed26ebb5822e4a902c93da0199f>>
+ * @relayHash 14863749d07cf121e3b4e8f1633c6dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b11c7c8943a32d37e54e811a2b36233f887229928331e40b294c43b1a8e14acd
+// @relayRequestID 63a341a12700c633d7aeef99d7e985b37342a06926591e478d827ab73434c55f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,18 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -941,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "b11c7c8943a32d37e54e811a2b36233f887229928331e40b294c43b1a8e14acd",
+    "id": "63a341a12700c633d7aeef99d7e985b37342a06926591e478d827ab73434c55f",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

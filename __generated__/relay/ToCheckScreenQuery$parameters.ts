@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe536f013c541318c5ddcf1195a45860>>
- * @relayHash 23aed516eb6f85ed2aea9a9d45774f2d
+ * @generated SignedSource<<a41cec30199d11a4f49624e6eb872dd3>>
+ * @relayHash 579e5d2a6733a05decf32a42c1c35707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37df55f0ec126a8b48d35849152f80bab46cbc73da7ae666fde31b0489560a1c
+// @relayRequestID 68b4f03589a24e4a4a91ba9f1ee445d7bc81814c9326ed692e300071dc7eccaf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37df55f0ec126a8b48d35849152f80bab46cbc73da7ae666fde31b0489560a1c",
+    "id": "68b4f03589a24e4a4a91ba9f1ee445d7bc81814c9326ed692e300071dc7eccaf",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea6a79e63e7775b4e0dee473fcf4858>>
- * @relayHash 23aed516eb6f85ed2aea9a9d45774f2d
+ * @generated SignedSource<<7577d379cfe777fd3b1e577bb301be36>>
+ * @relayHash 579e5d2a6733a05decf32a42c1c35707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37df55f0ec126a8b48d35849152f80bab46cbc73da7ae666fde31b0489560a1c
+// @relayRequestID 68b4f03589a24e4a4a91ba9f1ee445d7bc81814c9326ed692e300071dc7eccaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,9 @@ v10 = {
   "storageKey": null
 },
 v11 = [
+  (v10/*:: as any*/)
+],
+v12 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -136,14 +139,14 @@ v11 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -173,7 +176,11 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = [
+  (v10/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -267,6 +274,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Permissions",
                 "kind": "LinkedField",
                 "name": "may",
@@ -331,7 +348,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -346,8 +363,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -382,7 +399,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,23 +417,83 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Trade",
+                        "kind": "LinkedField",
+                        "name": "trade",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Company",
+                        "kind": "LinkedField",
+                        "name": "company",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "assignee",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Location",
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
                         "selections": [
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "path",
                             "storageKey": null
-                          },
-                          (v10/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "raisedBy",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -424,10 +501,28 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentBackCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceCount",
                         "storageKey": null
                       },
                       {
@@ -438,7 +533,6 @@ return {
                         "name": "waitingFor",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -446,6 +540,7 @@ return {
                             "name": "since",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -462,6 +557,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -471,7 +567,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -514,7 +610,7 @@ return {
                             "name": "shapes",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -554,13 +650,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "evidenceCount",
                         "storageKey": null
                       },
                       {
@@ -613,7 +702,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "sort",
               "near"
@@ -629,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "37df55f0ec126a8b48d35849152f80bab46cbc73da7ae666fde31b0489560a1c",
+    "id": "68b4f03589a24e4a4a91ba9f1ee445d7bc81814c9326ed692e300071dc7eccaf",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

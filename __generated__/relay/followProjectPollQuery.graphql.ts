@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4814800379fd1c5ee67b1cc52f0c7c32>>
- * @relayHash 1a09e853ddcc2f95cc9a3c3c0b900384
+ * @generated SignedSource<<7dc72c6d4103c4c88fce90d67c49e5d4>>
+ * @relayHash 04601591eb7fe75f0ba3bc4f4c244a4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7da99977e37b4b0fe246bc20668e7d12d7d26e77f1f273fb39d5330a9f9f6d51
+// @relayRequestID 28b4ab23cfd6ff9919ef6aa323773756960f5f83d26c9757478b18f46f861ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,38 +436,45 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archived",
+  "name": "role",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "archived",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "fileName",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthPx",
+  "name": "page",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heightPx",
+  "name": "widthPx",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heightPx",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -499,14 +506,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -516,24 +523,24 @@ v42 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v43 = [
+v44 = [
   (v7/*:: as any*/),
   (v27/*:: as any*/),
-  (v36/*:: as any*/),
   (v37/*:: as any*/),
+  (v38/*:: as any*/),
   (v12/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v38/*:: as any*/),
   (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v31/*:: as any*/),
   (v32/*:: as any*/),
-  (v40/*:: as any*/),
+  (v41/*:: as any*/),
   (v33/*:: as any*/),
   (v34/*:: as any*/),
   (v30/*:: as any*/),
-  (v41/*:: as any*/),
-  (v42/*:: as any*/)
+  (v42/*:: as any*/),
+  (v43/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1230,6 +1237,17 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Company",
+                                    "kind": "LinkedField",
+                                    "name": "company",
+                                    "plural": false,
+                                    "selections": (v9/*:: as any*/),
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1294,7 +1312,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "type": "Company",
                             "abstractKey": null
@@ -1303,7 +1321,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v18/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1321,7 +1339,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1341,7 +1359,7 @@ return {
                                 "storageKey": null
                               },
                               (v24/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "type": "Location",
                             "abstractKey": null
@@ -1378,7 +1396,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "current",
                                 "plural": false,
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1388,7 +1406,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "revisions",
                                 "plural": true,
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1399,21 +1417,21 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v27/*:: as any*/),
-                              (v36/*:: as any*/),
                               (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v12/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1434,13 +1452,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "role",
-                                "storageKey": null
-                              },
+                              (v35/*:: as any*/),
                               (v23/*:: as any*/)
                             ],
                             "type": "Member",
@@ -1465,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "7da99977e37b4b0fe246bc20668e7d12d7d26e77f1f273fb39d5330a9f9f6d51",
+    "id": "28b4ab23cfd6ff9919ef6aa323773756960f5f83d26c9757478b18f46f861ee2",
     "metadata": {},
     "name": "followProjectPollQuery",
     "operationKind": "query",

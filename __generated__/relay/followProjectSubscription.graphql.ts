@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac99f272645efd8f35f903941ad45bf8>>
- * @relayHash f2db0fc3522bdce49fec8ce0e0af33a9
+ * @generated SignedSource<<0a9a98db958df946654c7cb0f56020ea>>
+ * @relayHash 0cd746690e942bb64f490b184acc08bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0f06b77594960e434097972e44bb8854a8c1092bda58e50dd09a1a214280b0
+// @relayRequestID 0ed77e1518a51945433420d7dc6c27efb30f546ca6582c3d0f43ff92bdf4a4fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,38 +410,45 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archived",
+  "name": "role",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "archived",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "fileName",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthPx",
+  "name": "page",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heightPx",
+  "name": "widthPx",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heightPx",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -473,14 +480,14 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -490,24 +497,24 @@ v39 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v41 = [
   (v4/*:: as any*/),
   (v24/*:: as any*/),
-  (v33/*:: as any*/),
   (v34/*:: as any*/),
+  (v35/*:: as any*/),
   (v8/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
-  (v35/*:: as any*/),
   (v36/*:: as any*/),
+  (v37/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v37/*:: as any*/),
+  (v38/*:: as any*/),
   (v30/*:: as any*/),
   (v31/*:: as any*/),
   (v27/*:: as any*/),
-  (v38/*:: as any*/),
-  (v39/*:: as any*/)
+  (v39/*:: as any*/),
+  (v40/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1148,6 +1155,17 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Company",
+                        "kind": "LinkedField",
+                        "name": "company",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1212,7 +1230,7 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "type": "Company",
                 "abstractKey": null
@@ -1221,7 +1239,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v14/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1239,7 +1257,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1259,7 +1277,7 @@ return {
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "type": "Location",
                 "abstractKey": null
@@ -1296,7 +1314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1306,7 +1324,7 @@ return {
                     "kind": "LinkedField",
                     "name": "revisions",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1317,21 +1335,21 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v24/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v8/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1352,13 +1370,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
+                  (v32/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "type": "Member",
@@ -1373,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0f06b77594960e434097972e44bb8854a8c1092bda58e50dd09a1a214280b0",
+    "id": "0ed77e1518a51945433420d7dc6c27efb30f546ca6582c3d0f43ff92bdf4a4fb",
     "metadata": {},
     "name": "followProjectSubscription",
     "operationKind": "subscription",

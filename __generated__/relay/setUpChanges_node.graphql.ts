@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c32744e010189e7a15964e27f4faa4c>>
+ * @generated SignedSource<<1ad91a332e987320ef4eeedb778234fb>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,9 @@ export type setUpChanges_node$data = {
     readonly path: string;
   } | null | undefined;
   readonly membership?: {
+    readonly company: {
+      readonly id: string;
+    } | null | undefined;
     readonly id: string;
     readonly may: {
       readonly archive: boolean;
@@ -51,6 +54,7 @@ export type setUpChanges_node$data = {
       readonly revisePlans: boolean;
       readonly setUp: boolean;
     };
+    readonly role: Role;
   };
   readonly name?: string;
   readonly path?: string;
@@ -100,23 +104,33 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "setUpChanges_revision"
 },
-v5 = [
-  (v4/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -226,6 +240,17 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Company",
+              "kind": "LinkedField",
+              "name": "company",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -290,7 +315,7 @@ return {
           "name": "phone",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "type": "Company",
       "abstractKey": null
@@ -299,7 +324,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -317,7 +342,7 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -336,8 +361,8 @@ return {
           "name": "depth",
           "storageKey": null
         },
-        (v3/*:: as any*/),
-        (v2/*:: as any*/)
+        (v5/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "type": "Location",
       "abstractKey": null
@@ -362,7 +387,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v3/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -380,7 +405,7 @@ return {
           "kind": "LinkedField",
           "name": "current",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -390,7 +415,7 @@ return {
           "kind": "LinkedField",
           "name": "revisions",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -401,7 +426,7 @@ return {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -418,9 +443,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": [
-                  (v0/*:: as any*/)
-                ],
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -436,13 +459,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -466,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "65cda719585f269bc750ad6f041d5d02";
+(node as any).hash = "a9ea5546298f2ef27300a65a4b85bfe6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda3ddcad0a28e1c5226ca419fe28815>>
- * @relayHash a278d913443e5c86bdfcd83a9a561fef
+ * @generated SignedSource<<be3d9879693d90cc163e9d7b01c0fad2>>
+ * @relayHash 027167b9147313529a58782c90fc115a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1caabdc8bd5aad5906059e8a8b15800b1dffb87dd7edb63532f5e02681f665f4
+// @relayRequestID 678dd78765c3d027c3b4fd37caca38dba663a3425348d56ffc0259a7791b9c32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,18 @@ return {
                     "kind": "ScalarField",
                     "name": "role",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -225,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "1caabdc8bd5aad5906059e8a8b15800b1dffb87dd7edb63532f5e02681f665f4",
+    "id": "678dd78765c3d027c3b4fd37caca38dba663a3425348d56ffc0259a7791b9c32",
     "metadata": {},
     "name": "useSetProjectStateMutation",
     "operationKind": "mutation",

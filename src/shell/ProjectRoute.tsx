@@ -110,6 +110,8 @@ export const projectRouteFragment = graphql`
     journalCursor
     # eslint-disable-next-line relay/unused-fields -- whether anything can be changed
     state
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by what shows events before the server has answered
+    ...ruleFacts_project
     ...ProjectFrame_project
   }
 `;

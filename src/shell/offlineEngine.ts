@@ -48,7 +48,7 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
     maySend,
     onNotice,
   });
-  const projections = projectEntries(environment, entries, person, lists);
+  const projections = projectEntries(environment, entries, person, lists, world.clock.now);
   const onChange = (kind: string | null): void => {
     onFresh();
     changes.happened(kind);

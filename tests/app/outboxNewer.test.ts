@@ -68,7 +68,7 @@ test('an event of a newer version, and a listener that throws, hurt nobody else 
     const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)), store: createStore() });
     const lists = createLists();
     const entries = createEntryList();
-    projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, lists);
+    projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, lists, Date.now);
     const bug = new Error('A bug in a screen');
     entries.subscribe(() => {
       throw bug;

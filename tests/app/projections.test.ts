@@ -28,7 +28,7 @@ function open(snags: number) {
       return lists.ids();
     },
   };
-  const projections = projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, counting);
+  const projections = projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, counting, Date.now);
   entries.put(Array.from({ length: snags }, (_, order) => ({ ...event('raise', `snag_${order}`), order, addedAt: 0 })));
   shows = 0;
   const edges = (): number => (environment.getStore().getSource().get(listId)?.['edges'] as { __refs: unknown[] } | undefined)?.__refs.length ?? 0; // how Relay keeps links
@@ -54,7 +54,7 @@ test('an event that waits on the device has every field of one, so that no histo
   const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)), store: createStore() });
   environment.commitUpdate((store) => void store.create('snag_0', 'Snag'));
   const entries = createEntryList();
-  projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, createLists());
+  projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, createLists(), Date.now);
   const said = event('comment', 'snag_0', { fields: { body: 'Lose' } });
   const made = [
     event('raise', 'snag_1'),
@@ -80,7 +80,7 @@ test('a snag that is raised without a signal gets the usual company of its trade
     }
   });
   const entries = createEntryList();
-  projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, createLists());
+  projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, createLists(), Date.now);
   entries.put([0, 1].map((order) => ({ ...event('raise', `snag_${order}`, { fields: { tradeId: `trade_${order}` } }), order, addedAt: 0 })));
   const companyOf = (snagId: string) => environment.getStore().getSource().get(snagId)?.['company'];
   expect([companyOf('snag_0'), companyOf('snag_1')]).toEqual([{ __ref: 'company_0' }, null]);

@@ -1,3 +1,4 @@
+import { pathSeparator } from '../../../rules/shown';
 import type { MutationSaveLocationArgs } from '../../../__generated__/server/resolvers';
 import { pathKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
@@ -11,7 +12,6 @@ import { type Recorded, record, type Trx } from '../journal/record';
 import { checkRoomFor, ifArchived } from '../projects/register';
 import { reindexPlaces } from '../snags/store';
 
-const separator = ' › ';
 
 /** Makes a location below another one, or gives it another name. It stays where it is in the tree. */
 export function saveLocation(context: Context, { input }: MutationSaveLocationArgs): Promise<Recorded> {
@@ -42,7 +42,7 @@ export function saveLocation(context: Context, { input }: MutationSaveLocationAr
   );
 }
 
-const pathOf = (name: string, parent: LocationTable | null): string => (parent === null ? name : `${parent.path}${separator}${name}`);
+const pathOf = (name: string, parent: LocationTable | null): string => (parent === null ? name : `${parent.path}${pathSeparator}${name}`);
 
 /** The row of a location that is not there yet. Refuses one that would stand too deep, or in an archived one; `field` is where its parent was named. */
 export function newLocation(project: Pick<ProjectTable, 'id'>, { id, name, parent }: { id: string; name: string; parent: LocationTable | null }, field: string): LocationTable {

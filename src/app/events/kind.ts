@@ -8,6 +8,8 @@ export interface Projection {
   readonly event: StoredEvent;
   readonly person: Person;
   readonly lists: Lists;
+  /** Epoch ms. */
+  readonly now: () => number;
 }
 
 /** How one kind of event is sent, and what is certain of it before the server has answered. */
@@ -21,7 +23,7 @@ export interface Kind {
    */
   project(projection: Projection): void;
   /** What a confirmed event does beyond its fields. */
-  confirm?(projection: Omit<Projection, 'person'>): void;
+  confirm?(projection: Omit<Projection, 'person' | 'now'>): void;
 }
 
 /** What every event's input begins with. */

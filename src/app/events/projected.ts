@@ -56,6 +56,7 @@ interface EventMore {
   readonly shapes?: readonly DrawnShape[];
   readonly change?: { readonly field: string; readonly from: string | null; readonly to: string | null };
   readonly editableUntil?: number;
+  readonly withoutEffect?: boolean;
   /** The comment that an edit is about. */
   readonly edited?: RecordProxy;
 }
@@ -79,7 +80,7 @@ export function addEvent(projection: Projection, snag: RecordProxy, kind: string
   record.setValue(more.editableUntil ?? null, 'editableUntil');
   if (more.edited) record.setLinkedRecord(more.edited, 'edited');
   else record.setValue(null, 'edited');
-  record.setValue(false, 'withoutEffect');
+  record.setValue(more.withoutEffect === true, 'withoutEffect');
   record.setValue(event.occurredAt, 'occurredAt');
   record.setValue(event.occurredAt, 'recordedAt');
   addToHistory(store, snag, record);
@@ -121,27 +122,10 @@ export function photoRecord(projection: Projection): RecordProxy | null {
   record.setValue(null, 'originalUrl');
   record.setValue(text(fields['caption']) ?? '', 'caption');
   record.setLinkedRecords([], 'shapes');
-  record.setValue(true, 'mayRemove'); // Who took it may hide it.
   record.setLinkedRecord(userRecord(projection), 'by');
   record.setValue(photo.takenAt, 'takenAt');
   record.setValue(null, 'camera');
   return record;
-}
-
-export function setWaitingFor(store: RecordSourceProxy, snag: RecordProxy, kind: string, since: number): void {
-  const id = `client:${snag.getDataID()}:waitingFor`;
-  const record = store.get(id) ?? store.create(id, 'WaitingFor');
-  record.setValue(kind, 'kind');
-  record.setValue(since, 'since');
-  const company = kind === 'COMPANY' ? snag.getLinkedRecord('company') : null;
-  if (company) record.setLinkedRecord(company, 'company');
-  else record.setValue(null, 'company');
-  snag.setLinkedRecord(record, 'waitingFor');
-}
-
-/** Whom an open snag waits for. */
-export function waitingWhenOpen(snag: RecordProxy): string {
-  return snag.getLinkedRecord('company') ? 'COMPANY' : 'ASSIGNMENT';
 }
 
 export function snagOf({ store, event }: { store: RecordSourceProxy; event: StoredEvent }): RecordProxy | null {
@@ -152,7 +136,8 @@ export function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-export function count(record: RecordProxy, field: string): number {
+/** Counts on, where the store knows how many there were. */
+export function addTo(record: RecordProxy, field: string, more: 1 | -1): void {
   const value = record.getValue(field);
-  return typeof value === 'number' ? value : 0;
+  if (typeof value === 'number') record.setValue(Math.max(0, value + more), field);
 }

@@ -10,7 +10,7 @@ import { kindOf } from './kinds';
  * Shows what is in the outbox as if the server had confirmed it. Relay runs each projection again on top of whatever data arrives, and one
  * does nothing any more once the event itself came from the server: no flicker between the answer and the end of the entry.
  */
-export function projectEntries(environment: Environment, entries: EntryList, person: Person, lists: Lists): { close(): void } {
+export function projectEntries(environment: Environment, entries: EntryList, person: Person, lists: Lists, now: () => number): { close(): void } {
   const shown = new Map<string, { readonly entry: OutboxEntry; readonly update: Disposable }>();
 
   function sync(): void {
@@ -37,7 +37,7 @@ export function projectEntries(environment: Environment, entries: EntryList, per
         // The subscription may bring the event before the answer does.
         if (store.get(event.eventId)) kind?.confirm?.({ store, event, lists });
         else {
-          kind?.project({ store, event, person, lists });
+          kind?.project({ store, event, person, lists, now });
           const snag = store.get(event.snagId);
           if (snag) applyPins(store, lists, snag);
         }

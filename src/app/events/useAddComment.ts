@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { stamp, type Kind } from './kind';
 import { addEvent, snagOf, text } from './projected';
+import { may, showEvent } from './snagRecord';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Resolves when the comment is on the disk; rejects with DeviceFull. */
@@ -33,6 +34,8 @@ export const addComment: Kind = {
   project(projection) {
     const snag = snagOf(projection);
     const { fields, occurredAt } = projection.event;
-    if (snag) addEvent(projection, snag, 'COMMENT_ADDED', { comment: text(fields['body']), editableUntil: occurredAt + commentEditsMs });
+    if (snag === null || !may('COMMENT', projection, snag)) return;
+    showEvent(projection, snag, { kind: 'COMMENT_ADDED' });
+    addEvent(projection, snag, 'COMMENT_ADDED', { comment: text(fields['body']), editableUntil: occurredAt + commentEditsMs });
   },
 };

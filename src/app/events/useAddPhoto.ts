@@ -7,7 +7,8 @@ import { sentenceOf } from '../../domain/errors';
 import { newPhoto } from '../../photos/newPhoto';
 import { PhotoRefusal } from '../../photos/refusal';
 import { stamp, type Kind } from './kind';
-import { addEvent, count, photoRecord, snagOf } from './projected';
+import { addEvent, addTo, photoRecord, snagOf } from './projected';
+import { may, mayHide, showEvent } from './snagRecord';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Resolves when the bytes are on the disk; rejects with DeviceFull or PhotoRefusal. */
@@ -51,13 +52,17 @@ export const addPhoto: Kind = {
   }),
   project(projection) {
     const snag = snagOf(projection);
-    const photo = snag && photoRecord(projection);
-    if (!snag || !photo) return;
+    const kind = projection.event.fields['kind'] === 'EVIDENCE' ? 'EVIDENCE' : 'DEFECT';
+    if (!snag || !may(`ADD_${kind}_PHOTO`, projection, snag)) return;
+    const photo = photoRecord(projection);
+    if (!photo) return;
     if (addToPhotos(snag, photo)) {
-      snag.setValue(count(snag, 'photoCount') + 1, 'photoCount');
-      if (photo.getValue('kind') === 'EVIDENCE') snag.setValue(count(snag, 'evidenceCount') + 1, 'evidenceCount');
+      addTo(snag, 'photoCount', 1);
+      if (kind === 'EVIDENCE') addTo(snag, 'evidenceCount', 1);
     }
-    if (!snag.getLinkedRecord('thumbnail') && photo.getValue('kind') === 'DEFECT') snag.setLinkedRecord(photo, 'thumbnail');
+    if (!snag.getLinkedRecord('thumbnail') && kind === 'DEFECT') snag.setLinkedRecord(photo, 'thumbnail');
+    photo.setValue(mayHide(projection, snag, photo) ?? true, 'mayRemove');
+    showEvent(projection, snag, { kind: 'PHOTO_ADDED' });
     addEvent(projection, snag, 'PHOTO_ADDED', { photo });
   },
 };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
 import type { EditSnagValues } from './useEditSnag';
-import type { MoveReason, SnagMove } from './useMoveSnag';
+import type { MoveReason, SnagMove } from '../../../rules/snag';
 
 /** What is done to each of many snags. */
 export type SnagChange =

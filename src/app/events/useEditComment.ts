@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { stamp, type Kind } from './kind';
 import { addEvent, snagOf, text } from './projected';
+import { showEvent } from './snagRecord';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Changes what a comment says, by its event's id. Resolves when that is on the disk; rejects with DeviceFull. */
@@ -32,7 +33,9 @@ export const editComment: Kind = {
     const snag = snagOf(projection);
     const body = text(event.fields['body']);
     const comment = store.get(text(event.fields['commentId']) ?? '');
-    if (!snag || !comment) return;
+    // Its author may, and nobody else.
+    if (!snag || !comment || comment.getLinkedRecord('actor')?.getDataID() !== projection.person.id) return;
+    showEvent(projection, snag, { kind: 'COMMENT_EDITED' });
     addEvent(projection, snag, 'COMMENT_EDITED', { comment: body, edited: comment, change: { field: 'comment', from: text(comment.getValue('comment')), to: body } });
     comment.setValue(body, 'comment');
     comment.setValue(event.occurredAt, 'editedAt');

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { EventFields, Priority, SnagType } from '../../sync/outbox/entry';
+import type { Priority, SnagType } from '../../../rules/snag';
 import type { PinValue } from '../../domain/pin';
 import { stamp, type Kind } from './kind';
-import { addEvent, link, setPin, setWaitingFor, snagOf, waitingWhenOpen } from './projected';
+import { addEvent, snagOf } from './projected';
+import { may, saidIn, showEvent } from './snagRecord';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Absent: stays; null: cleared. A type, so that it fits EventFields. */
@@ -49,24 +50,9 @@ export const editSnag: Kind = {
   `,
   input: (event) => ({ ...stamp(event), snagId: event.snagId, ...event.fields }),
   project(projection) {
-    const { store, event } = projection;
     const snag = snagOf(projection);
-    if (snag === null) return;
-    const { fields } = event;
-    for (const field of plain) if (fields[field] !== undefined) snag.setValue(fields[field], field);
-    for (const [field, id] of links) link(store, snag, field, fields[id]);
-    setPin(store, snag, fields['pin']);
-    const title: EventFields[string] | undefined = fields['title'];
-    if (typeof title === 'string' && title !== '') snag.setValue(title, 'displayTitle');
-    if (fields['companyId'] !== undefined && snag.getValue('status') === 'OPEN') setWaitingFor(store, snag, waitingWhenOpen(snag), event.occurredAt);
+    if (snag === null || !may('EDIT', projection, snag)) return;
+    showEvent(projection, snag, { kind: 'SNAG_EDITED', set: saidIn(projection.event) });
     addEvent(projection, snag, 'SNAG_EDITED');
   },
 };
-
-const plain = ['title', 'description', 'type', 'priority', 'dueOn'] as const;
-const links = [
-  ['trade', 'tradeId'],
-  ['company', 'companyId'],
-  ['assignee', 'assigneeId'],
-  ['location', 'locationId'],
-] as const;

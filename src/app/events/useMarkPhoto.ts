@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { DrawnShape } from '../../domain/shapes';
 import { stamp, type Kind } from './kind';
 import { addEvent, setShapes, snagOf, text } from './projected';
+import { may, showEvent } from './snagRecord';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Puts a drawing over a photo in place of the one before. Resolves when it is on the disk; rejects with DeviceFull. */
@@ -34,7 +35,10 @@ export const markPhoto: Kind = {
     const photo = store.get(text(event.fields['photoId']) ?? '');
     const { shapes } = event.fields;
     if (!snag || !photo || !isDrawing(shapes)) return;
+    // Who may not add such a photo says nothing with it either.
+    if (!may(photo.getValue('kind') === 'EVIDENCE' ? 'ADD_EVIDENCE_PHOTO' : 'ADD_DEFECT_PHOTO', projection, snag)) return;
     setShapes(store, photo, shapes);
+    showEvent(projection, snag, { kind: 'PHOTO_MARKED' });
     addEvent(projection, snag, 'PHOTO_MARKED', { photo, shapes });
   },
 };

@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
+import type { RecordProxy } from 'relay-runtime';
+import { type Carried, isMove, isReason, moves, whyNot, type WhyNot } from '../../../rules/moves';
+import type { MoveReason, SnagMove } from '../../../rules/snag';
+import { cleanText } from '../../../rules/text';
 import { newPhoto } from '../../photos/newPhoto';
-import { stamp, type Kind } from './kind';
-import { addEvent, count, setWaitingFor, snagOf, text, userRecord, waitingWhenOpen } from './projected';
+import { stamp, type Kind, type Projection } from './kind';
+import { addEvent, snagOf, text } from './projected';
+import { factsOf, movedOf, showEvent, viewerOf } from './snagRecord';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
-
-export type SnagMove = 'START' | 'FIX' | 'CLOSE' | 'SEND_BACK' | 'DISPUTE' | 'ANSWER' | 'REOPEN' | 'VOID' | 'RESTORE';
-export type MoveReason = 'NOT_OURS' | 'NOT_A_DEFECT' | 'NO_ACCESS' | 'WAITING_FOR_OTHERS' | 'DUPLICATE' | 'RAISED_IN_ERROR' | 'OUT_OF_SCOPE';
 
 export interface MoveOptions {
   readonly comment?: string;
@@ -48,49 +50,27 @@ export const moveSnag: Kind = {
   `,
   input: (event) => ({ ...stamp(event), snagId: event.snagId, ...event.fields }),
   project(projection) {
-    const { store, event } = projection;
+    const { event } = projection;
     const snag = snagOf(projection);
-    const move = moves[text(event.fields['move']) ?? ''];
-    if (snag === null || move === undefined) return;
-    snag.setValue(move.status, 'status');
-    setWaitingFor(store, snag, move.waits === 'WORK' ? waitingWhenOpen(snag) : move.waits, event.occurredAt);
-    if (move.waits === 'NOBODY' || move.waits === 'INSPECTOR') snag.setValue(null, 'overdueDays');
-    if (move.status === 'OPEN') snag.setValue(0, 'evidenceCount');
-    if (move.event === 'SNAG_SENT_BACK') snag.setValue(count(snag, 'sentBackCount') + 1, 'sentBackCount');
-    if (move.status === 'FIXED' || move.status === 'CLOSED') {
-      const field = move.status === 'FIXED' ? 'fixed' : 'closed';
-      snag.setLinkedRecord(userRecord(projection), `${field}By`);
-      snag.setValue(event.occurredAt, `${field}At`);
-    }
-    const allowed: unknown = snag.getValue('allowedActions');
-    snag.setValue(Array.isArray(allowed) ? allowed.map(String).filter((action) => stays(action, move.event)) : [], 'allowedActions');
-    addEvent(projection, snag, move.event, { comment: text(event.fields['comment']), reason: text(event.fields['reason']) });
+    const name = text(event.fields['move']);
+    if (snag === null || !isMove(name)) return;
+    const { kind } = moves[name];
+    const [comment, reason] = [text(event.fields['comment']), text(event.fields['reason'])];
+    // One that came too late keeps its note and its photos, and leaves the status to whoever was first.
+    const withoutEffect = refusalOf(projection, snag, name, { comment: cleanText(comment), reason: isReason(reason) ? reason : null }) !== null;
+    if (!withoutEffect) showEvent(projection, snag, { kind });
+    addEvent(projection, snag, kind, { comment, reason, withoutEffect });
   },
 };
 
-/**
- * Which moves come next only the server knows; what changes no status was allowed and stays so. Who begins to work takes no way from anybody,
- * so that work is begun and marked fixed without a signal in between.
- */
-function stays(action: string, event: string): boolean {
-  return event === 'SNAG_STARTED' ? action !== 'START' : ['COMMENT', 'ADD_DEFECT_PHOTO', 'ADD_EVIDENCE_PHOTO'].includes(action);
+/** As the server will decide it, as far as the store knows the snag. */
+function refusalOf(projection: Projection, snag: RecordProxy, move: SnagMove, said: Pick<Carried, 'comment' | 'reason'>): WhyNot | 'PROJECT_ARCHIVED' | null {
+  const viewer = viewerOf(projection);
+  const facts = factsOf(snag);
+  if (viewer === null || facts.status === undefined) return null;
+  if (viewer.archived) return 'PROJECT_ARCHIVED';
+  // Photos that are not known may be there; whoever has none was asked for one by the form.
+  const evidence = snag.getValue('evidenceCount');
+  const required = projection.store.get(projection.event.projectId)?.getValue('evidenceRequired');
+  return whyNot(move, movedOf(facts), viewer.actor, { ...said, evidenceCount: typeof evidence === 'number' ? evidence : 1, evidenceRequired: required === true });
 }
-
-interface Move {
-  readonly status: string;
-  /** `WORK`: the company, or whoever says which one. */
-  readonly waits: 'WORK' | 'INSPECTOR' | 'NOBODY';
-  readonly event: string;
-}
-
-const moves: Readonly<Record<string, Move>> = {
-  START: { status: 'IN_PROGRESS', waits: 'WORK', event: 'SNAG_STARTED' },
-  FIX: { status: 'FIXED', waits: 'INSPECTOR', event: 'SNAG_FIXED' },
-  CLOSE: { status: 'CLOSED', waits: 'NOBODY', event: 'SNAG_CLOSED' },
-  SEND_BACK: { status: 'OPEN', waits: 'WORK', event: 'SNAG_SENT_BACK' },
-  DISPUTE: { status: 'DISPUTED', waits: 'INSPECTOR', event: 'SNAG_DISPUTED' },
-  ANSWER: { status: 'OPEN', waits: 'WORK', event: 'SNAG_ANSWERED' },
-  REOPEN: { status: 'OPEN', waits: 'WORK', event: 'SNAG_REOPENED' },
-  VOID: { status: 'VOID', waits: 'NOBODY', event: 'SNAG_VOIDED' },
-  RESTORE: { status: 'OPEN', waits: 'WORK', event: 'SNAG_RESTORED' },
-};

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { getRelayHandleKey, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { raisedSnag } from '../../../rules/events';
 import { useUserSession } from '../context';
 import { newId } from '../../domain/ids';
 import { applyRaised } from '../../sync/journal/applyEvent';
@@ -8,7 +9,8 @@ import { historyKey, historyOf } from '../../sync/journal/records';
 import type { RaiseSnagValues } from '../../sync/outbox/entry';
 import { useProject } from '../project';
 import { stamp, type Kind, type Projection } from './kind';
-import { addEvent, link, setPin, setWaitingFor, snagOf, text, userRecord, waitingWhenOpen } from './projected';
+import { addEvent, snagOf } from './projected';
+import { dueRulesOf, saidIn, showFacts, viewerOf } from './snagRecord';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 export type { RaiseSnagValues };
@@ -67,59 +69,23 @@ function completePage(store: RecordSourceProxy, snag: RecordProxy): void {
   if (!historyOf(snag)) emptyHistory(store, snag);
 }
 
-/** What the rest of the page may ask of it before the server knows it. Due day and company are the server's to say unless they were chosen. */
+/** What the rest of the page may ask of it before the server knows it. Its number is the server's to give. */
 function newSnag(projection: Projection): RecordProxy {
   const { store, event } = projection;
-  const { fields, snagId, occurredAt } = event;
-  const snag = store.create(snagId, 'Snag');
-  const title = text(fields['title']) ?? '';
-  link(store, snag, 'trade', fields['tradeId'] ?? null);
-  link(store, snag, 'assignee', fields['assigneeId'] ?? null);
-  link(store, snag, 'location', fields['locationId'] ?? null);
-  snag.setValue(null, 'pin');
-  setPin(store, snag, fields['pin']);
-  const trade = snag.getLinkedRecord('trade');
-  const usual = trade?.getLinkedRecord('defaultCompany');
-  const ofTrade = usual?.getValue('archived') === true ? null : (usual?.getDataID() ?? null);
-  link(store, snag, 'company', fields['companyId'] === undefined ? ofTrade : fields['companyId']);
+  const snag = store.create(event.snagId, 'Snag');
   const project = store.get(event.projectId);
   if (project) snag.setLinkedRecord(project, 'project');
-  snag.setLinkedRecord(userRecord(projection), 'raisedBy');
-  const values = {
-    id: snagId,
-    number: null,
-    reference: null,
-    title,
-    displayTitle: title === '' ? standInTitle(snag) : title,
-    description: text(fields['description']) ?? '',
-    status: 'OPEN',
-    type: text(fields['type']) ?? 'DEFECT',
-    priority: text(fields['priority']) ?? 'MEDIUM',
-    dueOn: text(fields['dueOn']),
-    overdueDays: null,
-    raisedAt: occurredAt,
-    fixedBy: null,
-    fixedAt: null,
-    closedBy: null,
-    closedAt: null,
-    sentBackCount: 0,
-    version: 0,
-    photoCount: 0,
-    evidenceCount: 0,
-    thumbnail: null,
-  };
-  for (const [field, value] of Object.entries(values)) snag.setValue(value, field);
-  // Whoever may raise may go on with what was raised; events of one snag are sent in their order.
-  snag.setValue(['EDIT', 'COMMENT', 'ADD_DEFECT_PHOTO'], 'allowedActions');
-  setWaitingFor(store, snag, waitingWhenOpen(snag), occurredAt);
+  for (const [field, value] of Object.entries({ id: event.snagId, number: null, reference: null, photoCount: 0, evidenceCount: 0, thumbnail: null })) snag.setValue(value, field);
+  const said = saidIn(event);
+  const usual = store.get(said.tradeId ?? '')?.getLinkedRecord('defaultCompany');
+  const companyId = usual?.getValue('archived') === true ? null : (usual?.getDataID() ?? null);
+  const facts = raisedSnag(said, { by: projection.person.id, at: event.occurredAt }, { companyId, due: dueRulesOf(project) });
+  // What the store has never seen it cannot show, and nobody waits for it.
+  for (const field of ['trade', 'company', 'assignee', 'location', 'pin']) snag.setValue(null, field);
+  showFacts(projection, snag, {}, facts);
+  // Without knowing what the person is in the project: who may raise may go on with what was raised.
+  if (viewerOf(projection) === null) snag.setValue(['EDIT', 'COMMENT', 'ADD_DEFECT_PHOTO'], 'allowedActions');
   return snag;
-}
-
-/** Like the server's: the trade's first phrase, else the place. */
-function standInTitle(snag: RecordProxy): string {
-  const phrases: unknown = snag.getLinkedRecord('trade')?.getValue('phrases');
-  const phrase: unknown = Array.isArray(phrases) ? phrases[0] : null;
-  return text(phrase) ?? text(snag.getLinkedRecord('location')?.getValue('path')) ?? '';
 }
 
 function emptyHistory(store: RecordSourceProxy, snag: RecordProxy): void {

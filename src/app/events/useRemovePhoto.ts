@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { takeFromPhotos } from '../../sync/journal/records';
 import { stamp, type Kind } from './kind';
-import { addEvent, count, snagOf, text } from './projected';
+import { addEvent, addTo, snagOf, text } from './projected';
+import { isOfThisRound, mayHide, showEvent } from './snagRecord';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Hides a photo. Resolves when that is on the disk; rejects with DeviceFull. */
@@ -33,15 +34,18 @@ export const removePhoto: Kind = {
     const photoId = text(projection.event.fields['photoId']);
     if (!snag || photoId === null) return;
     const photo = projection.store.get(photoId);
+    if (photo && mayHide(projection, snag, photo) === false) return;
+    const ofThisRound = photo ? isOfThisRound(snag, photo) : false;
     if (takeFromPhotos(snag, photoId)) {
-      snag.setValue(Math.max(0, count(snag, 'photoCount') - 1), 'photoCount');
-      if (photo?.getValue('kind') === 'EVIDENCE') snag.setValue(Math.max(0, count(snag, 'evidenceCount') - 1), 'evidenceCount');
+      addTo(snag, 'photoCount', -1);
+      if (ofThisRound && photo?.getValue('kind') === 'EVIDENCE') addTo(snag, 'evidenceCount', -1);
     }
     if (snag.getLinkedRecord('thumbnail')?.getDataID() === photoId) {
       const next = snag.getLinkedRecords('photos')?.find((each) => each?.getValue('kind') === 'DEFECT');
       if (next) snag.setLinkedRecord(next, 'thumbnail');
       else snag.setValue(null, 'thumbnail');
     }
+    showEvent(projection, snag, { kind: 'PHOTO_REMOVED' });
     addEvent(projection, snag, 'PHOTO_REMOVED', photo ? { photo } : {});
   },
 };

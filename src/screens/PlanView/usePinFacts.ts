@@ -32,6 +32,8 @@ const pinFactsQuery = graphql`
         reference
         displayTitle
         allowedActions
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by what shows events before the server has answered
+        ...ruleFacts_snag
       }
     }
   }

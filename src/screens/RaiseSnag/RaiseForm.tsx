@@ -45,6 +45,15 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
     graphql`
       fragment RaiseForm_project on Project {
         timeZone
+        # eslint-disable-next-line relay/unused-fields -- what is raised without a signal says when it is due
+        dueDays {
+          low
+          medium
+          high
+          critical
+        }
+        # eslint-disable-next-line relay/unused-fields -- as above
+        workingDays
         trades {
           id
           archived

@@ -37,6 +37,8 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
       fragment SnagDetail_snag on Snag {
         id
         allowedActions
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by what shows events before the server has answered
+        ...ruleFacts_snag
         ...SnagHeader_snag
         ...SnagPhotos_snag
         ...SnagPlace_snag

@@ -24,6 +24,12 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
     graphql`
       fragment BulkFields_project on Project {
         members {
+          # eslint-disable-next-line relay/unused-fields -- who is not of the company that gets a snag does not keep it
+          role
+          # eslint-disable-next-line relay/unused-fields -- as above
+          company {
+            id
+          }
           user {
             id
             name
@@ -34,6 +40,8 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
           name
           # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
           archived
+          # eslint-disable-next-line relay/unused-fields -- a snag without a title is called by the first one
+          phrases
         }
         ...CompanyField_project
         ...LocationField_project

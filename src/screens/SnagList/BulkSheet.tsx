@@ -70,6 +70,8 @@ const bulkSheetQuery = graphql`
             reference
             status
             allowedActions
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by what shows events before the server has answered
+            ...ruleFacts_snag
           }
         }
       }
@@ -80,6 +82,8 @@ const bulkSheetQuery = graphql`
             reference
             status
             allowedActions
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by what shows events before the server has answered
+            ...ruleFacts_snag
           }
         }
       }

@@ -40,6 +40,8 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
         reference
         displayTitle
         allowedActions
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by what shows events before the server has answered
+        ...ruleFacts_snag
         location {
           path
         }

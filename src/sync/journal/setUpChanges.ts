@@ -22,6 +22,10 @@ export const setUpChanges = graphql`
       practicalCompletionOn
       membership {
         id
+        role
+        company {
+          id
+        }
         may {
           raise
           setUp

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { Priority, SnagType } from '../../../rules/snag';
 import type { PhotoFacts } from '../../domain/photo';
 import type { PinValue } from '../../domain/pin';
 import type { DrawnShape } from '../../domain/shapes';
@@ -24,9 +25,6 @@ export type RaiseSnagValues = {
   /** YYYY-MM-DD. Absent: the project's working days for the priority. */
   readonly dueOn?: string | null;
 };
-
-export type SnagType = 'DEFECT' | 'UNFINISHED' | 'DAMAGE' | 'OTHER';
-export type Priority = 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
 
 /** One event as stored on the disk. Photo bytes are stored separately under `photo.photoId`. */
 export interface StoredEvent {

@@ -1,0 +1,222 @@
+/**
+ * @generated SignedSource<<d9418918f2fd2da9a050405c09e39593>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
+import type { FragmentRefs } from "relay-runtime";
+export type ruleFacts_snag$data = {
+  readonly assignee: {
+    readonly id: string;
+  } | null | undefined;
+  readonly company: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly dueOn: string | null | undefined;
+  readonly evidenceCount: number;
+  readonly fixedBy: {
+    readonly id: string;
+  } | null | undefined;
+  readonly location: {
+    readonly id: string;
+    readonly path: string;
+  } | null | undefined;
+  readonly raisedBy: {
+    readonly id: string;
+  };
+  readonly sentBackCount: number;
+  readonly status: SnagStatus;
+  readonly title: string;
+  readonly trade: {
+    readonly id: string;
+  } | null | undefined;
+  readonly type: SnagType;
+  readonly version: number;
+  readonly waitingFor: {
+    readonly since: number;
+  };
+  readonly " $fragmentType": "ruleFacts_snag";
+};
+export type ruleFacts_snag$key = {
+  readonly " $data"?: ruleFacts_snag$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ruleFacts_snag">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ruleFacts_snag",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Trade",
+      "kind": "LinkedField",
+      "name": "trade",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignee",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "raisedBy",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "fixedBy",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentBackCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "evidenceCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingFor",
+      "kind": "LinkedField",
+      "name": "waitingFor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Snag",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "30dea3249c663769bc59f3e651a06e92";
+
+export default node;

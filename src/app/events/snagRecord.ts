@@ -1,0 +1,165 @@
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import { dayIn, type Weekday } from '../../../rules/days';
+import type { DueDays } from '../../../rules/due';
+import { beginsRound, changesBy, type DueRules, keptFields, type SnagEvent } from '../../../rules/events';
+import { allowedActions, type MovedSnag } from '../../../rules/moves';
+import { mayRemove } from '../../../rules/photos';
+import { displayTitle, nameInPath, overdueDays, waitingFor } from '../../../rules/shown';
+import type { Actor, Member, Role, Snag, SnagAction, SnagFields } from '../../../rules/snag';
+import type { StoredEvent } from '../../sync/outbox/entry';
+import type { Projection } from './kind';
+import { link, setPin, userRecord } from './projected';
+
+// Between a record of Relay's store and the rules. What the store was never told is left out on the way in, and what follows from it alone on the way out.
+
+const links = { tradeId: 'trade', companyId: 'company', assigneeId: 'assignee', locationId: 'location', raisedBy: 'raisedBy', fixedBy: 'fixedBy', closedBy: 'closedBy' } as const;
+const values = ['title', 'description', 'status', 'type', 'priority', 'dueOn', 'raisedAt', 'fixedAt', 'closedAt', 'sentBackCount', 'version'] as const;
+
+/** What the store knows of a snag. */
+export function factsOf(snag: RecordProxy): Partial<Snag> {
+  const waiting = snag.getLinkedRecord('waitingFor');
+  const pin = snag.getLinkedRecord('pin');
+  const known: Record<string, unknown> = {
+    ...Object.fromEntries(values.map((field) => [field, snag.getValue(field)])),
+    ...Object.fromEntries(Object.entries(links).map(([fact, field]) => [fact, idIn(snag, field)])),
+    waitingSince: waiting?.getValue('since'),
+    pin: pin && { revisionId: pin.getLinkedRecord('revision')?.getDataID(), x: pin.getValue('x'), y: pin.getValue('y') },
+  };
+  // A row of a list says the company only as whom it waits for.
+  if (known['companyId'] === undefined && waiting?.getValue('kind') === 'COMPANY') known['companyId'] = idIn(waiting, 'company');
+  if (known['companyId'] === undefined && waiting?.getValue('kind') === 'ASSIGNMENT') known['companyId'] = null;
+  // The fields and types of the schema, which are those of the rules.
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+}
+
+const idIn = (record: RecordProxy, field: string): string | null | undefined => {
+  const linked = record.getLinkedRecord(field);
+  return linked ? linked.getDataID() : linked;
+};
+
+/** The person in front of the screen, in the project of the event; null while the store does not know what they are there. */
+export function viewerOf({ store, event, person }: Pick<Projection, 'store' | 'event' | 'person'>): { actor: Actor; archived: boolean } | null {
+  const project = store.get(event.projectId);
+  const member = memberIn(project?.getLinkedRecord('membership'));
+  return member && { actor: { ...member, userId: person.id }, archived: project?.getValue('state') === 'ARCHIVED' };
+}
+
+function memberIn(record: RecordProxy | null | undefined): Member | null {
+  const role = record?.getValue('role');
+  // The schema's roles are those of the rules.
+  return record && typeof role === 'string' ? { role: role as Role, companyId: idIn(record, 'company') ?? null } : null;
+}
+
+/** Whether the rules let the person do this, as far as the store knows the snag. */
+export function may(action: SnagAction, projection: Projection, snag: RecordProxy): boolean {
+  const viewer = viewerOf(projection);
+  return viewer === null || allowedActions(movedOf(factsOf(snag)), viewer.actor, viewer.archived).includes(action);
+}
+
+/** What is not known is nobody's. */
+export const movedOf = ({ status = 'OPEN', companyId = null, raisedBy = '', fixedBy = null }: Partial<Snag>): MovedSnag => ({ status, companyId, raisedBy, fixedBy });
+
+/** Whether the person may hide a photo of the snag; null where the store does not know. */
+export function mayHide(projection: Projection, snag: RecordProxy, photo: RecordProxy): boolean | null {
+  const viewer = viewerOf(projection);
+  const [{ status }, by, evidence] = [factsOf(snag), photo.getLinkedRecord('by'), snag.getValue('evidenceCount')];
+  if (viewer === null || status === undefined || !by || typeof evidence !== 'number') return null;
+  if (viewer.archived) return false;
+  const kind = photo.getValue('kind') === 'EVIDENCE' ? 'EVIDENCE' : 'DEFECT';
+  return mayRemove(viewer.actor, { kind, by: by.getDataID(), ofThisRound: isOfThisRound(snag, photo) }, { status, evidenceCount: evidence });
+}
+
+/** Photos come in the order of the journal: the last ones of the work are those that are counted. */
+export function isOfThisRound(snag: RecordProxy, photo: RecordProxy): boolean {
+  const kind = photo.getValue('kind');
+  const ofKind = (snag.getLinkedRecords('photos') ?? []).filter((each) => each?.getValue('kind') === kind).map((each) => each?.getDataID());
+  const current = kind === 'EVIDENCE' ? Number(snag.getValue('evidenceCount') ?? 0) : 0;
+  return ofKind.indexOf(photo.getDataID()) >= ofKind.length - current;
+}
+
+/** Shows what an event of this person makes of a snag. */
+export function showEvent(projection: Projection, snag: RecordProxy, { kind, set }: Pick<SnagEvent, 'kind' | 'set'>): void {
+  const { event, person } = projection;
+  const before = factsOf(snag);
+  const assignee = before.assigneeId == null ? null : memberOf(projection, before.assigneeId);
+  showFacts(projection, snag, before, changesBy({ kind, by: person.id, at: event.occurredAt, assignee, ...(set && { set }) }, before));
+}
+
+/** As the store's list of members has them, which the forms bring that change a company. */
+function memberOf({ store, event }: Projection, userId: string): Member | null {
+  const members = store.get(event.projectId)?.getLinkedRecords('members');
+  return memberIn(members?.find((member) => member?.getLinkedRecord('user')?.getDataID() === userId));
+}
+
+/** Writes the facts that changed, and what follows from them for this person. */
+export function showFacts(projection: Projection, snag: RecordProxy, before: Partial<Snag>, changed: Partial<Snag>): void {
+  const { store, event, now } = projection;
+  const after = { ...before, ...changed };
+  userRecord(projection);
+  for (const field of values) if (changed[field] !== undefined) snag.setValue(changed[field], field);
+  for (const [fact, field] of Object.entries(links)) link(store, snag, field, changed[fact as keyof typeof links]); // its own keys
+  if (changed.pin !== undefined) setPin(store, snag, changed.pin);
+  if (after.status === undefined) return;
+
+  if (before.status !== undefined && beginsRound(before.status, after.status)) snag.setValue(0, 'evidenceCount');
+  const { status, companyId, waitingSince, dueOn } = after;
+  const waits = waitingFor({ status, companyId: companyId ?? null });
+  if (waitingSince !== undefined && (companyId !== undefined || waits.kind !== 'ASSIGNMENT')) setWaitingFor(store, snag, waits, waitingSince);
+  const timeZone = store.get(event.projectId)?.getValue('timeZone');
+  if (dueOn !== undefined && typeof timeZone === 'string') snag.setValue(overdueDays({ status, dueOn }, dayIn(timeZone, now())), 'overdueDays');
+  const title = titleOf(store, snag, after);
+  if (title !== undefined) snag.setValue(title, 'displayTitle');
+  const viewer = viewerOf(projection);
+  const { raisedBy, fixedBy } = after;
+  const isKnown = companyId !== undefined && raisedBy !== undefined && fixedBy !== undefined;
+  if (viewer && isKnown) snag.setValue(allowedActions({ status, companyId, raisedBy, fixedBy }, viewer.actor, viewer.archived), 'allowedActions');
+}
+
+/** Undefined where it cannot be told from what the store knows. */
+function titleOf(store: RecordSourceProxy, snag: RecordProxy, { title, type, tradeId, locationId }: Partial<Snag>): string | undefined {
+  if (title === undefined || type === undefined) return title === '' ? undefined : title;
+  if (title !== '') return title;
+  const phrases: unknown = tradeId == null ? [] : store.get(tradeId)?.getValue('phrases');
+  if (tradeId === undefined || !Array.isArray(phrases)) return undefined;
+  const place = locationId == null ? snag.getLinkedRecord('pin')?.getLinkedRecord('plan')?.getValue('name') : placeName(store.get(locationId));
+  if (phrases.length === 0 && (locationId === undefined || (locationId !== null && place === undefined))) return undefined;
+  return displayTitle({ title, type }, text(phrases[0]), text(place));
+}
+
+function placeName(location: RecordProxy | null | undefined): unknown {
+  const path = location?.getValue('path');
+  return location?.getValue('name') ?? (typeof path === 'string' ? nameInPath(path) : undefined);
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function setWaitingFor(store: RecordSourceProxy, snag: RecordProxy, { kind, companyId }: ReturnType<typeof waitingFor>, since: number): void {
+  const company = companyId === null ? null : store.get(companyId);
+  // Of a company that the store has never seen not even the name could be shown.
+  if (company === undefined) return;
+  const id = `client:${snag.getDataID()}:waitingFor`;
+  const record = store.get(id) ?? store.create(id, 'WaitingFor');
+  record.setValue(kind, 'kind');
+  record.setValue(since, 'since');
+  if (company) record.setLinkedRecord(company, 'company');
+  else record.setValue(null, 'company');
+  snag.setLinkedRecord(record, 'waitingFor');
+}
+
+/** The fields that a stored event says, as they are kept. */
+export function saidIn({ fields }: Pick<StoredEvent, 'fields'>): Partial<SnagFields> {
+  const { title, description, type, priority, tradeId, companyId, assigneeId, locationId, pin, dueOn } = fields;
+  const said = Object.fromEntries(Object.entries({ title, description, type, priority, tradeId, companyId, assigneeId, locationId, pin, dueOn }).filter(([, value]) => value !== undefined));
+  // What the forms of this app wrote, by RaiseSnagValues and EditSnagValues.
+  return keptFields(said);
+}
+
+/** When something raised in this project is due; null where the store does not know. */
+export function dueRulesOf(project: RecordProxy | null | undefined): DueRules | null {
+  const [days, workingDays, timeZone] = [project?.getLinkedRecord('dueDays'), project?.getValue('workingDays'), project?.getValue('timeZone')];
+  if (!days || !Array.isArray(workingDays) || typeof timeZone !== 'string') return null;
+  const dueDays: DueDays = { low: number(days, 'low'), medium: number(days, 'medium'), high: number(days, 'high'), critical: number(days, 'critical') };
+  return { timeZone, dueDays, workingDays: workingDays.map((day) => day as Weekday) }; // the schema's days of the week
+}
+
+const number = (record: RecordProxy, field: string): number => Number(record.getValue(field));
