@@ -6,8 +6,6 @@ import { region } from '../ui/messages/region';
 import type { Session } from '../session/createSession';
 import type { World } from '../device/world';
 
-const gcScheduler = createGcScheduler(document);
-
 export interface PersonEnvironment {
   readonly environment: Environment;
   readonly connection: Connection;
@@ -56,3 +54,6 @@ function createGcScheduler(page: EventTarget): (step: () => void) => void {
     setTimeout(() => (leftMs() > 0 ? schedule(step) : step()), leftMs());
   };
 }
+
+// After the constants that it reads.
+const gcScheduler = createGcScheduler(document);
