@@ -4,11 +4,11 @@ import { relay, relayCompiler } from './scripts/vite/relay';
 import { ahead } from './scripts/vite/ahead';
 import { chunkGroups } from './scripts/vite/chunks';
 import { api } from './scripts/vite/api';
-import { words } from './scripts/vite/words';
+import { messages } from './scripts/vite/messages';
 
 /** The browser's half. The server's is in scripts/build.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [relayCompiler(), relay(), words(), ahead(), react(), ...(command === 'serve' ? [api()] : [])],
+  plugins: [relayCompiler(), relay(), messages(), ahead(), react(), ...(command === 'serve' ? [api()] : [])],
   build: {
     outDir: 'dist/client',
     sourcemap: true,

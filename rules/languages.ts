@@ -11,7 +11,7 @@ export interface Spoken {
 /** The language of the sentences in the code, spoken wherever no other is asked for. */
 export const sourceLanguage = 'en';
 
-/** Every language of the page and the server. Each but the first has its sentences in `src/words/<language>.po`. */
+/** Every language of the page and the server. Each but the first has its sentences in `src/messages/<language>.po`. */
 export const languages = {
   en: { name: 'English', region: 'en-GB', dir: 'ltr' },
   de: { name: 'Deutsch', region: 'de-DE', dir: 'ltr' },

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const sources = [
-  'src', 'network', 'server', 'rules', 'public', '__generated__', 'scripts/build.ts', 'scripts/vite', 'scripts/words',
+  'src', 'network', 'server', 'rules', 'public', '__generated__', 'scripts/build.ts', 'scripts/vite', 'scripts/messages',
   'index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'schema.graphql',
 ];
 

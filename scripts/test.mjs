@@ -16,7 +16,7 @@ const checks = [
   { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },
   { name: 'Relay artifacts and documents are fresh', command: bin('tsx'), args: ['scripts/relay.ts', '--check'] },
   { name: 'resolver types are fresh', command: process.execPath, args: ['scripts/codegen.mjs', '--check'] },
-  { name: 'every sentence in every language', command: bin('tsx'), args: ['scripts/words.ts', '--check'] },
+  { name: 'every sentence in every language', command: bin('tsx'), args: ['scripts/messages.ts', '--check'] },
   { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'] },
 ];
 

@@ -12,7 +12,7 @@ export interface Message {
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A sentence of the server. `text` must be a literal and `values` name its parameters, because `npm run words` collects the sentences
+ * A sentence of the server. `text` must be a literal and `values` name its parameters, because `npm run messages` collects the sentences
  * from the source and compares the two.
  */
 export const message = (text: string, values: Values = {}): Message => ({ text, values });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { transformSync as babel } from '@babel/core';
 import { transformSync as esbuild, version } from 'esbuild';
-import { macro } from '../words/macro.mjs';
+import { macro } from '../messages/macro.mjs';
 
 const require = createRequire(import.meta.url);
 const relay = ['relay', { artifactDirectory: '__generated__/relay', eagerEsModules: true }];

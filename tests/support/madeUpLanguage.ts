@@ -21,7 +21,7 @@ export interface MadeUp {
 
 /** Adds the language as its one line and its one file would: to the list, and to what page and server load. */
 export function addMadeUpLanguage(): MadeUp {
-  const file = join(root, 'src/words/de.po');
+  const file = join(root, 'src/messages/de.po');
   const catalogue = formatter().parse(readFileSync(file, 'utf8'), { locale: 'de', sourceLocale: 'en', filename: file });
   if (catalogue instanceof Promise) throw new Error('The format is read at once.');
   const sentences = Object.entries(catalogue).map(([id, { message = id }]) => ({ id, message, compiled: compileMessageOrThrow(message, wide) }));

@@ -11,23 +11,23 @@ const french = (line: string): string => `import { type Spoken } from './spoken'
 
 let project: SmallProject;
 beforeEach(() => {
-  project = smallProject({ 'src/words.ts': page, 'server/said.ts': server, 'rules/spoken.ts': 'export interface Spoken {}\n', 'rules/languages.ts': french('  fr: {},\n') });
-  cpSync(join(root, 'scripts/words'), join(project.folder, 'scripts/words'), { recursive: true });
-  project.write('scripts/words.ts', readFileSync(join(root, 'scripts/words.ts'), 'utf8'));
+  project = smallProject({ 'src/messages.ts': page, 'server/said.ts': server, 'rules/spoken.ts': 'export interface Spoken {}\n', 'rules/languages.ts': french('  fr: {},\n') });
+  cpSync(join(root, 'scripts/messages'), join(project.folder, 'scripts/messages'), { recursive: true });
+  project.write('scripts/messages.ts', readFileSync(join(root, 'scripts/messages.ts'), 'utf8'));
   symlinkSync(join(root, 'node_modules'), join(project.folder, 'node_modules'));
 });
 afterEach(() => project.remove());
 
 async function collect(...options: string[]): Promise<{ code: unknown; said: string }> {
-  const program = run(join(root, 'node_modules/.bin/tsx'), ['scripts/words.ts', ...options], { cwd: project.folder });
+  const program = run(join(root, 'node_modules/.bin/tsx'), ['scripts/messages.ts', ...options], { cwd: project.folder });
   return { code: await program.ended, said: program.said() };
 }
 
 /** As a translator would. */
 function translate(sentences: Record<string, string>): void {
-  let text = project.read('src/words/fr.po');
+  let text = project.read('src/messages/fr.po');
   for (const [english, french] of Object.entries(sentences)) text = text.replace(`msgid "${english}"\nmsgstr ""`, `msgid "${english}"\nmsgstr "${french}"`);
-  project.write('src/words/fr.po', text);
+  project.write('src/messages/fr.po', text);
 }
 
 test('a language is one line in the list and one file, of which page and server each get their own sentences', async () => {

@@ -1,2 +1,2 @@
-// Written by `npm run words`; not edited by hand.
+// Written by `npm run messages`; not edited by hand.
 export const catalogues = { de: () => import('./de') };

@@ -1,4 +1,4 @@
-// Written by `npm run words`; not edited by hand.
+// Written by `npm run messages`; not edited by hand.
 import { messages as en } from './en';
 import { messages as de } from './de';
 

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 import { languages, sourceLanguage } from '../rules/languages';
-import { config } from './words/macro.mjs';
-import { pageMessages, serverMessages } from './words/extractors';
+import { config } from './messages/macro.mjs';
+import { pageMessages, serverMessages } from './messages/extractors';
 
 const check = process.argv.includes('--check');
 const problems: string[] = [];
 const generated = '__generated__/messages';
-const banner = '// Written by `npm run words`; not edited by hand.\n';
+const banner = '// Written by `npm run messages`; not edited by hand.\n';
 const others = Object.keys(languages).filter((language) => language !== sourceLanguage);
 
 /** Sentences by the key with which they are looked up. */
@@ -19,7 +19,7 @@ type Sentences = Record<string, string>;
 
 async function main(): Promise<void> {
   const [catalog] = await getCatalogs({ ...config, locales: others, extractors: [serverMessages, pageMessages], format: formatter({ lineNumbers: false }) });
-  if (catalog === undefined) throw new Error('scripts/words/macro.mjs names no catalogue.');
+  if (catalog === undefined) throw new Error('scripts/messages/macro.mjs names no catalogue.');
   const found = await catalog.collect();
   if (found === undefined) throw new Error('A file with sentences could not be read.');
   if (!check) await catalog.make({ clean: true, overwrite: false, locale: others, orderBy: 'origin' });
@@ -78,6 +78,6 @@ async function removeOthers(written: readonly string[]): Promise<void> {
 
 await main();
 if (problems.length > 0) {
-  console.error(`${problems.join('\n')}\nRun \`npm run words\`, fill what is empty in src/words, run it again and commit the result.`);
+  console.error(`${problems.join('\n')}\nRun \`npm run messages\`, fill what is empty in src/messages, run it again and commit the result.`);
   process.exitCode = 1;
 }

@@ -1,12 +1,12 @@
 import { transformAsync, types, type PluginObj } from '@babel/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { macro } from '../words/macro.mjs';
+import { macro } from '../messages/macro.mjs';
 
 /** Makes calls of Lingui of tagged sentences, and reads the sentences now, so that no browser has to carry what reads them. */
-export function words(): Plugin {
+export function messages(): Plugin {
   return {
-    name: 'snagbook:words',
+    name: 'snagbook:messages',
     enforce: 'pre',
     async transform(code, id) {
       const file = id.split('?')[0] ?? id;

@@ -4,7 +4,7 @@ import { makeConfig } from '@lingui/conf';
 export const config = makeConfig({
   locales: ['en'],
   sourceLocale: 'en',
-  catalogs: [{ path: 'src/words/{locale}', include: ['src', 'server'] }],
+  catalogs: [{ path: 'src/messages/{locale}', include: ['src', 'server'] }],
   compileNamespace: 'ts',
 });
 
