@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerAdapter } from '@whatwg-node/server';
 import { type Closing, createClosing } from './http/closing';
-import { openWakeUps } from './database/engine';
+import { coordinateInProcess } from './coordination';
 import { inDataDir, openDatabase } from './database/open';
 import { openDocuments } from './graphql/documents';
 import { type MailOptions, startMailer } from './features/notifications/mailer';
@@ -15,7 +15,6 @@ import { findPages, findTiles } from './features/plans/serve';
 import { Passwords, type PasswordCost } from './features/sessions/passwords';
 import { type From, sessionRoutes } from './features/sessions/routes';
 import { SessionStore } from './features/sessions/store';
-import { SignInTries } from './features/sessions/tries';
 import { createPageHandler, createTileHandler, openFolderStorage, openPhotoFiles, openPlanFiles } from './files';
 import type { PlanFiles } from './files/plans/plan';
 import { byLanguage } from '../rules/languages';
@@ -92,7 +91,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const photos = openPhotoFiles(files);
   const plans = options.planFiles ?? openPlanFiles({ ...files, log });
   const secret = await openSecret(db);
-  const base = {
+  const services: Services = {
+    ...(await coordinateInProcess({ db, clock, log })),
     db,
     clock,
     log,
@@ -102,18 +102,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     version: options.version ?? 'development',
     reportsDsn: options.reportsDsn ?? null,
     sendsMail: options.mail !== undefined,
-    wakeUps: openWakeUps(),
     reserve: await openReserve(dataDir),
     sessions: new SessionStore(db, clock, secret),
     passwords: new Passwords(options.passwordCost),
-    tries: new SignInTries(clock),
     // Filled in below: the socket needs the services too.
     sessionEnded: (sessionId: string) => live.endSession(sessionId),
     endRunOutSockets: () => live.endRunOut(),
   };
-  const planDrawing = startDrawing(base);
-  const queue = startRendering({ ...base, planDrawing });
-  const services: Services = { ...base, planDrawing, renderMore: () => queue.wake() };
+  const workers = [startRendering(services), startDrawing(services)];
   const schema = createGuardedSchema(await readFile(join(root, 'schema.graphql'), 'utf8'));
   const lists = ['documents.json', 'released.json'].map((name) => join(root, '__generated__', name));
   const documents = await openDocuments(lists, development);
@@ -164,12 +160,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     fetch,
     services,
-    rendered: async () => void (await Promise.all([queue.idle(), planDrawing.idle()])),
+    rendered: async () => void (await Promise.all(workers.map((worker) => worker.idle()))),
     sendMails: async () => mailer?.look(),
     listen({ port, host }) {
       // What an earlier run left. Not before: a demo that was interrupted is told to its end first, at the times of its story.
-      queue.wake();
-      planDrawing.wake();
+      for (const kind of ['RENDER_PHOTO', 'DRAW_SHEET', 'DRAW_SLOW_SHEET'] as const) services.jobs.wake(kind);
       mailer?.begin();
       const adapter = createServerAdapter<{ req: import('node:http').IncomingMessage }>((request, { req }) =>
         fetch(request, fromOf(req, options.trustProxy === true)),
@@ -206,7 +201,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       const [finished] = await Promise.all([closing.ended(settings.finishing), mailer?.close(), live.close(), telling]);
       await Promise.all([...servers].map((server) => closeServer(server, finished ? closing : null)));
       // What takes longer is left as it is: a plan or a photo that is being validated is sent again, one that is being drawn is drawn after the next start.
-      await Promise.all([planDrawing.close(), plans.close(), queue.close(), photos.close()]);
+      await Promise.all([...workers.map((worker) => worker.close()), plans.close(), photos.close()]);
       await closing.ended(Infinity);
       await db.destroy();
     },

@@ -1,16 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { WakeUps } from './database/engine';
+import type { Coordination } from './coordination';
 import type { Database } from './database/schema';
-import type { PlanDrawing } from './features/plans/drawing';
 import type { Passwords } from './features/sessions/passwords';
 import type { SessionStore } from './features/sessions/store';
-import type { SignInTries } from './features/sessions/tries';
 import type { PhotoFiles } from './files';
 import type { PlanFiles } from './files/plans/plan';
 import type { Reserve } from './http/reserve';
 
 /** What lives as long as the server. Everything that touches the world is in here, so that a test can pass in its own. */
-export interface Services {
+export interface Services extends Coordination {
   db: Kysely<Database>;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -21,18 +19,12 @@ export interface Services {
   reportsDsn: string | null;
   /** Whether people are written to at all. */
   sendsMail: boolean;
-  wakeUps: WakeUps;
   sessions: SessionStore;
   /** What ends sessions goes through it: a full disk must not keep a thief signed in. */
   reserve: Reserve;
   passwords: Passwords;
-  tries: SignInTries;
   photos: PhotoFiles;
-  /** Tells the renderer that photos may be queued. */
-  renderMore: () => void;
   plans: PlanFiles;
-  /** Draws plan revisions, and knows how far the one is that is being drawn. */
-  planDrawing: PlanDrawing;
   /** Sockets to close when a session ends. */
   sessionEnded: (sessionId: string) => void;
   /** Closes the sockets of sessions that ran out by themselves. */

@@ -74,6 +74,12 @@ export const settings = {
     /** ms that a mail server may take for each step. */
     patience: 20_000,
   },
+  jobs: {
+    /** ms that a process is believed to be at a job without a word of it; it says so three times as often. */
+    lease: minute,
+    /** ms that a job is left alone after a fault of ours; the last repeats. */
+    pauses: [1_000, 10_000, minute],
+  },
   /** s after which whoever found no room may ask again; a device of ours knows it and waits. */
   busy: 2,
   body: {

@@ -2,8 +2,8 @@ import { type Expression, type Kysely, type SqlBool, sql, type Transaction } fro
 import type { Database } from './schema';
 
 /**
- * What differs between the embedded database and PostgreSQL, behind three functions: how a write transaction is opened,
- * how text is searched, and how other listeners learn that a project's journal has grown.
+ * What differs between the embedded database and PostgreSQL, behind two functions: how a write transaction is opened,
+ * and how text is searched.
  */
 export type Handle = Kysely<Database> | Transaction<Database>;
 
@@ -30,37 +30,4 @@ export function matchesText(snagId: Expression<string>, projectId: string, words
     ...words.filter((word) => !isLong(word)).map((word) => sql<SqlBool>`instr(text, ${word}) > 0`),
   ];
   return sql<SqlBool>`${snagId} in (select snag_id from snag_text where ${sql.join(conditions, sql` and `)})`;
-}
-
-export interface WakeUps {
-  /** Says that the project's journal has grown. It carries nothing: who wakes up reads the journal. */
-  wake(projectId: string): void;
-  /** Says that something of the project is under way that the journal does not write down: how far a revision is drawn. */
-  show(projectId: string, subjectId: string): void;
-  /** Calls `listener` after each growth, and with the id of what is shown, until the returned function is called. */
-  listen(projectId: string, listener: (subjectId?: string) => void): () => void;
-  /** How many listen. */
-  listening(): number;
-}
-
-/** Within this process; with PostgreSQL the same over LISTEN and NOTIFY. */
-export function openWakeUps(): WakeUps {
-  const listeners = new Map<string, Set<(subjectId?: string) => void>>();
-  return {
-    wake(projectId) {
-      for (const listener of listeners.get(projectId) ?? []) listener();
-    },
-    show(projectId, subjectId) {
-      for (const listener of listeners.get(projectId) ?? []) listener(subjectId);
-    },
-    listen(projectId, listener) {
-      const of = listeners.get(projectId) ?? new Set();
-      listeners.set(projectId, of.add(listener));
-      return () => {
-        of.delete(listener);
-        if (of.size === 0) listeners.delete(projectId);
-      };
-    },
-    listening: () => [...listeners.values()].reduce((sum, of) => sum + of.size, 0),
-  };
 }

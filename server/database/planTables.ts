@@ -34,7 +34,7 @@ export interface PlanRevisionTable {
   file_id: string;
   /** From 1. */
   page: number;
-  /** That it is being drawn is known to the process that draws it; after a restart it is queued again. */
+  /** That it is being drawn is known to the process that draws it, which leases its job. */
   state: PlanRevisionState;
   /** Why it could not be drawn: JSON {code, meta} of a Refusal, without the file's name. */
   failure: string | null;

@@ -3,6 +3,7 @@ import type { Language } from '../../rules/languages';
 import type { PasswordLinkTable, SessionTable, TokenTable } from './accountTables';
 import type { AttentionTable, MailingTable } from './attentionTables';
 import type { EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, ToldEventTable } from './journalTables';
+import type { JobTable } from './jobTable';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
 import type { SavedViewTable } from './viewTable';
 
@@ -37,6 +38,7 @@ export interface Database {
   saved_view: SavedViewTable;
   attention: AttentionTable;
   mailing: MailingTable;
+  job: JobTable;
 }
 
 export type Role = 'ADMIN' | 'INSPECTOR' | 'TRADE' | 'VIEWER';

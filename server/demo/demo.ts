@@ -71,7 +71,7 @@ async function tell(services: Services, at: number): Promise<Story> {
   const signedIn = new Map<string, SignedIn>();
   const today = at - (at % day);
   // What is rendered meanwhile would make the start wait, and is an event of now: nothing of the story could come before it any more.
-  const quiet: Services = { ...services, renderMore: () => undefined, planDrawing: { ...services.planDrawing, wake: () => undefined } };
+  const quiet: Services = { ...services, jobs: { ...services.jobs, wake: () => undefined } };
   const story: Story = {
     services,
     projectId: id('project', site.code),

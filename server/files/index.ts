@@ -6,8 +6,6 @@ export { openFolderStorage } from './folderStorage';
 export type { FileStorage, Workspace } from './storage';
 export { openPhotoFiles } from './photoFiles';
 export type { PhotoFiles, PhotoFilesOptions } from './photoFiles';
-export { createRenderQueue } from './renderQueue';
-export type { RenderQueue, RenderQueueOptions, RenderTask } from './renderQueue';
 export { createFileHandler } from './fileHandler';
 export type { FileHandlerOptions } from './fileHandler';
 export type { OpenFile, PhotoSize, Rendered, StoredPhoto } from './photo';

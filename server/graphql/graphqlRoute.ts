@@ -11,7 +11,6 @@ import { Refusal } from '../refusal';
 import { refusedRequest } from '../http/refusedRequest';
 import type { Services } from '../services';
 import { settings } from '../settings';
-import { createTurns } from '../http/uploadSlots';
 import { createUploads } from '../http/uploads';
 
 interface Route {
@@ -28,8 +27,7 @@ interface Route {
  * A bearer that is not good is answered at once, so that the client can refresh it.
  */
 export function createGraphQLRoute(route: Route): (request: Request) => Promise<Response> {
-  const turns = createTurns();
-  const uploads = createUploads({ ...route, turns });
+  const uploads = createUploads(route);
   return async (request) => {
     if (request.method !== 'POST') return get(route, request);
     const graphql = route.graphql[answeredIn(request.headers.get('accept-language'))];
@@ -43,7 +41,7 @@ export function createGraphQLRoute(route: Route): (request: Request) => Promise<
       }
       const run = async (read: Request): Promise<Response> => compress(request, await graphql.handle(read, { signedIn, params: null }));
       if (signedIn === null) return await run(await readBody(request, anonymousBody));
-      const memory = turns.jsonOf(signedIn.userId);
+      const memory = route.services.uploadSlots.jsonOf(signedIn.userId);
       try {
         return await run(await readBody(request, { limitBytes: settings.body.json, longestMs: settings.body.longest.json, memory }));
       } finally {

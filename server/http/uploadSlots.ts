@@ -1,39 +1,39 @@
 import { serverBusy } from '../refusal';
 import { settings } from '../settings';
 
-/** A place that is held until it is ended. */
-export interface Turn {
+/** A slot that is held until it is ended. */
+export interface Slot {
   end(): void;
 }
 
 /** Bytes that somebody's requests hold in memory, until it is ended. */
-export interface Memory extends Turn {
+export interface Memory extends Slot {
   /** Counts bytes that have come in; refuses with SERVER_BUSY when there is no room for them. */
   take(bytes: number): void;
 }
 
 /**
- * Bounds what requests take together, from their first byte to the answer: phones on a weak line hold their place for minutes, and must
+ * Bounds what requests take together, from their first byte to the answer: phones on a weak line hold their slot for minutes, and must
  * not keep everybody else waiting. Counted by person, whose share is a part of the whole, however often they are signed in. Who finds no
- * place is told that the server is busy, and comes again.
+ * slot is told that the server is busy, and comes again.
  */
-export interface Turns {
+export interface UploadSlots {
   /** One more upload of a person. */
-  ofPerson(userId: string): Turn;
+  ofPerson(userId: string): Slot;
   /** Room in memory for a photo, as it comes. */
   photoOf(userId: string): Memory;
   /** Room in memory for a JSON body, as it comes; photos take nothing of it. */
   jsonOf(userId: string): Memory;
   /** One more plan on its way to the disk. */
-  planOf(userId: string): Turn;
+  planOf(userId: string): Slot;
 }
 
-export function createTurns(): Turns {
+export function createUploadSlots(): UploadSlots {
   const uploads = createCounter({ each: settings.body.uploadsPerPerson, all: Infinity });
   const plans = createCounter({ each: settings.body.planUploadsPerPerson, all: settings.body.planUploads });
   const photos = createCounter({ each: settings.body.photoMemoryPerPerson, all: settings.body.photoMemory });
   const json = createCounter({ each: settings.body.jsonMemoryPerPerson, all: settings.body.jsonMemory });
-  const once = (counter: Counter, userId: string): Turn => {
+  const once = (counter: Counter, userId: string): Slot => {
     counter.take(userId, 1);
     return { end: () => counter.giveBack(userId, 1) };
   };

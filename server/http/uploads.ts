@@ -13,13 +13,12 @@ import { memberOf, mutationRoles } from '../permissions';
 import { Refusal } from '../refusal';
 import type { Services } from '../services';
 import { settings } from '../settings';
-import type { Memory, Turn, Turns } from './uploadSlots';
+import type { Memory, Slot } from './uploadSlots';
 
 interface UploadOptions {
   services: Services;
   documents: Documents;
   development: boolean;
-  turns: Turns;
 }
 
 type Uploads = (request: Request, signedIn: SignedIn | null, run: (params: object) => Promise<Response>) => Promise<Response>;
@@ -29,13 +28,12 @@ type Uploads = (request: Request, signedIn: SignedIn | null, run: (params: objec
  * is held in memory; whoever may not send it is refused before either. `run` gets the operation with the files in their places; what it did not take over is gone when this resolves.
  */
 export function createUploads(options: UploadOptions): Uploads {
-  const { turns } = options;
   return async (request, signedIn, run) => {
-    const held: Turn[] = [];
+    const held: Slot[] = [];
     const incoming: Incoming[] = [];
     const longestMs = signedIn === null ? settings.body.longest.anonymous : settings.body.longest.json;
     const body = openBody(request, longestMs);
-    const { plans, log } = options.services;
+    const { plans, uploadSlots, log } = options.services;
 
     async function admit(params: object): Promise<Admission> {
       if (signedIn === null) throw new Refusal('UNAUTHENTICATED');
@@ -43,12 +41,12 @@ export function createUploads(options: UploadOptions): Uploads {
       if ((await uploadOf(options, params)) === 'addPhoto') {
         await requirePhotoUploader(context, signedIn, inputOf(params));
         const limitBytes = settings.body.upload;
-        const memory = turns.photoOf(signedIn.userId);
+        const memory = uploadSlots.photoOf(signedIn.userId);
         held.push(memory);
         return { limitBytes, longestMs: settings.body.longest.photo, tooLarge: (bytes) => new Refusal('BODY_TOO_LARGE', { bytes, limitBytes }), keep: inMemory(memory) };
       }
       await requirePlanUploader(context, inputOf(params));
-      held.push(turns.planOf(signedIn.userId));
+      held.push(uploadSlots.planOf(signedIn.userId));
       const tooLarge = (bytes: number): Refusal => new Refusal('PLAN_TOO_BIG', { bytes, limitBytes: planLimits.pdfBytes });
       return {
         limitBytes: planLimits.pdfBytes + settings.body.json,
@@ -63,7 +61,7 @@ export function createUploads(options: UploadOptions): Uploads {
     }
 
     try {
-      if (signedIn !== null) held.push(turns.ofPerson(signedIn.userId));
+      if (signedIn !== null) held.push(uploadSlots.ofPerson(signedIn.userId));
       const params = await readForm({
         contentType: request.headers.get('content-type') ?? '',
         body,
@@ -74,7 +72,7 @@ export function createUploads(options: UploadOptions): Uploads {
     } finally {
       // What cannot be deleted now is swept later: it takes neither the answer nor the place.
       for (const file of incoming) await plans.forget(file).catch((error: unknown) => log({ level: 'error', message: 'a plan that came in could not be deleted', error: String(error) }));
-      for (const turn of held) turn.end();
+      for (const slot of held) slot.end();
     }
   };
 }

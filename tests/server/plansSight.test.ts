@@ -1,3 +1,4 @@
+import { eventually } from '../support/eventually';
 import { addFile, addPlan, addPlanDocument, addRevision, addRevisionDocument, type AddedPlan, alignDocument, editPlanDocument, moved, type PaperPlans, paperPlans, planInput, redrawDocument, removePlanDocument } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, type Variables } from '../support/wire';
@@ -114,7 +115,11 @@ test('a revision that is not ready has no pictures, for nobody', async () => {
   await site.server.app.rendered();
   const faults = site.server.log.splice(0);
   expect(faults).not.toEqual([]);
-  expect(faults).toEqual(faults.map(() => ({ event: 'render-fault', id: revisionId, fault: 'Error: no room' })));
+  expect(faults).toEqual(faults.map(() => ({ event: 'job-fault', kind: 'DRAW_SHEET', id: revisionId, fault: 'Error: no room' })));
+  // The tests after this one count events.
+  const stateOf = () => site.server.app.services.db.selectFrom('plan_revision').select('state').where('id', '=', revisionId).executeTakeFirstOrThrow();
+  await eventually(async () => expect(await stateOf()).toEqual({ state: 'READY' }));
+  site.server.log.splice(0);
 });
 
 test('a plan comes into the sight of a trade with its first snag there, and goes with its last', async () => {

@@ -38,7 +38,7 @@ export function follow(context: Context, projectId: string, after: string): Repe
   return new Repeater<Entry>(async (push, stop) => {
     let wake: () => void = () => undefined;
     // What began before somebody listened is shown to them as well.
-    const shown = new Set(services.planDrawing.underWayIn(projectId));
+    const shown = new Set(services.progress.underWayIn(projectId));
     const unlisten = services.wakeUps.listen(projectId, (subjectId) => {
       if (subjectId !== undefined) shown.add(subjectId);
       wake();
@@ -97,7 +97,7 @@ export async function readPage(context: Context, projectId: string, page: { afte
     }
   }
   // Who asks by pages is shown what is under way at the end of what was written.
-  for (const subjectId of hasNextPage ? [] : context.services.planDrawing.underWayIn(projectId)) {
+  for (const subjectId of hasNextPage ? [] : context.services.progress.underWayIn(projectId)) {
     const entry = entries.length < page.first ? await passingEntry(context, projectId, subjectId, last) : null;
     if (entry !== null) entries.push(entry);
   }

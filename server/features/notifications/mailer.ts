@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { writeTransaction } from '../../database/engine';
+import type { Lease } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { dayIn, hourIn, type Weekday, weekdayOf } from '../../../rules/days';
 import { activeProjects, type Addressee, noteDigest, noteMailed, type Told, whatIsOverdue, whatWaits, whoHasNoDigest, whoIsWaitedFor } from './due';
 import { writeEmail } from './email';
 import { type Email, NotSent, openPost } from './post';
-import { Pauses } from './pauses';
 
 export interface MailOptions {
   /** Such as smtps://user:password@mail.example:465. */
@@ -25,16 +25,15 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'log'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'jobs'>;
 type Days = { projectId: string; day: string }[];
 
 /**
  * Writes to people about what waits for them. It reads the journal's numbers and keeps none of its events: what somebody was written about
  * is a number. A mail is noted after it was sent, so a crash in between sends it once more and loses none.
  */
-export function startMailer({ db, clock, log }: Needed, { smtpUrl, from, publicUrl }: MailOptions): Mailer {
+export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, publicUrl }: MailOptions): Mailer {
   const post = openPost({ smtpUrl, from });
-  const pauses = new Pauses(clock);
   let timer: ReturnType<typeof setInterval> | undefined;
   let looking: Promise<void> | undefined;
   let closed = false;
@@ -45,21 +44,41 @@ export function startMailer({ db, clock, log }: Needed, { smtpUrl, from, publicU
 
   async function sendWaiting(): Promise<void> {
     for (const to of await whoIsWaitedFor(db, clock())) {
-      if (!pauses.over(to.userId)) continue;
-      const snags = await whatWaits(db, to.userId);
-      if (snags.length === 0) continue;
-      const upTo = new Map(snags.map(({ projectId, lastSeq }) => [projectId, lastSeq]));
-      if (!(await sent(to, write('waiting', to, snags, snags.map(({ id, at }) => [id, at]))))) continue;
-      await writeTransaction(db, (trx) => noteMailed(trx, { userId: to.userId, at: clock(), upTo }));
+      await toPerson(to, async (lease) => {
+        const snags = await whatWaits(db, to.userId);
+        const upTo = new Map(snags.map(({ projectId, lastSeq }) => [projectId, lastSeq]));
+        if (snags.length === 0) return lease.done(db);
+        if (!(await sent(lease, write('waiting', to, snags, snags.map(({ id, at }) => [id, at]))))) return;
+        await writeTransaction(db, async (trx) => {
+          await lease.done(trx);
+          await noteMailed(trx, { userId: to.userId, at: clock(), upTo });
+        });
+      });
     }
   }
 
   async function sendDigests(): Promise<void> {
     for (const { to, days } of await whoGetsDigest()) {
-      if (!pauses.over(to.userId)) continue;
-      const snags = await whatIsOverdue(db, to.userId, days);
-      if (snags.length > 0 && !(await sent(to, write('digest', to, snags, days)))) continue;
-      await writeTransaction(db, (trx) => noteDigest(trx, to.userId, days));
+      await toPerson(to, async (lease) => {
+        const snags = await whatIsOverdue(db, to.userId, days);
+        if (snags.length > 0 && !(await sent(lease, write('digest', to, snags, days)))) return;
+        await writeTransaction(db, async (trx) => {
+          await lease.done(trx);
+          await noteDigest(trx, to.userId, days);
+        });
+      });
+    }
+  }
+
+  /** Each person is written to by one process at a time, and left alone for a while after their address was refused. */
+  async function toPerson({ userId }: Addressee, work: (lease: Lease) => Promise<void>): Promise<void> {
+    const lease = await jobs.lease('MAIL', userId);
+    if (lease === null) return;
+    try {
+      await work(lease);
+    } catch (error) {
+      if (!closed) await lease.release();
+      throw error;
     }
   }
 
@@ -85,30 +104,39 @@ export function startMailer({ db, clock, log }: Needed, { smtpUrl, from, publicU
   }
 
   /** False if the address was refused: then the next person is written to. Throws if the mail server itself is at fault. */
-  async function sent({ userId }: Addressee, email: Email): Promise<boolean> {
+  async function sent(lease: Lease, email: Email): Promise<boolean> {
     if (closed) throw new NotSent('CLOSED', null, false);
     try {
       await post.send(email);
-      pauses.end(userId);
       return true;
     } catch (error) {
       if (!(error instanceof NotSent) || !error.onlyThisOne) throw error;
-      log({ level: 'warn', message: 'a mail was refused', code: error.code, status: error.status, againInMinutes: pauses.begin(userId) / 60_000 });
+      const pause = pauseAfter(lease.attempts);
+      log({ level: 'warn', message: 'a mail was refused', code: error.code, status: error.status, againInMinutes: pause / 60_000 });
+      await lease.again(pause, error.code);
       return false;
     }
   }
 
   async function lookOnce(): Promise<void> {
-    if (closed || !pauses.over('')) return;
+    let lease: Lease | null = null;
     try {
+      // Asked before anything is written: mostly there is nobody.
+      if (closed || ((await whoIsWaitedFor(db, clock())).length === 0 && (await whoGetsDigest()).length === 0)) return;
+      // One process looks at a time, and none for a while after the mail server failed.
+      lease = await jobs.lease('SEND_MAILS', '');
+      if (lease === null) return;
       await sendWaiting();
       await sendDigests();
-      pauses.end('');
+      await lease.done(db);
     } catch (error) {
       // The database is closed behind a mail that took too long.
       if (closed) return;
-      const why = error instanceof NotSent ? { code: error.code, status: error.status } : { error: error instanceof Error ? error.name : 'unknown' };
-      log({ level: 'warn', message: 'mails are not sent', ...why, againInMinutes: pauses.begin('') / 60_000 });
+      const [code, why] = error instanceof NotSent ? [error.code, { code: error.code, status: error.status }] : ['FAULT', { error: error instanceof Error ? error.name : 'unknown' }];
+      const pause = pauseAfter(lease?.attempts ?? 1);
+      log({ level: 'warn', message: 'mails are not sent', ...why, againInMinutes: pause / 60_000 });
+      // Where that cannot be written, the lease runs out.
+      await lease?.again(pause, code).catch(() => undefined);
     }
   }
 
@@ -134,6 +162,9 @@ export function startMailer({ db, clock, log }: Needed, { smtpUrl, from, publicU
     },
   };
 }
+
+/** ms after a failure: twice as long after each. */
+const pauseAfter = (attempts: number): number => Math.min(settings.mail.firstPause * 2 ** (attempts - 1), settings.mail.lastPause);
 
 /** Resolves when `work` has ended, or after so many ms. */
 async function within(work: Promise<void> | undefined, ms: number): Promise<void> {

@@ -6,6 +6,7 @@ import { requireViewer } from '../../context';
 import type { MemberTable, PhotoTable, SnagTable } from '../../database/schema';
 import type { StoredPhoto } from '../../files';
 import { checkId } from '../../ids';
+import { addJob } from '../../jobs';
 import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
@@ -40,6 +41,7 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
       await checkRoom(trx, moment, input.snagId);
       if (stored === null) throw new Refusal('EVENT_ID_REUSED');
       await trx.insertInto('photo').values(rowOf(input, stored, caption, moment)).execute();
+      await addJob(trx, 'RENDER_PHOTO', input.photoId);
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'PHOTO_ADDED' }));
       return {
         kind: 'PHOTO_ADDED',
@@ -52,7 +54,7 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
       };
     });
     if (recorded.repeated && stored !== null) await context.services.photos.discard(stored.key);
-    context.services.renderMore();
+    context.services.jobs.wake('RENDER_PHOTO');
     return recorded;
   } catch (error) {
     if (stored !== null) await context.services.photos.discard(stored.key);

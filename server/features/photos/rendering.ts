@@ -1,34 +1,30 @@
 import { sql } from 'kysely';
-import { createRenderQueue, type Rendered, type RenderQueue } from '../../files';
+import type { Rendered } from '../../files';
 import { writeTransaction } from '../../database/engine';
 import { newId } from '../../ids';
+import type { Lease, Worker } from '../../jobs';
 import type { Services } from '../../services';
 import { append, hashContent, theServer } from '../journal/append';
 import { lockProject } from '../journal/record';
 import { nextPlace } from '../journal/time';
 
-/** Renders what the database says is queued, and tells the journal, so that open screens show the pictures at once. */
-export function startRendering(services: Omit<Services, 'renderMore'>): RenderQueue {
-  return createRenderQueue({
-    log: (line) => services.log({ ...line }),
-    next: async (busy) => {
-      const row = await services.db
-        .selectFrom('photo')
-        .select(['id', 'file_key'])
-        .where('state', '=', 'QUEUED')
-        .$if(busy.length > 0, (query) => query.where('id', 'not in', busy))
-        .orderBy('seq')
-        .executeTakeFirst();
-      return row === undefined ? null : { id: row.id, key: row.file_key };
+type Needed = Pick<Services, 'db' | 'clock' | 'photos' | 'wakeUps' | 'jobs'>;
+
+/** Renders what waits, and tells the journal, so that open screens show the pictures at once. */
+export function startRendering(services: Needed): Worker {
+  return services.jobs.work('RENDER_PHOTO', {
+    async run(lease) {
+      const { file_key } = await services.db.selectFrom('photo').select('file_key').where('id', '=', lease.subjectId).executeTakeFirstOrThrow();
+      await finish(services, lease, await services.photos.render(file_key));
     },
-    render: ({ key }) => services.photos.render(key),
-    ready: ({ id }, rendered) => finish(services, id, rendered),
-    failed: ({ id }) => finish(services, id, null),
+    failed: (lease) => finish(services, lease, null),
   });
 }
 
-async function finish(services: Omit<Services, 'renderMore'>, photoId: string, rendered: Rendered | null): Promise<void> {
+async function finish(services: Needed, lease: Lease, rendered: Rendered | null): Promise<void> {
   const projectId = await writeTransaction(services.db, async (trx) => {
+    await lease.done(trx);
+    const photoId = lease.subjectId;
     const photo = await trx.selectFrom('photo').selectAll().where('id', '=', photoId).executeTakeFirstOrThrow();
     const project = await lockProject(trx, photo.project_id);
     await trx

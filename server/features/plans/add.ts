@@ -34,7 +34,7 @@ export async function addPlan(context: Context, { input }: MutationAddPlanArgs):
       return { kind: 'PLAN_ADDED', subjectId: plan.id, changes: [said('code', plan.code), said('name', plan.name), said('revision', revision.label)] };
     },
   );
-  context.services.planDrawing.wake();
+  context.services.jobs.wake('DRAW_SHEET');
   return recorded;
 }
 
@@ -57,7 +57,7 @@ export async function addPlanRevision(context: Context, { input }: MutationAddPl
       return { kind: 'PLAN_REVISION_ADDED', subjectId: input.planId, changes: [{ field: 'revision', from: before?.label ?? null, to: label }] };
     },
   );
-  context.services.planDrawing.wake();
+  context.services.jobs.wake('DRAW_SHEET');
   return recorded;
 }
 

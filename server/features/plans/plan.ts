@@ -3,6 +3,7 @@ import { cleanText, isPlanCode, nameKey } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../../database/planTables';
 import type { ProjectTable } from '../../database/schema';
+import { addJob } from '../../jobs';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 import type { Moment, Trx } from '../journal/record';
@@ -91,4 +92,5 @@ export async function insertRevision(trx: Trx, moment: Moment, revision: NewRevi
     seq: moment.seq,
   };
   await trx.insertInto('plan_revision').values(row).execute();
+  await addJob(trx, 'DRAW_SHEET', row.id);
 }

@@ -123,8 +123,8 @@ const pathOf = (revision: PlanRevisionTable): string => `/files/plans/${revision
 /** Ten-thousandths: a quarter of a pixel of what a wide screen shows of a whole sheet. */
 const inParts = (part: number): number => Math.round(part * 10_000);
 
-const progressOf = (revision: PlanRevisionRow, { planDrawing }: Context['services']): number | null =>
-  revision.state === 'QUEUED' ? planDrawing.progressOf(revision.id) : null;
+const progressOf = (revision: PlanRevisionRow, { progress }: Context['services']): number | null =>
+  revision.state === 'QUEUED' ? progress.of(revision.id) : null;
 
 const fileOf = async ({ loaders }: Context, revision: PlanRevisionRow) => loaded(await loaders.planFile.load(revision.file_id));
 

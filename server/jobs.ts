@@ -1,0 +1,229 @@
+import type { Kysely } from 'kysely';
+import type { Handle } from './database/engine';
+import type { Database } from './database/schema';
+import { Refusal } from './refusal';
+import { settings } from './settings';
+import type { WakeUps } from './wakeUps';
+
+export type JobKind = 'RENDER_PHOTO' | 'DRAW_SHEET' | 'DRAW_SLOW_SHEET' | 'SEND_MAILS' | 'MAIL';
+
+/** The lease ran out, and another process has the job or has done it: nothing of what was done here may be written. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** A job that this process alone is at. The lease is renewed until it is given back by one of the three. */
+export interface Lease {
+  subjectId: string;
+  /** Times that the job was leased, this one included. */
+  attempts: number;
+  /** Ends the job, in the transaction that writes what was done, so that it is done once. Throws {@link LeaseLost}. */
+  done(db: Handle): Promise<void>;
+  /** It failed, and may be leased again after so many ms. */
+  again(afterMs: number, error: string): Promise<void>;
+  /** It was not tried, and may be leased again at once. */
+  release(): Promise<void>;
+}
+
+export interface WorkerOptions {
+  /** Does the job, up to {@link Lease.done}. What it throws other than a final Refusal is a fault of ours: the job is tried again after a pause, for ever. */
+  run(lease: Lease): Promise<void>;
+  /** It can never be done; ends with {@link Lease.done} too. */
+  failed(lease: Lease, why: Refusal): Promise<void>;
+  /** Jobs at the same time. @default 1 */
+  width?: number;
+  /** ms that a job is left alone after each fault; the last repeats. @default settings.jobs.pauses */
+  pauses?: readonly number[];
+}
+
+export interface Worker {
+  /** Resolves when nothing is being done and nothing waits but what is left alone after a fault. */
+  idle(): Promise<void>;
+  /** Takes nothing new and resolves when what is under way has ended. */
+  close(): Promise<void>;
+}
+
+export interface Jobs {
+  /** Says that jobs of the kind may wait: after they were added, and at the start. */
+  wake(kind: JobKind): void;
+  /** Leases this one job, made if it is not there. Null while somebody is at it, or it is left alone. */
+  lease(kind: JobKind, subjectId: string): Promise<Lease | null>;
+  /** Works off what waits, the oldest first, whenever it is woken. */
+  work(kind: JobKind, options: WorkerOptions): Worker;
+}
+
+export interface JobsOptions {
+  db: Kysely<Database>;
+  clock: () => number;
+  log: (line: Readonly<Record<string, unknown>>) => void;
+  /** Wakes workers, by kind. */
+  workers: WakeUps;
+  /** Names this process in its leases. */
+  holder: string;
+  /** Whether no other process can be at work: then whatever is leased at the start was leased by one that is gone. */
+  alone: boolean;
+}
+
+/** Adds a job in the transaction that makes it necessary; one that waits already stays as it is. Wake its workers after that. */
+export async function addJob(db: Handle, kind: JobKind, subjectId: string): Promise<void> {
+  await db.insertInto('job').values({ kind, subject_id: subjectId }).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+/**
+ * Jobs are rows, so a process may end at any moment: what waits is found by the next, and what was leased is done by another once the lease
+ * has run out. Whoever ends a job shows that it still has the lease, in the transaction that writes the result.
+ */
+export async function openJobs({ db, clock, log, workers, holder, alone }: JobsOptions): Promise<Jobs> {
+  /** Of this process. A clock that is put forward must not lease them a second time. */
+  const held = new Set<number>();
+  // A restart may have mended what failed.
+  if (alone) await db.updateTable('job').set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: 0 }).where((eb) => eb.or([eb('state', '=', 'LEASED'), eb('not_before', '>', 0)])).execute();
+
+  async function take(kind: JobKind, subjectId?: string): Promise<Lease | null> {
+    const now = clock();
+    const row = await db
+      .updateTable('job')
+      .set((eb) => ({ state: 'LEASED' as const, leased_by: holder, leased_until: now + settings.jobs.lease, attempts: eb('attempts', '+', 1) }))
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('job')
+          .select('id')
+          .where('kind', '=', kind)
+          .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
+          .where((is) => is.or([is.and([is('state', '=', 'WAITING'), is('not_before', '<=', now)]), is.and([is('state', '=', 'LEASED'), is('leased_until', '<=', now)])]))
+          .$if(held.size > 0, (query) => query.where('id', 'not in', [...held]))
+          .orderBy('id')
+          .limit(1),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    return row === undefined ? null : hold({ id: row.id, subjectId: row.subject_id, attempts: row.attempts });
+  }
+
+  function hold(job: { id: number; subjectId: string; attempts: number }): Lease {
+    held.add(job.id);
+    const set = (values: { state?: 'WAITING'; leased_by?: null; leased_until?: number; not_before?: number; error?: string; attempts?: number }): Promise<unknown> =>
+      // The number of times says which lease of this process it is.
+      db.updateTable('job').set(values).where('id', '=', job.id).where('leased_by', '=', holder).where('attempts', '=', job.attempts).execute();
+    // What cannot be renewed runs out.
+    const renewing = setInterval(() => void set({ leased_until: clock() + settings.jobs.lease }).catch(() => undefined), settings.jobs.lease / 3);
+    renewing.unref();
+    const giveBack = (): void => {
+      clearInterval(renewing);
+      held.delete(job.id);
+    };
+    return {
+      subjectId: job.subjectId,
+      attempts: job.attempts,
+      async done(handle) {
+        giveBack();
+        const { numDeletedRows } = await handle.deleteFrom('job').where('id', '=', job.id).where('leased_by', '=', holder).where('attempts', '=', job.attempts).executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) throw new LeaseLost('Another process has this job.');
+      },
+      async again(afterMs, error) {
+        giveBack();
+        await set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: clock() + afterMs, error });
+      },
+      async release() {
+        giveBack();
+        await set({ state: 'WAITING', leased_by: null, leased_until: 0, attempts: job.attempts - 1 });
+      },
+    };
+  }
+
+  /** ms until the next of the kind may be leased that this process is not at; null if none waits. */
+  async function msUntilNext(kind: JobKind): Promise<number | null> {
+    const rows = await db
+      .selectFrom('job')
+      .select(['state', 'not_before', 'leased_until'])
+      .where('kind', '=', kind)
+      .$if(held.size > 0, (query) => query.where('id', 'not in', [...held]))
+      .execute();
+    const next = Math.min(...rows.map((row) => (row.state === 'LEASED' ? row.leased_until : row.not_before)));
+    return rows.length === 0 ? null : Math.max(0, next - clock());
+  }
+
+  return {
+    wake: (kind) => workers.wake(kind),
+    async lease(kind, subjectId) {
+      await addJob(db, kind, subjectId);
+      return take(kind, subjectId);
+    },
+    work(kind, { run, failed, width = 1, pauses = settings.jobs.pauses }) {
+      const lanes = new Set<Promise<void>>();
+      let timer: NodeJS.Timeout | undefined;
+      let woken = false;
+      let closed = false;
+      const pauseAfter = (attempts: number): number => pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
+
+      function wake(): void {
+        woken = true;
+        while (!closed && lanes.size < width) {
+          const lane: Promise<void> = workOff().finally(() => {
+            lanes.delete(lane);
+            // Woken between the lane's last look and its end.
+            if (woken) wake();
+          });
+          lanes.add(lane);
+        }
+      }
+
+      async function workOff(): Promise<void> {
+        try {
+          while (!closed) {
+            woken = false;
+            const lease = await take(kind);
+            if (lease !== null) await perform(lease);
+            else if (!woken) return wakeAfter(await msUntilNext(kind));
+          }
+        } catch (error) {
+          // The database cannot say what waits.
+          if (closed) return;
+          log({ event: 'job-fault', kind, fault: String(error) });
+          wakeAfter(pauseAfter(1));
+        }
+      }
+
+      function wakeAfter(ms: number | null): void {
+        clearTimeout(timer);
+        if (!closed && ms !== null) timer = setTimeout(wake, Math.min(ms, settings.jobs.lease)).unref();
+      }
+
+      async function perform(lease: Lease): Promise<void> {
+        try {
+          await orFailed(lease, run(lease));
+        } catch (error) {
+          if (error instanceof LeaseLost) return;
+          // What was ended because the server ends is no fault, and the next start takes it up again.
+          if (closed) return lease.release();
+          log({ event: 'job-fault', kind, id: lease.subjectId, fault: String(error) });
+          await lease.again(pauseAfter(lease.attempts), error instanceof Refusal ? error.code : String(error));
+        }
+      }
+
+      async function orFailed(lease: Lease, running: Promise<void>): Promise<void> {
+        try {
+          await running;
+        } catch (error) {
+          if (!(error instanceof Refusal) || error.extensions.retryable) throw error;
+          await failed(lease, error);
+        }
+      }
+
+      async function idle(): Promise<void> {
+        while (lanes.size > 0) await Promise.all(lanes);
+      }
+
+      const unlisten = workers.listen(kind, wake);
+      return {
+        idle,
+        async close() {
+          closed = true;
+          unlisten();
+          clearTimeout(timer);
+          await idle();
+        },
+      };
+    },
+  };
+}
