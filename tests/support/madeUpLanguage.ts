@@ -38,7 +38,7 @@ export function addMadeUpLanguage(): MadeUp {
   };
 }
 
-/** Languages by their own names. */
-const kept = ['English', 'Deutsch'];
+/** The product, and languages by their own names. */
+const kept = ['Snagbook', 'English', 'Deutsch'];
 
 const wordsOf = (text: string): string[] => text.match(/[A-Za-z]{2,}/g) ?? [];
