@@ -52,14 +52,14 @@ const accountQuery = graphql`
   }
 `;
 
-/** The language of this device, and of what the server writes to the person. The page begins anew with it. */
+/** The language of this device and of e-mails. Changing it reloads the page. */
 function LanguageForm() {
   const tell = useChangeLanguage();
   const [chosen, setChosen] = useState<Language | 'browser'>(() => chosenLanguage() ?? 'browser');
   const change = async (to: Language | 'browser') => {
     setChosen(to);
     const language = to === 'browser' ? null : to;
-    // Without a line nobody is told, and nobody waits.
+    // Not sent while offline.
     if (navigator.onLine) await tell({ language: wishedLanguage(language, navigator.languages).language });
     chooseLanguage(language);
   };

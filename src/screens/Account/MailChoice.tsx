@@ -13,7 +13,7 @@ const options = [
   { value: 'digest', label: words.mailDigest },
 ] as const;
 
-/** Which mails the person wants. Each press is kept at once. */
+/** Choice of e-mails. Each change is saved at once. */
 export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
   const { mailing } = useFragment(
     graphql`

@@ -27,7 +27,7 @@ export function NameForm({ user }: { user: NameForm_user$key }) {
   const { busy, problem, run } = useSubmit(() => {
     setTyped(null);
     setSaved(true);
-    // The session tells the rest of the page who this is; where that fails, the next refresh does.
+    // Updates the name in the session; after a failure the next refresh does.
     refresh().catch(() => undefined);
   });
   const name = typed ?? data.name;

@@ -31,7 +31,7 @@ export function PasswordForm({ email, onSaved }: { email: string; onSaved: () =>
   return (
     <Part title={words.passwordTitle}>
       <Form label={words.passwordTitle} onSubmit={submit}>
-        {/* Tells a password manager whose password this is. */}
+        {/* The user name for password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
           label={words.current}

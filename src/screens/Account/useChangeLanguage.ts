@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { ChangeLanguageInput, useChangeLanguageMutation } from '../../../__generated__/relay/useChangeLanguageMutation.graphql';
 
-/** Tells the server in which language it writes to the viewer. Resolves too where it could not be told: the next sign-in tells it again. */
+/** Sets the language of the viewer's e-mails. Resolves also after a failure: the next sign-in sets it. */
 export function useChangeLanguage(): (input: ChangeLanguageInput) => Promise<void> {
   const [commit] = useMutation<useChangeLanguageMutation>(graphql`
     mutation useChangeLanguageMutation($input: ChangeLanguageInput!) {

@@ -3,7 +3,7 @@ import type { useChangeMailingMutation, useChangeMailingMutation$data } from '..
 
 type Mailing = useChangeMailingMutation$data['changeMailing']['viewer']['mailing'];
 
-/** Sets which mails the viewer wants; shown at once, and put back if the server refuses. Throws what it refused with. */
+/** Sets which e-mails the viewer gets; optimistic. Rejects with the server's refusal. */
 export function useChangeMailing(): (wanted: Mailing) => Promise<void> {
   const [commit] = useMutation<useChangeMailingMutation>(graphql`
     mutation useChangeMailingMutation($input: ChangeMailingInput!) {

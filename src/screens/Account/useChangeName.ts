@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { ChangeNameInput, useChangeNameMutation } from '../../../__generated__/relay/useChangeNameMutation.graphql';
 
-/** Gives the viewer another name. Throws what the server refused with. */
+/** Changes the viewer's name. Rejects with the server's refusal. */
 export function useChangeName(): (input: ChangeNameInput) => Promise<void> {
   const [commit] = useMutation<useChangeNameMutation>(graphql`
     mutation useChangeNameMutation($input: ChangeNameInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { ChangePasswordInput, useChangePasswordMutation } from '../../../__generated__/relay/useChangePasswordMutation.graphql';
 
-/** Changes the viewer's password. Resolves to how many other sessions were ended; throws what the server refused with. */
+/** Changes the viewer's password. Resolves to the number of other sessions ended; rejects with the server's refusal. */
 export function useChangePassword(): (input: ChangePasswordInput) => Promise<number> {
   const [commit] = useMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { useEndOtherSessionsMutation } from '../../../__generated__/relay/useEndOtherSessionsMutation.graphql';
 
-/** Signs the viewer out everywhere but here. Resolves to how many sessions that were; throws what the server refused with. */
+/** Signs the viewer out everywhere else. Resolves to the number of ended sessions; rejects with the server's refusal. */
 export function useEndOtherSessions(): () => Promise<number> {
   const [commit] = useMutation<useEndOtherSessionsMutation>(graphql`
     mutation useEndOtherSessionsMutation {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { EndSessionInput, useEndSessionMutation } from '../../../__generated__/relay/useEndSessionMutation.graphql';
 
-/** Signs the viewer out in another browser. Throws what the server refused with. */
+/** Signs the viewer out in another browser. Rejects with the server's refusal. */
 export function useEndSession(): (input: EndSessionInput) => Promise<void> {
   const [commit] = useMutation<useEndSessionMutation>(graphql`
     mutation useEndSessionMutation($input: EndSessionInput!) {

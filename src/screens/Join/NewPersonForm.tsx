@@ -10,7 +10,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { useAcceptInvitation } from './useAcceptInvitation';
 import { words } from './messages';
 
-/** For a person without an account, who gets one by the invitation. */
+/** For a person without an account: creates one by the invitation. */
 export function NewPersonForm({ token, email }: { token: string; email: string }) {
   const accept = useAcceptInvitation();
   const { signIn } = useSession();
@@ -47,7 +47,7 @@ export function NewPersonForm({ token, email }: { token: string; email: string }
         onChange={(event) => setName(event.target.value)}
         error={tried && name.trim() === '' ? words.nameMissing : null}
       />
-      {/* Tells a password manager whose password this is. */}
+      {/* The user name for password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField
         label={words.password}

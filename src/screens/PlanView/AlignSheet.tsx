@@ -19,15 +19,15 @@ import { words } from './messages';
 interface AlignSheetProps {
   revision: AlignSheet_revision$key;
   title: string;
-  /** The two points, as far as they are set. */
+  /** The two points; null if not set. */
   points: readonly [Spot | null, Spot | null];
   onSet: (at: Spot) => void;
-  /** Where the pins would be. */
+  /** Preview positions of the pins. */
   preview: readonly Spot[];
   shown: boolean;
 }
 
-/** One of the two drawings that are laid on each other: a press, or Enter at the cross, sets the point. */
+/** One of the two sheets to align: a press, or Enter at the cross, sets the point. */
 export function AlignSheet({ revision, title, points, onSet, preview, shown }: AlignSheetProps) {
   const data = useFragment(
     graphql`
@@ -68,7 +68,7 @@ export function AlignSheet({ revision, title, points, onSet, preview, shown }: A
     <section className={classes(styles.one, shown && styles.shown)} aria-label={title}>
       <h2 className={styles.name}>{title}</h2>
       <div className={sheet.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application has the keyboard to itself */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role="application" handles keys itself */}
         <div
           className={classes(sheet.stage, sheet.aiming)}
           role="application"

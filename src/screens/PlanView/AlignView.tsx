@@ -18,7 +18,7 @@ import { words } from './messages';
 
 interface AlignViewProps {
   plan: AlignView_plan$key;
-  /** The revision that is laid on an earlier one. */
+  /** The revision that is aligned with an earlier one. */
   revisionId: string;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface AlignViewProps {
 type Points = readonly [Spot | null, Spot | null];
 const none: Points = [null, null];
 
-/** Lays a revision on an earlier one by two spots that are on both: side by side on a desktop, one after the other on a phone. */
+/** Aligns a revision with an earlier one by two points that are on both sheets: side by side on a desktop, one after the other on a phone. */
 export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
   const data = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
   const ask = useAskBasePins(data.id);
   const basePins = useBasePins(data.id, baseId);
   const title = useRef<HTMLHeadingElement>(null);
-  // What opened it is gone, and the keyboard would be with it.
+  // The button that opened it is removed, so the focus would be lost.
   useEffect(() => title.current?.focus(), []);
   const pairs = pairsOf(onHere, onBase);
   const apart = pairs !== null && farEnough(pairs[0].here, pairs[1].here) && farEnough(pairs[0].base, pairs[1].base);
@@ -70,7 +70,7 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
   const set = (on: 'here' | 'base', at: Spot) => {
     const [points, other] = on === 'here' ? [onHere, onBase] : [onBase, onHere];
     (on === 'here' ? setOnHere : setOnBase)(index === 0 ? [at, points[1]] : [points[0], at]);
-    // The eye goes on to where something is missing.
+    // Shows the sheet on which this point is still missing.
     if (other[index] === null) setSide(on === 'here' ? 'base' : 'here');
     else if (index === 0 && onHere[1] === null) setActive('1');
   };

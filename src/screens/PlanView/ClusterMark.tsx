@@ -11,7 +11,7 @@ interface ClusterMarkProps {
   onOpen: (cluster: PinCluster) => void;
 }
 
-/** Several snags as one: how many, and around that the colours of their statuses. */
+/** A cluster of snags: their number in a ring with the colours of their statuses. */
 export const ClusterMark = memo(function ClusterMark({ cluster, reached, onOpen }: ClusterMarkProps) {
   const parts = order.flatMap((status) => ({ status, count: cluster.statuses[status] ?? 0 })).filter(({ count }) => count > 0);
   return (
@@ -31,7 +31,7 @@ export const ClusterMark = memo(function ClusterMark({ cluster, reached, onOpen 
   );
 });
 
-/** What needs somebody comes first. */
+/** Statuses that need action first. */
 const order: readonly Status[] = ['OPEN', 'IN_PROGRESS', 'DISPUTED', 'FIXED', 'CLOSED', 'VOID'];
 const tokens: Record<Status, string> = {
   OPEN: 'var(--open)',

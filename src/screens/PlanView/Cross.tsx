@@ -1,7 +1,7 @@
 import { classes } from '../../ui/classes';
 import styles from './PlanSheet.module.css';
 
-/** The middle of the sheet's window: always there for who sees it by the keyboard, and while somebody aims. */
+/** The cross in the middle of the viewport: shown with keyboard focus and while a spot is being chosen. */
 export function Cross({ shown }: { shown: boolean }) {
   return (
     <svg className={classes(styles.cross, shown && styles.crossShown)} width={48} height={48} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

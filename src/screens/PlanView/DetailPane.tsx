@@ -14,12 +14,12 @@ interface DetailPaneProps {
   children: ReactNode;
 }
 
-/** Of the window's height it takes on a phone, as in its style. */
+/** Fraction of the window's height that it takes on a phone, as in its CSS. */
 export const paneShare = 0.46;
-/** Dragged further than this it goes where it was pushed, in px. */
+/** Drag distance from which it opens or closes, in px. */
 const farPx = 64;
 
-/** The snag beside the plan; on a phone a sheet over its lower half, which a thumb pulls up or pushes away. */
+/** The snag next to the plan; on a phone a sheet over its lower half that can be dragged up or away. */
 export function DetailPane({ onClose, onMove, children }: DetailPaneProps) {
   const [tall, setTall] = useState(false);
   const pane = useRef<HTMLElement>(null);

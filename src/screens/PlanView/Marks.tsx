@@ -19,24 +19,24 @@ interface MarksProps {
   viewer: Viewer;
   code: string;
   pins: readonly PlanPin[];
-  /** The key of the pin that was raised last here. */
+  /** Key of the pin raised last on this page. */
   lastKey: string | null;
   /** In pixels at full zoom. */
   size: SheetSize;
   /** The key of the pin whose snag is open. */
   selected: string | null;
-  /** Part of the window that something else covers from below, 0…1. */
+  /** Fraction of the viewport that is covered from below, 0…1. */
   coveredBelow: number;
-  /** A press brings the cross to a spot, whatever stands there. */
+  /** A spot is being chosen: a press moves the cross, also on a mark. */
   aiming: boolean;
   onOpen: (key: string) => void;
 }
 
-/** The snags of a plan where they are. Only what is in sight is in the page, and what is too near to each other is one. */
+/** The pins of a plan. Only visible ones are in the DOM, and those too close to each other are clustered. */
 export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelow, aiming, onOpen }: MarksProps) {
   const layer = useRef<HTMLDivElement>(null);
   const lastLevel = Math.max(0, Math.ceil(Math.log2(Math.max(size.width, size.height) / sideFor(0))));
-  // What is looked for, and what was raised a moment ago, is never hidden in a number.
+  // The selected pin and newly raised ones are never clustered.
   const alone = useMemo(() => pins.filter(({ key, number }) => key === selected || key === lastKey || number === null), [pins, selected, lastKey]);
   const clusters = useMemo(() => clusterPins(alone.length === 0 ? pins : pins.filter((pin) => !alone.includes(pin)), size, lastLevel), [pins, alone, size, lastLevel]);
   const source = useMemo(() => markSource(clusters, viewer), [clusters, viewer]);
@@ -57,7 +57,7 @@ export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelo
     ({ id, x, y }: PinCluster) => {
       const level = clusters.apartAt(id);
       if (level === null) setTogether(clusters.pinsOf(id));
-      // A little nearer than needed, so that rounding does not keep them together.
+      // Zooms slightly further than needed, because of rounding.
       else viewer.look({ centre: { x, y }, width: (sideFor(level) * 1.05 * size.width) / Math.max(size.width, size.height) });
     },
     [clusters, viewer, size],
@@ -76,7 +76,7 @@ export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelo
 
   const focused = useRef(false);
   useEffect(() => {
-    // The mark one was on fell apart, became one with others or left the sight. No blur is told of what is taken away.
+    // The focused mark was split, clustered or left the view. Removed elements fire no blur event.
     if (!focused.current || document.activeElement !== document.body) return;
     const next = layer.current?.querySelector<HTMLElement>('[data-mark][tabindex="0"]') ?? layer.current?.closest<HTMLElement>('[role="application"]');
     next?.focus({ preventScroll: true });
@@ -84,7 +84,7 @@ export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelo
 
   const wish = useSyncExternalStore(focusWish.subscribe, focusWish.get);
   useEffect(() => {
-    // Whoever has raised a snag here goes on from its pin.
+    // After raising a snag here its pin gets the focus.
     const raised = wish?.to !== 'pin' || wish.key === null ? null : pins.some(({ key }) => key === wish.key) ? wish.key : lastKey;
     const mark = raised === null ? null : layer.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(raised)}"]`);
     if (mark && takeFocusWish()) mark.focus({ preventScroll: true });
@@ -95,7 +95,7 @@ export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelo
     if (!(target instanceof HTMLElement) || layer.current === null) return;
     const next = nearestMark([...layer.current.querySelectorAll<HTMLElement>('[data-mark]')], target, event.key);
     if (!event.key.startsWith('Arrow')) return;
-    // Not also the sheet, which the same keys pan.
+    // Otherwise the sheet would pan.
     event.stopPropagation();
     event.preventDefault();
     next?.focus({ preventScroll: true });
@@ -137,7 +137,7 @@ function keyOf(mark: Mark): string {
   return mark.kind === 'pin' ? mark.pin.key : `cluster ${mark.cluster.id}`;
 }
 
-/** Number and title of the pin under the hand. The button itself says the same, so this is for the eye alone. */
+/** Number and title of the hovered pin. Hidden from screen readers, because the button's name says the same. */
 function PinTip({ pin, code, title }: { pin: PlanPin; code: string; title: string | null }) {
   return (
     <div className={styles.tip} {...atSpot(pin)} aria-hidden="true">
@@ -148,7 +148,7 @@ function PinTip({ pin, code, title }: { pin: PlanPin; code: string; title: strin
   );
 }
 
-/** The mark one comes to from another with an arrow key: the nearest in a quarter circle of that direction. */
+/** The next mark for an arrow key: the nearest within 45° of that direction. */
 function nearestMark(marks: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | null {
   const direction = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
   if (direction === undefined) return null;

@@ -11,15 +11,15 @@ interface PinMarkProps {
   pin: PlanPin;
   code: string;
   selected: boolean;
-  /** The one of all marks that the Tab key reaches. */
+  /** It is the tab stop of the marks. */
   reached: boolean;
-  /** What is wrong there, once it is known. */
+  /** The snag's title, once loaded. */
   title: string | null;
   onOpen: (key: string) => void;
   onRest: (pin: PlanPin | null) => void;
 }
 
-/** One snag where it is: a button, whatever draws the sheet below it. */
+/** The pin of one snag, as a button over the sheet. */
 export const PinMark = memo(function PinMark({ pin, code, selected, reached, title, onOpen, onRest }: PinMarkProps) {
   const reference = pin.number === null ? words.unsent : words.reference(code, pin.number);
   return (
@@ -31,7 +31,7 @@ export const PinMark = memo(function PinMark({ pin, code, selected, reached, tit
       tabIndex={reached ? 0 : -1}
       aria-label={[reference, statusWords[pin.status], title].filter((part) => part !== null).join(', ')}
       aria-current={selected ? 'true' : undefined}
-      // A press of a pointer is told by the drawing, which alone knows whether it was one or the beginning of a pan.
+      // Keyboard clicks only: pointer presses come from the viewer, which tells them from pans.
       onClick={({ detail }) => detail === 0 && onOpen(pin.key)}
       onFocus={() => onRest(pin)}
       onBlur={() => onRest(null)}

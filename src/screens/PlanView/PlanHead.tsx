@@ -15,7 +15,7 @@ interface PlanHeadProps {
   code: string;
   shownId: string;
   mayRevise: boolean;
-  /** Somebody came to align the newest revision: what for is said, and the way there is in sight. */
+  /** Opened to align the newest revision: explains why and shows the button. */
   toAlign: boolean;
   onAlign: (baseId: string) => void;
   /** Pins of the filter. */
@@ -24,7 +24,7 @@ interface PlanHeadProps {
   onList: () => void;
 }
 
-/** The plan's name, which revision of it is shown, and on a phone the way to the list. */
+/** The plan's name, the shown revision, and on a phone the button for the list. */
 export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, count, listOpen, onList }: PlanHeadProps) {
   const data = useFragment(
     graphql`

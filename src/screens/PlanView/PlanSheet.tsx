@@ -18,7 +18,7 @@ import { useViewer } from './useViewer';
 import { centreOf, fitted, isOnSheet, ontoSheet, toSheet, type Spot } from './view';
 import { words } from './messages';
 
-/** What the cross in the middle is for, as long as somebody aims with it. */
+/** Purpose of the cross in the middle, while a spot is being chosen with it. */
 export interface Aim {
   readonly label: string;
   readonly onTake: (at: Spot) => void;
@@ -27,29 +27,29 @@ export interface Aim {
 
 interface PlanSheetProps {
   revision: PlanSheet_revision$key;
-  /** What the drawing is called. */
+  /** Name of the plan. */
   title: string;
   code: string;
   pins: readonly PlanPin[];
-  /** The key of the pin that was raised last here. */
+  /** Key of the pin raised last on this page. */
   lastKey: string | null;
   selected: string | null;
-  /** Part of the sheet's window that something else covers from below, 0…1. */
+  /** Fraction of the viewport that is covered from below, 0…1. */
   coveredBelow: number;
   onOpen: (key: string) => void;
   /** Closes the snag that is open; null if none is. */
   onClose: (() => void) | null;
-  /** Null: nobody may raise here. */
+  /** Null: raising is not permitted. */
   onRaise: ((at: Spot, by: PressedBy) => void) | null;
   onAimRaise: (() => void) | null;
   /** Null: the open pin cannot be moved. */
   onMove: ((to: Spot) => Promise<void>) | null;
   aim: Aim | null;
-  /** What is said of the sheet, above it. */
+  /** Messages above the sheet. */
   children?: ReactNode;
 }
 
-/** The drawing with its pins: moved by fingers, wheel and keys, its overview below it until the tiles are there. */
+/** The plan with its pins, controlled by touch, wheel and keys; the overview is shown below the tiles until they are loaded. */
 export function PlanSheet({ revision, title, code, pins, lastKey, selected, coveredBelow, onOpen, onClose, onRaise, onAimRaise, onMove, aim, children }: PlanSheetProps) {
   const data = useFragment(
     graphql`
@@ -87,7 +87,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
   const aiming = aim !== null;
   const aimed = useRef(false);
   useEffect(() => {
-    // The button that began or ended it is gone, and the keyboard would be with it.
+    // The button that started or ended it is removed, so the focus would be lost.
     if (aiming || (aimed.current && document.activeElement === document.body)) stage.current?.focus({ preventScroll: true });
     aimed.current = aiming;
   }, [aiming]);
@@ -98,7 +98,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
     viewer.look({ centre: ontoSheet(toSheet(now, at)), width: now.width });
   });
   useEffect(() => {
-    // Whoever cannot drag brings the cross to a spot by pressing it.
+    // A press moves the cross to that spot, as an alternative to dragging.
     if (aiming) return viewer?.onPress(bring);
     return undefined;
   }, [aiming, viewer]);
@@ -110,7 +110,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
     if (spot && isOnSheet(spot)) then(ontoSheet(spot));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // With Ctrl the same keys are the browser's.
+    // With a modifier these are the browser's shortcuts.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && aim !== null) aim.onCancel();
     else if (event.key === 'Escape' && onClose !== null) onClose();
@@ -122,7 +122,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
 
   return (
     <div className={styles.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application has the keyboard to itself */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role="application" handles keys itself */}
       <div
         ref={stage}
         className={classes(styles.stage, aim !== null && styles.aiming)}

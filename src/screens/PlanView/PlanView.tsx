@@ -36,17 +36,17 @@ interface PlanViewProps {
   mayRevise: boolean;
   /** The number of the snag beside the plan, or its id before it has one. */
   selected: string | null;
-  /** Somebody came to align the newest revision. */
+  /** Opened to align the newest revision. */
   toAlign: boolean;
-  /** Somebody came to move the pin of the snag beside it. */
+  /** Opened to move the pin of the snag next to it. */
   toMove: boolean;
-  /** Somebody wants to raise a snag here and has to say where. */
+  /** Opened to choose the spot of a new snag. */
   toRaise: boolean;
   list: ReactNode;
   detail: ReactNode;
 }
 
-/** A plan with its pins, and beside it the same snags as a list or one of them as a page. */
+/** A plan with its pins, and next to it the list of its snags or the page of one. */
 export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, selected, toAlign, toMove, toRaise, list, detail }: PlanViewProps) {
   const data = useFragment(
     graphql`
@@ -106,7 +106,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
     [navigate, code, data.code],
   );
   useEffect(() => {
-    // Once: whoever comes back to this address looks at the plan.
+    // Once: returning to this address only shows the plan.
     if (toMove) void navigate({ to: '.', search: ({ move: _move, ...others }) => others, replace: true });
   }, [toMove, navigate]);
   const close = () => void navigate({ to: '/p/$code/plans/$plan', params: { code, plan: data.code }, search: ({ snag: _snag, ...others }) => others, replace: true });
@@ -119,7 +119,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
     const before = opened.current;
     opened.current = selected;
     const pane = screen.current?.querySelector('[data-pane]') ?? null;
-    // Whoever opens a snag goes on from its title.
+    // The title of an opened snag gets the focus.
     if (selected !== null && selected !== before && pane !== null && !pane.contains(document.activeElement)) headingOf(pane)?.focus({ preventScroll: true });
     if (selected !== null || before === null || document.activeElement !== document.body) return;
     const place = [`[data-mark="${CSS.escape(before)}"]`, `a[data-row][href*="snag=${CSS.escape(before)}"]`, '[role="application"]'];
@@ -129,7 +129,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
 
   const aligned = useRef(false);
   useEffect(() => {
-    // The same for who is done with aligning.
+    // After aligning, the sheet gets the focus.
     if (aligned.current && !aligning && document.activeElement === document.body) screen.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
     aligned.current = aligning;
   }, [aligning]);
@@ -140,7 +140,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   };
 
   const ready = revision?.state === 'READY';
-  // On a sheet that is no longer built from nobody sets a pin.
+  // Pins can only be set on the current revision.
   const isCurrent = shownId === data.current.id;
   const raisesHere = mayRaise && ready && isCurrent;
   useAimWish(toRaise && (isCurrent || !ready), raisesHere, () => {
@@ -157,7 +157,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
       onCancel: stopAiming,
       onTake(at) {
         setAiming(null);
-        // A mouse has no camera behind it.
+        // Only touch devices open the camera.
         raise(at, matchMedia('(pointer: coarse)').matches ? 'thumb' : 'mouse');
       },
     },
@@ -178,7 +178,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
             askBasePins(baseId);
             setAligning(true);
           }} count={pins.length} onList={toggleList} listOpen={listOpen && selected === null} />
-        {/* Under the list that covers it nothing can be reached. */}
+        {/* Inert while the list covers it. */}
         <div className={styles.sheet} inert={listOpen && selected === null && !wide}>
           {ready ? (
             <PlanSheet

@@ -15,21 +15,21 @@ import { words } from './messages';
 interface PlanViewScreenProps {
   queryRef: PreloadedQuery<PlanViewScreenQuery>;
   code: string;
-  /** Of the plan. */
+  /** Code of the plan. */
   planCode: string;
   /** The number of the snag beside the plan, or its id before it has one. */
   selected: string | null;
-  /** Somebody came to align the newest revision. */
+  /** Opened to align the newest revision. */
   toAlign: boolean;
-  /** Somebody came to move the pin of that snag. */
+  /** Opened to move the pin of that snag. */
   toMove: boolean;
-  /** Somebody wants to raise a snag here and has to say where. */
+  /** Opened to choose the spot of a new snag. */
   toRaise: boolean;
   /** The page of that snag. */
   children: ReactNode;
 }
 
-/** So many pins are read anew no more often than this after a change, in ms; what an event says of a pin is shown at once. */
+/** Number of pins from which they are refetched less often after a change; a pin's own changes are shown at once. */
 const manyPins = 500;
 const manyPinsGapMs = 15_000;
 

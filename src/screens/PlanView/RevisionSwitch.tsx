@@ -10,7 +10,7 @@ interface RevisionSwitchProps {
   shownId: string;
 }
 
-/** The revisions of a plan, newest first; in the address, so that an old one can be sent to somebody. */
+/** The revisions of a plan, newest first; the choice is in the address, so that it can be shared. */
 export function RevisionSwitch({ plan, code, shownId }: RevisionSwitchProps) {
   const data = useFragment(
     graphql`

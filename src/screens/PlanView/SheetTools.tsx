@@ -14,7 +14,7 @@ interface SheetToolsProps {
 
 const step = 2;
 
-/** What a thumb does with the sheet besides touching it. */
+/** The sheet's buttons: zoom and placing a pin. */
 export function SheetTools({ viewer, aim, onTake, onAimRaise }: SheetToolsProps) {
   return (
     <div className={styles.below}>

@@ -12,7 +12,7 @@ interface TogetherProps {
   onClose: () => void;
 }
 
-/** Snags at one and the same spot, which no zoom takes apart. */
+/** List of snags at the same spot, which no zoom separates. */
 export function Together({ pins, code, onOpen, onClose }: TogetherProps) {
   return (
     <Sheet open onClose={onClose} title={words.together(pins.length)}>

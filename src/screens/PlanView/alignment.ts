@@ -1,6 +1,6 @@
 import type { Spot } from './view';
 
-/** One spot on the new sheet and on the earlier one. */
+/** One point on the new sheet and on the earlier one. */
 export interface PointPair {
   readonly here: Spot;
   readonly base: Spot;
@@ -11,7 +11,7 @@ export interface Paper {
   readonly pageHeightMm: number;
 }
 
-/** Two spots nearer to each other than this part of the sheet's width tell nothing of its turn and scale. */
+/** Smallest distance of the two points, as a fraction of the sheet's width; closer ones determine no rotation and scale. */
 export const leastApart = 0.01;
 
 export function farEnough(one: Spot, other: Spot): boolean {
@@ -19,8 +19,8 @@ export function farEnough(one: Spot, other: Spot): boolean {
 }
 
 /**
- * The map of spots on the earlier sheet onto the new one by two pairs: shifted, turned and scaled in millimetres of paper, never stretched.
- * Only for a look at it beforehand; the server's map is the one that counts.
+ * The similarity transform (shift, rotation, uniform scale in mm of paper) from the earlier sheet to the new one, by two pairs of points.
+ * Only for the preview; the server computes the one that is used.
  */
 export function mapByTwoPoints([first, second]: readonly [PointPair, PointPair], hereOn: Paper, baseOn: Paper): (base: Spot) => Spot {
   const here = [mm(first.here, hereOn), mm(second.here, hereOn)] as const;
@@ -28,7 +28,7 @@ export function mapByTwoPoints([first, second]: readonly [PointPair, PointPair],
   const [dx, dy] = [base[1].x - base[0].x, base[1].y - base[0].y];
   const [ex, ey] = [here[1].x - here[0].x, here[1].y - here[0].y];
   const square = dx * dx + dy * dy;
-  // A turn with a scale is the product of two complex numbers.
+  // Rotation and scale as a multiplication of complex numbers.
   const [cos, sin] = [(ex * dx + ey * dy) / square, (ey * dx - ex * dy) / square];
   return (spot) => {
     const at = mm(spot, baseOn);

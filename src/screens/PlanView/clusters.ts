@@ -3,12 +3,12 @@ import type { Status } from '../../ui/StatusMark';
 import type { PlanPin } from './pins';
 import type { Bounds, Spot } from './view';
 
-/** Pins nearer to each other than this become one, in px: two thumbs do not fit between them. */
+/** Distance below which pins are clustered, in px: the size of two touch targets. */
 const nearPx = 56;
-/** Of the sheet's longer side at level 0, in px; each level doubles it. */
+/** Length of the sheet's longer side at level 0, in px; each level doubles it. */
 const levelPx = 512;
 
-/** Several snags that are too near to each other to be told apart. */
+/** Several snags too close to each other. */
 export interface PinCluster extends Spot {
   readonly id: number;
   readonly count: number;
@@ -17,11 +17,11 @@ export interface PinCluster extends Spot {
 
 export type Mark = { readonly kind: 'pin'; readonly pin: PlanPin } | { readonly kind: 'cluster'; readonly cluster: PinCluster };
 
-/** The pins of a sheet, for every zoom. */
+/** The clusters of a sheet's pins at all zoom levels. */
 export interface Clusters {
-  /** What stands within the bounds at a level. */
+  /** The marks within the bounds at a level. */
   marks(bounds: Bounds, level: number): readonly Mark[];
-  /** The level at which a cluster falls apart; null if its pins stay together at full zoom. */
+  /** The level at which a cluster splits; null if it does not at full zoom. */
   apartAt(clusterId: number): number | null;
   pinsOf(clusterId: number): readonly PlanPin[];
 }
@@ -31,17 +31,17 @@ export interface SheetSize {
   readonly height: number;
 }
 
-/** The level of clusters for a sheet whose longer side is so long on the screen. */
+/** The cluster level for a length of the sheet's longer side on the screen, in px. */
 export function levelFor(longerSidePx: number): number {
   return Math.max(0, Math.floor(Math.log2(longerSidePx / levelPx)));
 }
 
-/** The length of the longer side from which a level counts, in px. */
+/** The length of the longer side from which a level is used, in px. */
 export function sideFor(level: number): number {
   return levelPx * 2 ** level;
 }
 
-/** `lastLevel`: of full zoom; pins that are one there stay one. */
+/** `lastLevel`: the level of full zoom. */
 export function clusterPins(pins: readonly PlanPin[], size: SheetSize, lastLevel: number): Clusters {
   const longer = Math.max(size.width, size.height);
   const [wide, high] = [size.width / longer, size.height / longer];
@@ -52,7 +52,7 @@ export function clusterPins(pins: readonly PlanPin[], size: SheetSize, lastLevel
     map: ({ status }) => ({ statuses: { [status]: 1 } }),
     reduce(into, { statuses }) {
       into.statuses = { ...into.statuses };
-      for (const status of Object.keys(statuses) as Status[]) into.statuses[status] = (into.statuses[status] ?? 0) + (statuses[status] ?? 0); // keys of this very record
+      for (const status of Object.keys(statuses) as Status[]) into.statuses[status] = (into.statuses[status] ?? 0) + (statuses[status] ?? 0); // Object.keys widens the type of the keys
     },
   });
   index.load(pins.map((pin) => ({ type: 'Feature', properties: pin, geometry: { type: 'Point', coordinates: [lngOf(pin.x * wide), latOf(pin.y * high)] } })));
@@ -80,7 +80,7 @@ interface Counts {
   statuses: Partial<Record<Status, number>>;
 }
 
-// The library's own space is a globe in Mercator's projection. A sheet is flat, so it is laid onto the projection's square.
+// The library expects longitude and latitude and projects them with Mercator. A sheet is mapped onto the square of the projection.
 
 function lngOf(x: number): number {
   return x * 360 - 180;
@@ -99,7 +99,7 @@ function yOf(lat: number): number {
   return 0.5 - (0.25 * Math.log((1 + sine) / (1 - sine))) / Math.PI;
 }
 
-/** The globe ends at its edges, and a pin may stand on one. */
+/** Keeps pins at the sheet's edge within the projection. */
 function clamp(part: number): number {
   return Math.min(1, Math.max(0, part));
 }

@@ -1,10 +1,10 @@
 import { levelFor, type Clusters, type Mark } from './clusters';
 import { boundsOf, type Bounds, type View } from './view';
 
-/** So far beyond the edges marks are there already, in px: one can pan so far before the next are worked out. */
+/** Margin around the viewport in which marks are rendered, in px, so that short pans need no new ones. */
 const marginPx = 160;
 
-/** What stands in sight, worked out anew only when the view leaves what is there or reaches another level. Fits `useSyncExternalStore`. */
+/** The visible marks, computed again only when the view leaves the margin or changes its level. For `useSyncExternalStore`. */
 export interface MarkSource {
   get(): readonly Mark[];
   subscribe(listener: () => void): () => void;

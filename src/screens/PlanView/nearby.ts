@@ -1,12 +1,12 @@
 import type { PlanPin } from './pins';
 import type { Spot } from './view';
 
-/** Pins further away than this part of the sheet's shorter side say nothing of a spot. */
+/** Largest distance of considered pins, as a fraction of the sheet's shorter side. */
 const within = 0.05;
-/** So many of the nearest are asked. */
+/** Number of nearest pins considered. */
 const neighbours = 5;
 
-/** Where a spot seems to be: what most of the pins around it say, and of as many the nearest one. Null if none is near. */
+/** The likely location of a spot: that of most pins around it, in a tie that of the nearest one. Null if none is near. */
 export function guessPlace(spot: Spot, pins: readonly PlanPin[], sheet: { readonly width: number; readonly height: number }): string | null {
   const reach = within * Math.min(sheet.width, sheet.height);
   const near = pins

@@ -2,9 +2,9 @@ import type { Viewer as Dragon } from 'openseadragon';
 import { sheetDrawer } from './sheetDrawer';
 import type { Spot, View } from './view';
 
-/** What of a revision is needed to draw it. */
+/** Data of a revision's tiles. */
 export interface SheetTiles {
-  /** Of the pyramid. */
+  /** Address of the tile pyramid. */
   readonly url: string;
   /** Pixels of a tile's side without its overlap. */
   readonly size: number;
@@ -14,54 +14,54 @@ export interface SheetTiles {
   readonly heightPx: number;
 }
 
-/** Where somebody looks at a sheet: the spot in the middle, and how wide all of the sheet is, in px of the screen. */
+/** A view of a sheet: the spot in the middle, and the width of the whole sheet in px of the screen. */
 export interface Look {
   readonly centre: Spot;
   readonly width: number;
 }
 
-/** A drawing that is looked at: moved by fingers, wheel and double-tap on its own, by this for everything else. */
+/** The plan viewer. It handles touch, wheel and double-tap itself; this controls it otherwise. */
 export interface Viewer {
   view(): View;
-  /** Told in the frame in which the view changes. */
+  /** The listener runs in the animation frame in which the view changes. */
   subscribe(listener: () => void): () => void;
   zoomBy(factor: number): void;
-  /** The sheet moves by so many px. */
+  /** Pans by px. */
   panBy(x: number, y: number): void;
   fit(): void;
   look(look: Look): void;
-  /** An element that moves with nothing but takes the pointer's events on their way to the drawing: for what stands on the sheet. */
+  /** An element over the viewport for marks on the sheet. It is not moved itself and passes pointer events on to the viewer. */
   readonly layer: HTMLElement;
-  /** Somebody pressed and let go, on the sheet or on something in the layer. */
+  /** A press and release on the sheet or on an element of the layer. */
   onPress(listener: (at: Spot, target: Element | null) => void): () => void;
   close(): void;
 }
 
 export interface ViewerOptions {
   readonly animate: boolean;
-  /** Where to begin; null: all of the sheet. */
+  /** The first view; null: the whole sheet. */
   readonly look: Look | null;
-  /** Everything that is in sight was drawn for the first time. */
+  /** All visible tiles were drawn for the first time. */
   readonly onDrawn: () => void;
-  /** A tile did not come, and one came after that. */
+  /** True when a tile could not be loaded, false when a later one was. */
   readonly onTrouble: (trouble: boolean) => void;
 }
 
-/** Tiles kept in memory, of about one megabyte each: a phone kills a page that keeps a whole sheet. */
+/** Tiles kept in memory, of about 1 MB each: phones kill pages that keep a whole sheet. */
 const keptTiles = { phone: 48, desk: 144 };
-/** Smaller levels are never seen: the overview lies under the tiles. In powers of two of the longer side in px. */
+/** The first level loaded, as a power of two of the longer side in px. Smaller ones are covered by the overview. */
 const firstLevel = 8;
-/** Pixels of the screen for one of the drawing at full zoom: twice, so that thin letters can be read. */
+/** Screen pixels for one pixel of the sheet at full zoom, so that thin letters are readable. */
 const fullZoom = 2;
-/** A tile that did not come is asked for again so often, after so many ms. */
+/** Retries of a failed tile, and their delay and timeout in ms. */
 const retries = { tileRetryMax: 3, tileRetryDelay: 2_500, timeout: 30_000 };
 
-/** False where there is nothing to draw on, as in a test without a browser. */
+/** False without a canvas, as in jsdom. */
 export function canDraw(): boolean {
   return typeof CanvasRenderingContext2D !== 'undefined';
 }
 
-/** Starts to load the code; called again it is the same. */
+/** Loads the code, once. */
 export async function loadDragon(): Promise<typeof import('openseadragon')> {
   const code = await import('openseadragon');
   return code.default;
@@ -130,14 +130,14 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
   dragon.addHandler('canvas-click', ({ quick, position, originalTarget }) => {
     if (quick) for (const listener of presses) listener({ x: position.x, y: position.y }, originalTarget);
   });
-  // A sheet that nobody has moved yet is shown as a whole, however the window is turned.
+  // Until it is panned or zoomed, the whole sheet is shown after every resize.
   let whole = options.look === null;
   const touched = () => void (whole = false);
   for (const event of ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-click'] as const) dragon.addHandler(event, touched);
-  // In a moment: when it tells, the viewer has not yet put the middle and the size back that there were before.
+  // Deferred, because the viewer restores its previous centre and size after this event.
   dragon.addHandler('after-resize', () => queueMicrotask(() => whole && dragon.isOpen() && dragon.viewport.goHome(true)));
   let trouble = false;
-  // Not with each tile: whoever is told draws the screen anew.
+  // Only on a change, because the listener renders.
   const tell = (now: boolean): void => {
     if (now === trouble) return;
     trouble = now;
@@ -192,8 +192,8 @@ function sourceOf({ TileSource }: typeof import('openseadragon'), { url, size, o
 }
 
 /**
- * The viewer would write a rule into a style element of its own, which our Content-Security-Policy forbids, unless it finds one with this
- * attribute. So it finds an element that is called so and is none.
+ * The viewer adds a style element, which our Content-Security-Policy forbids, unless an element with this
+ * attribute exists. So a dummy element with it is added.
  */
 function forbidStyle(): void {
   const mark = 'data-openseadragon-mobile-css';

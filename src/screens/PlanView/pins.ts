@@ -3,7 +3,7 @@ import type { Spot } from './view';
 
 /** One snag on a sheet. */
 export interface PlanPin extends Spot {
-  /** What opens it: its number, or its id before the server has numbered it. */
+  /** Its snag's number, or its id before the server has numbered it. */
   readonly key: string;
   /** Null until the server has numbered it. */
   readonly number: number | null;
@@ -20,7 +20,7 @@ interface Columns {
   readonly places: readonly number[];
 }
 
-/** Pins from the columns they come in. */
+/** Pins from the server's columns. */
 export function pinsOf({ numbers, xs, ys, statuses, locationIds, places }: Columns): readonly PlanPin[] {
   return numbers.flatMap((number, index) => {
     const [x, y, status, place = -1] = [xs[index], ys[index], statuses[index], places[index]];

@@ -1,6 +1,6 @@
 import type { DrawerConstructor, Point, Tile, TiledImage } from 'openseadragon';
 
-/** What of OpenSeadragon's base of drawers is used here; its types leave most of it out. */
+/** The used part of OpenSeadragon's DrawerBase; its types omit most of it. */
 interface DrawerBase {
   readonly viewer: { readonly viewport: { pixelFromPoint(point: Point, current: boolean): Point } };
   readonly container: HTMLElement;
@@ -9,24 +9,24 @@ interface DrawerBase {
   destroy(): void;
 }
 
-/** Tiles of one level, each at its place. */
+/** The tiles of one level at their positions. */
 interface Layer {
   readonly element: HTMLElement;
   readonly shown: Map<Tile, HTMLImageElement>;
-  /** How large a pixel of the level is, in px of the screen: now, and as its tiles are laid out. Between the two the layer is stretched. */
+  /** Screen px per pixel of the level: now, and when its tiles were laid out. The layer is scaled by the ratio. */
   scale: number;
   laid: number;
 }
 
-/** So long a zoom rests, in ms, before tiles that were stretched are laid out and painted anew. */
+/** Time after the last zoom step before scaled tiles are laid out and painted again, in ms. */
 const restMs = 120;
 
 /**
- * Shows tiles as pictures, in a layer for each level that moves and grows by its transform alone. The browser then moves what it has painted;
- * a canvas would be painted anew, all of it, in every frame.
+ * Shows tiles as images, in a layer for each level that is moved and scaled by a CSS transform only. The browser then moves what it has painted;
+ * a canvas would be repainted in every frame.
  */
 export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { size, overlap }: { readonly size: number; readonly overlap: number }): DrawerConstructor {
-  // Its types say neither what a drawer has nor what it must have.
+  // Its types declare neither its members nor the required ones.
   const Base = OpenSeadragon.DrawerBase as unknown as new (options: object) => DrawerBase;
 
   class SheetDrawer extends Base {
@@ -53,7 +53,7 @@ export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { siz
 
     _createDrawingElement(): HTMLElement {
       const element = document.createElement('div');
-      // The order of the layers is a matter of their own, not of what stands around the drawing.
+      // A stacking context of its own for the layers' z-index.
       element.style.isolation = 'isolate';
       return element;
     }
@@ -65,7 +65,7 @@ export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { siz
       const to = viewport.pixelFromPoint(new OpenSeadragon.Point(1, 0), true);
       const { source } = image;
       const seen = new Map<number, Set<Tile>>();
-      // Each entry of the list is of this shape, which its types leave out.
+      // Its types omit the shape of the entries.
       for (const { tile } of image.getTilesToDraw() as readonly { readonly tile: Tile }[]) seen.set(tile.level, (seen.get(tile.level) ?? new Set()).add(tile));
       for (const [level, { element }] of this.layers) {
         if (seen.has(level)) continue;
@@ -107,7 +107,7 @@ export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { siz
       for (const tile of tiles) {
         if (shown.has(tile)) continue;
         const picture = this.getDataToDraw(tile);
-        // Not at hand in this frame; it is asked for again in the next.
+        // Not loaded in this frame; requested again in the next.
         if (picture === undefined) continue;
         picture.alt = '';
         picture.draggable = false;
@@ -138,7 +138,7 @@ export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { siz
   return SheetDrawer as unknown as DrawerConstructor;
 }
 
-/** On whole pixels of the screen, or the browser would paint it anew for the parts of one. */
+/** Rounded to whole screen pixels, because a fraction makes the browser repaint. */
 function place({ element, scale, laid }: Layer, { x, y }: Point): void {
   const whole = (px: number): number => Math.round(px * devicePixelRatio) / devicePixelRatio;
   element.style.transform = `translate(${whole(x)}px, ${whole(y)}px) scale(${scale / laid})`;

@@ -1,4 +1,4 @@
-/** What keys do with a drawing. */
+/** Actions of the keys on a viewer. */
 interface Moved {
   zoomBy(factor: number): void;
   panBy(x: number, y: number): void;
@@ -14,16 +14,16 @@ const acts: Readonly<Record<string, (viewer: Moved) => void>> = {
   ArrowUp: (viewer) => viewer.panBy(0, panPx),
   ArrowDown: (viewer) => viewer.panBy(0, -panPx),
   '+': (viewer) => viewer.zoomBy(zoomStep),
-  // Plus without its shift, where it has one.
+  // The plus key without Shift.
   '=': (viewer) => viewer.zoomBy(zoomStep),
   '-': (viewer) => viewer.zoomBy(1 / zoomStep),
   '0': (viewer) => viewer.fit(),
 };
 
-/** True if the key moves a drawing, and it was moved. */
+/** Handles a key for a viewer. True if it was handled. */
 export function sheetKey({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>, viewer: Moved | null): boolean {
   const act = acts[key];
-  // The browser zooms the page with these and Ctrl.
+  // With Ctrl these keys zoom the page.
   if (act === undefined || viewer === null || ctrlKey || metaKey || altKey) return false;
   act(viewer);
   return true;

@@ -4,12 +4,12 @@ import type { SheetTiles } from './openViewer';
 
 type Drawn = Pick<PlanSheet_revision$data, 'tiles' | 'widthPx' | 'heightPx' | 'pageWidthMm' | 'pageHeightMm'>;
 
-/** Null until the server has drawn it. */
+/** Null until the server has rendered it. */
 export function tilesOf({ tiles, widthPx, heightPx }: Drawn): SheetTiles | null {
   return tiles == null || widthPx == null || heightPx == null ? null : { ...tiles, widthPx, heightPx };
 }
 
-/** In pixels at full zoom; before they are known, as large as the paper. */
+/** In pixels at full zoom; before these are known, the paper's proportions. */
 export function sizeOf({ widthPx, heightPx, pageWidthMm, pageHeightMm }: Drawn): SheetSize {
   return { width: widthPx ?? pageWidthMm, height: heightPx ?? pageHeightMm };
 }

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Somebody who pressed *Raise* on the plan's screen is asked for the spot on that plan. Where nobody can set a pin, such as on a sheet that
- * is not drawn yet, they come to the form without one.
+ * After *Raise* on the plan's screen the person chooses the spot on that plan. Where no pin can be set, such as on a sheet that
+ * is not rendered yet, it opens the form without one.
  */
 export function useAimWish(wished: boolean, mayAim: boolean, aim: () => void): void {
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useAimWish(wished: boolean, mayAim: boolean, aim: () => void): v
       return;
     }
     aim();
-    // Once: whoever comes back to this address looks at the plan.
+    // Once: returning to this address only shows the plan.
     void navigate({ to: '.', search: ({ raise: _raise, ...others }) => others, replace: true });
   });
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { useAlignPlanRevisionMutation } from '../../../__generated__/relay/
 import { useStamp } from '../../app/stamp';
 import type { PointPair } from './alignment';
 
-/** Lays a revision on an earlier one. Rejects with what the server has against it. */
+/** Aligns a revision with an earlier one. Rejects with the server's refusal. */
 export function useAlignPlanRevision(): (revisionId: string, baseId: string, pairs: readonly PointPair[]) => Promise<void> {
   const [commit] = useMutation<useAlignPlanRevisionMutation>(graphql`
     mutation useAlignPlanRevisionMutation($input: AlignPlanRevisionInput!) {

@@ -4,7 +4,7 @@ import type { useBasePinsQuery } from '../../../__generated__/relay/useBasePinsQ
 import { useStored } from '../../app/useStored';
 import type { Spot } from './view';
 
-/** All pins as they stand on a revision, once they were asked for. */
+/** All pins of a plan at their positions on a revision; empty until loaded. */
 export function useBasePins(planId: string, revisionId: string): readonly Spot[] {
   const stored = useStored<useBasePinsQuery>(basePinsQuery, [{ planId, revisionId }])[0];
   const pins = stored?.node?.plan?.pins;
@@ -15,7 +15,7 @@ export function useAskBasePins(planId: string): (revisionId: string) => void {
   const environment = useRelayEnvironment();
   return useCallback(
     (revisionId) => {
-      // Without them there is only less to see beforehand.
+      // After a failure the preview lacks the pins.
       fetchQuery<useBasePinsQuery>(environment, basePinsQuery, { planId, revisionId }).subscribe({ error: () => undefined });
     },
     [environment, planId],

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Viewer } from './openViewer';
 import { ontoSheet, toSheet, type Spot } from './view';
 
-/** A thumb holds a pin so long before it moves, in ms; a mouse moves it at once. */
+/** Time a touch must hold a pin before it can be dragged, in ms; a mouse drags at once. */
 const holdMs = 250;
 const stillPx = 6;
 
 /**
- * The open pin follows a mouse that drags it, or a thumb that held it. The drawing does not pan meanwhile. What is seen is the button itself
- * being moved; only where it is let go is told.
+ * Dragging of the open pin by mouse or by a long touch. The plan does not pan meanwhile. The button itself is moved;
+ * only the final position is reported.
  */
 export function useDragPin(viewer: Viewer | null, key: string | null, enabled: boolean, onDrop: (at: Spot) => Promise<void>): void {
   const drop = useEffectEvent(onDrop);
@@ -35,7 +35,7 @@ export function useDragPin(viewer: Viewer | null, key: string | null, enabled: b
     const down = (event: PointerEvent) => {
       const mark = event.target instanceof Element ? event.target.closest<HTMLElement>(`[data-mark="${CSS.escape(key)}"]`) : null;
       if (mark === null || !event.isPrimary || event.button !== 0) return;
-      // The drawing would take the pointer for itself. A press that moves nothing is of no use on a pin that is open already.
+      // Otherwise the viewer would capture the pointer. A plain press on an open pin does nothing.
       event.stopPropagation();
       end();
       const started = { mark, pointerId: event.pointerId, from: { x: event.clientX, y: event.clientY }, moving: false, timer: undefined };
@@ -45,7 +45,7 @@ export function useDragPin(viewer: Viewer | null, key: string | null, enabled: b
     const move = (event: PointerEvent) => {
       if (drag === null || event.pointerId !== drag.pointerId) return;
       if (event.buttons === 0) {
-        // A mouse that was let go beside the window tells nobody.
+        // A button released outside of the window fires no event.
         end();
         return;
       }
@@ -69,7 +69,7 @@ export function useDragPin(viewer: Viewer | null, key: string | null, enabled: b
       const { left, top, width, height } = mark.getBoundingClientRect();
       const box = layer.getBoundingClientRect();
       drag = null;
-      // It stays where it was let go until the sheet itself has it there.
+      // It stays at its dropped position until the store has the new one.
       void drop(ontoSheet(toSheet(viewer.view(), { x: left + width / 2 - box.left, y: top + height / 2 - box.top }))).finally(() => putDown(mark));
     };
     layer.addEventListener('pointerdown', down);

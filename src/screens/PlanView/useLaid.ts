@@ -4,7 +4,7 @@ import type { Spot, View } from './view';
 
 type Seen = Pick<Viewer, 'view' | 'subscribe'>;
 
-/** Keeps an element as large as the sheet and over it, in the frame in which the view changes, past React. */
+/** Keeps an element aligned with the sheet, in the animation frame of each view change, without rendering. */
 export function useLaidSheet(viewer: Seen | null, sheet: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (viewer === null) return undefined;
@@ -18,8 +18,8 @@ export function useLaidSheet(viewer: Seen | null, sheet: RefObject<HTMLElement |
 }
 
 /**
- * The same for a layer whose children stand at spots. Panning moves the layer alone, whatever is in it; zooming writes one transform for each
- * child, because a custom property would make the browser look at everything in them.
+ * The same for a layer whose children are at spots. Panning moves only the layer; zooming sets a transform on each
+ * child, because a custom property would recalculate the styles of their subtrees.
  */
 export function useLaidMarks(viewer: Seen | null, layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -31,13 +31,13 @@ export function useLaidMarks(viewer: Seen | null, layer: RefObject<HTMLElement |
       before = view;
     });
   }, [viewer, layer]);
-  // What came with this drawing of the screen has no place yet.
+  // New children of this render have no position yet.
   useLayoutEffect(() => {
     if (viewer !== null && layer.current) layOut(layer.current, viewer.view(), true);
   });
 }
 
-/** What a child of such a layer says of its place. */
+/** Attributes with the spot of a child of such a layer. */
 export function atSpot({ x, y }: Spot): { readonly 'data-x': number; readonly 'data-y': number } {
   return { 'data-x': x, 'data-y': y };
 }

@@ -9,10 +9,10 @@ export interface MovedPin extends Pick<Undoable, 'told' | 'problem' | 'undo' | '
   move(snag: Pick<PinFacts, 'id' | 'reference'>, revisionId: string, from: Spot, to: Spot): Promise<void>;
 }
 
-/** Moves the pin of a snag, and takes that back as long as the person may think better of it. */
+/** Moves the pin of a snag, with Undo. */
 export function useMovePin(): MovedPin {
   const edit = useEditSnag();
-  // A pin is dragged, and dragged again: no second tap could be meant for something else.
+  // No double-tap protection, because pins are dragged.
   const undoable = useUndoable({ settlesMs: 0 });
   return {
     ...undoable,

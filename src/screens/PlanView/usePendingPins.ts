@@ -7,9 +7,9 @@ import { useStored } from '../../app/useStored';
 import type { PlanPin } from './pins';
 
 interface RaisedHere {
-  /** Pins of what was raised on this device and has no number yet. Those that have one are among the plan's own. */
+  /** Pins of snags raised on this device that have no number yet. Numbered ones are among the plan's pins. */
   readonly pending: readonly PlanPin[];
-  /** The key of the pin that was raised last on this page, numbered or not; null if none was. */
+  /** Key of the pin raised last on this page, numbered or not; null if none was. */
   readonly lastKey: string | null;
 }
 

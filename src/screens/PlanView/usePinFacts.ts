@@ -6,7 +6,7 @@ import { useStored } from '../../app/useStored';
 
 export type PinFacts = NonNullable<NonNullable<usePinFactsQuery['response']['project']>['snag']>;
 
-/** What a pin says of its snag, as far as the store has it: from the list beside it, the page of the snag, or because it was asked for. */
+/** A pin's snag from the store, if the list, the snag's page or `useAskPinFacts` has loaded it. */
 export function usePinFacts(code: string, number: number | null): PinFacts | null {
   const variables = useMemo(() => (number === null ? [] : [{ code, number }]), [code, number]);
   return useStored<usePinFactsQuery>(pinFactsQuery, variables)[0]?.project?.snag ?? null;
@@ -17,7 +17,7 @@ export function useAskPinFacts(code: string): (number: number) => void {
   const environment = useRelayEnvironment();
   return useCallback(
     (number) => {
-      // Without an answer the pin keeps its number and status, and the next hand asks again.
+      // After a failure the tip lacks the title; the next hover fetches again.
       fetchQuery<usePinFactsQuery>(environment, pinFactsQuery, { code, number }, { fetchPolicy: 'store-or-network' }).subscribe({ error: () => undefined });
     },
     [environment, code],

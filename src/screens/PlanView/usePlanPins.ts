@@ -8,7 +8,7 @@ import { usePendingPins } from './usePendingPins';
 
 type SheetFilter = Parameters<typeof useProjectSheet>[0]['filter'];
 
-/** The pins of the filter on a revision, each event's change at once, and what this device has raised on top of them. */
+/** The pins of the filter on a revision, updated by events, and the pins raised on this device. */
 export function usePlanPins(plan: usePlanPins_plan$key, revisionId: string, filter: SheetFilter): { readonly pins: readonly PlanPin[]; readonly lastKey: string | null } {
   const { id, pins } = useFragment(
     graphql`

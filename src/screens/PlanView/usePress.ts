@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Spot } from './view';
 
-/** From the touch to the moment a spot counts as held, in ms; the same as everywhere on a phone. */
+/** Duration of a long press, in ms; the platforms' usual value. */
 const holdMs = 500;
-/** A thumb is never still; further than this it pans, in px. */
+/** Movement from which a touch is a pan and no long press, in px. */
 const stillPx = 10;
 
 export type PressedBy = 'thumb' | 'mouse' | 'keys';
 
 /**
- * Tells of a spot that was held and let go, or pressed with the other mouse button. Told as the finger leaves: only then does a browser let a
- * page open the camera. Returns the spot that is held at the moment, in px of the element.
+ * Reports a long press or a right click. Reported when the touch ends, because only then may a
+ * page open the camera. Returns the spot being pressed, in px of the element.
  */
 export function usePress(element: RefObject<HTMLElement | null>, enabled: boolean, onPress: (at: Spot, by: PressedBy) => void): Spot | null {
   const [held, setHeld] = useState<Spot | null>(null);
@@ -27,7 +27,7 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
       begun = null;
       setHeld(null);
     };
-    // What is done with a pin is no press of the spot below it.
+    // A press on a pin is none on the sheet.
     const dragging = () => target.querySelector('[data-dragged]') !== null;
     const down = (event: PointerEvent) => {
       cancel();
@@ -55,11 +55,11 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
       press(ended.at, event.pointerType === 'mouse' ? 'mouse' : 'thumb');
     };
     const menu = (event: MouseEvent) => {
-      // A long touch opens a menu too, and its spot is told by `up`.
+      // A long touch fires `contextmenu` too; it is reported by `up`.
       event.preventDefault();
       if (begun === null && event.button === 2) press(within(target, event), 'mouse');
     };
-    // On their way down, because the drawing takes the pointer for itself.
+    // In the capture phase, because the viewer captures the pointer.
     const onWay = { capture: true };
     target.addEventListener('pointerdown', down, onWay);
     target.addEventListener('pointermove', move, onWay);
@@ -81,8 +81,8 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
 }
 
 /**
- * A touch that was answered is no click as well: that would fall on whatever the form has at this spot, a trade or its last button. The end
- * of a touch reaches only what it began on, and by then that may be out of the page.
+ * Suppresses the click after a handled touch, which would hit the form that has opened at this spot. The `touchend` event
+ * is dispatched to the element on which the touch began, which may be removed by then.
  */
 function clickNowhere(touched: EventTarget | null): void {
   touched?.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false });

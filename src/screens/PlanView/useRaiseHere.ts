@@ -17,20 +17,20 @@ interface RaiseHere {
   readonly revisionId: string;
   readonly pins: readonly PlanPin[];
   readonly size: SheetSize;
-  /** Of the plan as a whole. */
+  /** Location of the whole plan. */
   readonly locationId: string | null;
 }
 
 /**
- * Goes to the form with the pin set. For a thumb the camera opens on top of it at once; the place is worked out here, from what is on the
- * screen, so that it needs no signal.
+ * Opens the form with the pin set. After a touch the camera is opened as well. The location is guessed here from the pins on the
+ * screen, so that it works offline.
  */
 export function useRaiseHere({ code, planCode, revisionId, pins, size, locationId }: RaiseHere): (at: Spot, by: PressedBy) => void {
   const navigate = useNavigate();
   const { open, addPhotos } = useDraft(code);
   return (at, by) => {
     const spot = { planCode, pin: { revisionId, x: at.x, y: at.y }, guessedId: guessPlace(at, pins, size) ?? locationId };
-    // Before the camera: its photo belongs to this spot, whatever was begun at another.
+    // Before the camera, so that its photo belongs to the draft of this spot.
     open(spot);
     if (by === 'thumb') openCamera((files) => void addPhotos(files).catch((error: unknown) => announce(toProblem(error).sentence)));
     void navigate({ to: '/p/$code/new', params: { code }, search: (before) => ({ ...readFilters(before), ...writePin(spot) }), state: { fromPlan: true } });

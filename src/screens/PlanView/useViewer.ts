@@ -4,15 +4,15 @@ import { canDraw, loadDragon, openViewer, type Look, type SheetTiles, type Viewe
 interface UsedViewer {
   /** Null until the drawing is open. */
   readonly viewer: Viewer | null;
-  /** Everything in sight was drawn once. */
+  /** All visible tiles were drawn once. */
   readonly drawn: boolean;
-  /** Part of the drawing did not come. */
+  /** Some tiles could not be loaded. */
   readonly trouble: boolean;
 }
 
 const closed: UsedViewer = { viewer: null, drawn: false, trouble: false };
 
-/** Opens a drawing in an element as long as it is on the screen; where one looked is kept for the next time by `key`. */
+/** Runs the viewer in an element while it is mounted; the view is remembered by `key`. */
 export function useViewer(host: RefObject<HTMLElement | null>, key: string, tiles: SheetTiles | null): UsedViewer {
   const [state, setState] = useState<UsedViewer & { readonly key: string }>({ ...closed, key });
   const source = useEffectEvent(() => tiles);
@@ -26,14 +26,14 @@ export function useViewer(host: RefObject<HTMLElement | null>, key: string, tile
     const set = (change: Partial<UsedViewer>) => !left && setState((now) => ({ ...now, ...change, key }));
     const start = async () => {
       await loadDragon();
-      // Whoever left while its code was on the way has nothing to draw on.
+      // Unmounted while its code was loading.
       if (left) return;
       const options = { animate: mayMove(), look: looks.get(key) ?? null, onDrawn: () => set({ drawn: true }), onTrouble: (trouble: boolean) => set({ trouble }) };
       viewer = await openViewer(element, opened, options);
       if (left) viewer.close();
       else set({ viewer });
     };
-    // Without the viewer's code the overview and the list stay; the next visit asks again.
+    // Without the viewer's code the overview and the list stay; the next visit tries again.
     start().catch(() => set({ trouble: true }));
     return () => {
       left = true;
@@ -46,7 +46,7 @@ export function useViewer(host: RefObject<HTMLElement | null>, key: string, tile
   return state.key === key ? state : closed;
 }
 
-/** Where somebody looked at each revision, for as long as the page lives: who raises a snag comes back to the same spot. */
+/** The last view of each revision, until the page is closed, so that returning from the form shows the same spot. */
 const looks = new Map<string, Look>();
 
 function lookOf(viewer: Viewer): Look {

@@ -1,4 +1,4 @@
-// Where a sheet lies on the screen. Spots on a sheet are parts of its width and height, from its left top corner.
+// Positions of a sheet on the screen. Spots on a sheet are fractions of its width and height, from its top left corner.
 
 export interface Spot {
   readonly x: number;
@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 export interface View {
-  /** Of the sheet's left top corner, in px of the box it is seen through. */
+  /** Of the sheet's top left corner, in px of the viewport. */
   readonly left: number;
   readonly top: number;
   /** Of the whole sheet, in px of the screen. */
@@ -38,10 +38,10 @@ export function ontoSheet({ x, y }: Spot): Spot {
   return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) };
 }
 
-/** From an edge that something in sight keeps away, in px. */
+/** Smallest distance of a visible spot from the viewport's edges, in px. */
 const edgePx = 48;
 
-/** The spot to look at so that another one is well in sight, if the lower part of the box is covered; null if it is. */
+/** The centre to pan to so that a spot is visible above the covered lower part; null if it is already. */
 export function lookFor(view: View, spot: Spot, coveredBelow: number): Spot | null {
   const { x, y } = toScreen(view, spot);
   const seen = view.boxHeight * (1 - coveredBelow);
@@ -56,14 +56,14 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** What of the sheet is seen, and so many px more on each side. */
+/** The visible part of the sheet, extended by a margin in px on each side. */
 export function boundsOf(view: View, marginPx: number): Bounds {
   const from = toSheet(view, { x: -marginPx, y: -marginPx });
   const to = toSheet(view, { x: view.boxWidth + marginPx, y: view.boxHeight + marginPx });
   return { left: from.x, top: from.y, right: to.x, bottom: to.y };
 }
 
-/** The whole sheet as large as the box allows. */
+/** The view that shows the whole sheet as large as possible. */
 export function fitted(box: { readonly width: number; readonly height: number }, sheet: { readonly width: number; readonly height: number }): View {
   const scale = Math.min(box.width / sheet.width, box.height / sheet.height);
   const [width, height] = [sheet.width * scale, sheet.height * scale];

@@ -76,7 +76,7 @@ const options: readonly { value: Theme; label: string }[] = [
   { value: 'dark', label: words.themes.dark },
 ];
 
-/** Light for the sun, dark for the cellar, or as the device has it. */
+/** Light, dark, or the device's own theme. */
 function ThemeChoice() {
   const [theme, choose] = useState(readTheme);
   return (

@@ -10,11 +10,11 @@ import { useReachability } from '../../app/useReachability';
 import { useNow } from '../../domain/time';
 import { sinceOf } from '../../ui/messages/sinceMessages';
 
-/** What the server does not take, that the project is archived, and what the server had to say about work that was sent later. */
+/** Notices: entries the server does not accept, the archived project, and the server's notices about entries. */
 export function Notices({ archived }: { archived: boolean }) {
   const { notices, dismiss } = useNotices();
   const known = useRef(new Set(notices.map(({ id }) => id)));
-  // A status that comes with its words is not read out by itself.
+  // A live region that is mounted together with its text is not announced, so it is announced here.
   useEffect(() => {
     for (const { id, message } of notices) {
       if (!known.current.has(id)) say(message);
@@ -42,15 +42,15 @@ export function Notices({ archived }: { archived: boolean }) {
   );
 }
 
-/** So long a server may fail to take something before the page says so where nobody has to look for it, in ms. */
+/** Time for which the server may fail to accept an entry before a notice is shown, in ms. */
 const patienceMs = 10 * 60_000;
 
-/** That the server is there and does not take what was entered, for minutes or hours: waiting may not help, telling somebody does. */
+/** Notice that the server answers but has not accepted an entry for minutes: a fault that somebody should be told. */
 function NotTaken() {
   const { kind } = useReachability();
   const { entries } = useOutbox();
   const now = useNow();
-  // Entries of a newer version wait for the page to be loaded anew, and say so themselves. What waited for a line is being sent now.
+  // Without entries of a newer version, which have a message of their own, and those that only waited for the connection.
   const waiting = entries.filter(({ state, failingSince }) => state === 'waiting' && failingSince !== undefined && failingSince <= now - patienceMs);
   const since = Math.min(...waiting.map(({ failingSince = now }) => failingSince));
   if (waiting.length === 0 || (kind !== 'live' && kind !== 'polling')) return null;

@@ -12,7 +12,7 @@ import { words } from './messages';
 
 const told = ['TO_CHECK', 'OVERDUE', 'SENT_BACK', 'DISPUTED', 'UNASSIGNED'] as const;
 
-/** Beside the list, before a snag was chosen: where there is something to do. The numbers are those of the list, which has asked for them. */
+/** Next to the list while no snag is open: links to what needs action, with the counts that the list has loaded. */
 export function Overview({ code }: { code: string }) {
   const [filters] = useSnagFilters();
   const [stored] = useStored<OverviewQuery>(overviewQuery, [{ code, filter: filterInput(filters) }]);
@@ -42,7 +42,7 @@ function Counts({ counts, code }: { counts: useChipCounts_counts$key; code: stri
   );
 }
 
-// Read from the store alone: the list has brought it.
+// Read from the store only; the list's query has loaded it.
 const overviewQuery = graphql`
   query OverviewQuery($code: String!, $filter: SnagFilter!) {
     project(code: $code) {

@@ -30,13 +30,13 @@ interface ProjectFrameProps {
   /** Null until the data of any screen has arrived. */
   project: ProjectFrame_project$key | null;
   view: ProjectView;
-  /** The list, mounted as long as it is loaded, so that it keeps its place; null if it is not. */
+  /** The list, kept mounted to keep its scroll position; null if it is not loaded. */
   list: ReactNode;
   /** The main pane; null when the view is the list. */
   children: ReactNode;
 }
 
-/** What stays while one moves inside a project: the bar on top, the ways to its screens, and the list beside the rest on a desktop. */
+/** The frame of a project's screens: top bar, navigation, and on a desktop the list next to the screen. */
 export function ProjectFrame({ code, project, view, list, children }: ProjectFrameProps) {
   const data = useFragment(
     graphql`
@@ -58,7 +58,7 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
   const withList = list !== null && view !== 'settings' && view !== 'plans' && view !== 'plan';
   const listShown = withList && (wide || view === 'list');
   const listRegion = useRegion(listShown ? words.skipToList : undefined);
-  // A plan has parts of its own.
+  // A plan registers regions of its own.
   const paneRegion = useRegion(view === 'plan' || view === 'list' ? undefined : words.skipTo[view]);
   return (
     <div className={styles.frame} data-view={view}>
@@ -88,11 +88,11 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
 }
 
 /**
- * Whoever opens a snag, a form or the queue goes on from its title, which is read out; whoever comes back to the list goes on from the row they had
- * opened. `main` has the focus until that is there.
+ * Moves the focus after a navigation: to the title of an opened snag, form or queue, which is announced; on the way back to the list to the row
+ * that was opened. `main` holds the focus until that element is rendered.
  */
 function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void {
-  // Of what is shown: the address is there before the screen.
+  // The path of the rendered match: the address changes before the screen.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const wide = useWide();
   const before = useRef({ view, pathname });
@@ -102,11 +102,11 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
     before.current = { view, pathname };
     if (was.pathname === pathname) return;
     const { activeElement } = document;
-    // Beside the list of a desktop somebody may go on with a chip or with the search.
+    // On a desktop the focus may stay on a chip or in the search next to the list.
     if (view === 'list' && wide && !isFocusFree()) return;
     const pane = main.current?.querySelector('[data-pane]') ?? null;
     const title = pane && headingOf(pane);
-    // Else it is the same snag under another address, or what moved the focus itself.
+    // Otherwise the snag only has a new address, or the focus was moved already.
     if (pane?.contains(activeElement) !== true) (title ?? main.current)?.focus({ preventScroll: title === null });
     const to = view === 'list' ? 'row' : view === 'plan' ? 'pin' : null;
     const opened = was.view === 'snag' ? decodeURIComponent(was.pathname.split('/').at(-1) ?? '') : null;
@@ -115,7 +115,7 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
   }, [view, pathname, wide, main]);
 }
 
-/** Escape goes back one level: out of a field to the title of what is open, from there to the row in the list, or to the plan one came from. */
+/** Escape goes back one level: from a field to the title of the open pane, from there to the row in the list, or to the plan. */
 function useStepBack(code: string, view: ProjectView): void {
   const navigate = useNavigate();
   const layers = use(LayersContext);
@@ -131,7 +131,7 @@ function useStepBack(code: string, view: ProjectView): void {
     if (!(target instanceof Element) || target.closest('[role="dialog"], [role="menu"]') !== null) return;
     const pane = target.closest<HTMLElement>('[data-pane]');
     if (isTyping(target)) {
-      // What was typed stays. A search is emptied first, by the browser.
+      // Typed text stays. The browser empties a search field first.
       if (pane !== null) headingOf(pane)?.focus({ preventScroll: true });
       else if (target instanceof HTMLInputElement && target.value === '') goToRow();
       return;

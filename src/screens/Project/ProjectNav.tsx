@@ -17,7 +17,7 @@ interface ProjectNavProps {
   project: ProjectNav_project$key | null;
 }
 
-/** The ways through a project: a bar under the thumb on a phone, a rail on a desktop. */
+/** The project's navigation: a bar at the bottom on a phone, a rail on a desktop. */
 export function ProjectNav({ code, view, project }: ProjectNavProps) {
   const data = useFragment(
     graphql`
@@ -39,10 +39,10 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
   const { plan } = useParams({ strict: false });
   const onList = view === 'list' || view === 'snag';
   const checking = view === 'check' || (onList && chip === 'TO_CHECK');
-  // On a plan one says where on that plan.
+  // From a plan, raising starts with placing the pin.
   const raise =
     view === 'plan' && plan !== undefined
-      ? ({ to: '/p/$code/plans/$plan', params: { code, plan }, search: (before: object) => ({ ...readFilters({ ...before }), raise: '1' }) } as const) // The path is what the router knows it by.
+      ? ({ to: '/p/$code/plans/$plan', params: { code, plan }, search: (before: object) => ({ ...readFilters({ ...before }), raise: '1' }) } as const) // the router's literal type of the path
       : ({ to: '/p/$code/new', params: { code } } as const); // As above.
   return (
     <nav className={styles.nav} aria-label={words.nav} ref={useRegion(null)}>
@@ -58,7 +58,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
         <Link
           {...raise}
           className={classes(styles.item, styles.raise, view === 'list' && styles.next)}
-          // Its place is kept until it is known whether the person may raise; on the form itself one button raises.
+          // Hidden but laid out until the permission is known, and on the form, which has its own button.
           style={may === null || view === 'new' ? { visibility: 'hidden' } : undefined}
         >
           <span className={styles.big}>
@@ -67,7 +67,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
           {words.raise}
         </Link>
       )}
-      {/* A trade has nothing to check: that is for those who raise. */}
+      {/* Only for people who may raise; trades do not check. */}
       {data?.membership.role !== 'TRADE' && (
         <Link to="/p/$code/check" params={{ code }} search={{}} activeOptions={{ exact: true }} className={classes(styles.item, checking && styles.here)}>
           <CheckListIcon />

@@ -6,12 +6,12 @@ import { isShortcut } from '../../parts/isTyping';
 const sheet = lazyScreen(async () => (await import('./ShortcutsSheet')).ShortcutsSheet);
 const shown = createValue(false);
 
-/** Its code comes when it is asked for; without a line it does not, and nothing is lost by that. */
+/** Loads the sheet's code when it is opened; without a connection it does not open. */
 export function showShortcuts(): void {
   sheet.loaded().then(() => shown.set(true), () => undefined);
 }
 
-/** The list of keys, over whatever screen one is on. */
+/** The sheet of keyboard shortcuts, over any screen. */
 export function Shortcuts() {
   const open = useSyncExternalStore(shown.subscribe, shown.get);
   useEffect(() => {

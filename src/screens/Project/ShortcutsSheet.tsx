@@ -2,7 +2,7 @@ import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ShortcutsSheet.module.css';
 import { shortcutWords } from './shortcutMessages';
 
-/** What keys do, wherever one is in a project. */
+/** The list of keyboard shortcuts of a project. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} title={shortcutWords.title}>

@@ -9,7 +9,7 @@ import { relativeTime, useNow } from '../../domain/time';
 import { sinceWords } from '../../ui/messages/sinceMessages';
 import { UnsentWork } from './UnsentWork';
 
-/** The state of the line as a dot, in words where it is not good, and how many things are not yet on the server. Pressed, it tells all about both. */
+/** Reachability of the server as a dot, with text if it is not good, and the number of unsent entries. Pressed, it opens the details. */
 export function Signal() {
   const signal = signalOf(useReachability());
   const { waiting, sending, refused } = useOutbox();
@@ -39,7 +39,7 @@ export function Signal() {
   );
 }
 
-/** How the line is, and what is not on the server yet. */
+/** Details of reachability and unsent entries. */
 function SignalPanel() {
   const line = useReachability();
   const now = useNow();

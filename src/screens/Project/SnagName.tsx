@@ -2,7 +2,7 @@ import { useSnagName } from '../../app/useSnagName';
 import type { SnagGroup } from './unsent';
 import { words } from './messages';
 
-/** What a group is called: its snag's reference, before there is one its title. */
+/** Name of a group: its snag's reference, or the title before it has one. */
 export function useGroupName({ snagId, projectCode, entries }: SnagGroup): string {
   const known = useSnagName(snagId);
   const raise = entries.find(({ kind }) => kind === 'raise');

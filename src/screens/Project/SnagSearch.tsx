@@ -12,11 +12,11 @@ const settleMs = 250;
 interface SnagSearchProps {
   code: string;
   autoFocus: boolean;
-  /** Null where the field is always there. */
+  /** Null where the field is always visible. */
   onClose: (() => void) | null;
 }
 
-/** Parts of words that a snag must have. What is typed goes into the URL once the fingers rest; a number and Enter open the snag that has it. */
+/** Search by parts of words. The text is put into the URL after a pause in typing; a number and Enter open the snag with that number. */
 export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
   const [filters, setFilters] = useSnagFilters();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The browser's own search sees only the rows that are drawn. Pressed again, it is asked all the same.
+      // The browser's own search finds only rendered rows, so Ctrl+F opens this field first; pressed again, it opens the browser's.
       const finds = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'f' && !isTyping(event.target);
       if (!finds && (event.key !== '/' || !isShortcut(event))) return;
       event.preventDefault();

@@ -4,19 +4,19 @@ import { useOutbox } from '../../app/useOutbox';
 import { say } from '../../ui/announcements';
 import { words } from './messages';
 
-/** A line that is lost or found for less is not told of, in ms; one that is only slow mends itself more often than not. */
+/** Shortest change of reachability that is announced, in ms. */
 const settledMs = 1_000;
 const slowMs = 5_000;
 
-/** Says what the dot shows: that the line is lost, that it is back, and when all that waited meanwhile is on the server. Not each thing that waits or goes. */
+/** Announces what the dot shows: that the connection is lost, that it is back, and when all unsent entries were sent. Not each entry. */
 export function SpokenSignal() {
   const signal = signalOf(useReachability());
   const { complete, waiting, sending, refused } = useOutbox();
   const unsent = waiting + sending;
   const good = signal === 'live' || signal === 'polling';
-  /** What was said last. */
+  /** The last announcement. */
   const said = useRef<typeof signal | 'back'>('back');
-  /** Somebody heard that something waits, and has not heard yet that all is sent. */
+  /** It was announced that entries are unsent, and not yet that all are sent. */
   const owes = useRef(false);
 
   const tell = useEffectEvent(() => {
@@ -24,7 +24,7 @@ export function SpokenSignal() {
     if (good && before === 'back') return;
     said.current = good ? 'back' : signal;
     const allSent = good && complete && unsent === 0 && owes.current && words.signal.allSent;
-    // What was sent late has come through on the line that there was.
+    // After `unsent` or `unread` the connection was there all the time, so it is not announced as back.
     const line = !good ? words.signal[signal] : before !== 'unsent' && before !== 'unread' && words.signal.back;
     const sentence =
       unsent > 0 ? (line === false ? words.signal.badge(unsent) : words.signal.andUnsent(line, unsent)) : allSent === false ? line : line === false ? allSent : words.signal.backAllSent;

@@ -21,7 +21,7 @@ interface TopBarProps {
   wide: boolean;
 }
 
-/** The project, the search and the state of the line. */
+/** The project's name, the search and the signal dot. */
 export function TopBar({ code, project, name, view, wide }: TopBarProps) {
   const [filters] = useSnagFilters();
   const [searching, setSearching] = useState(false);
@@ -48,7 +48,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
   );
 }
 
-/** To where one comes from: the list, or the plan or plans one stands before. */
+/** Link back to the list, the plan or the plans. */
 function Back({ code, view }: Pick<TopBarProps, 'code' | 'view'>) {
   const { plan } = useSearch({ strict: false });
   if (view === 'new' && plan !== undefined) {

@@ -10,7 +10,7 @@ import { Actions } from '../../ui/fields/Form';
 
 const shownAtMost = 8;
 
-/** What the person entered that is not on the server, snag by snag. */
+/** The person's unsent entries, grouped by snag. */
 export function UnsentWork() {
   const { complete, entries, photosWaiting, bytesWaiting } = useOutbox();
   const unsent = bySnag(entries.filter(({ state }) => state !== 'refused'));
@@ -73,14 +73,14 @@ function UnsentGroup({ group }: { group: SnagGroup }) {
   );
 }
 
-/** What of a snag the server will not take as it is: why, and what one can do so that it is not lost. */
+/** Refused entries of a snag: the reason, and actions to keep them from being lost. */
 function RefusedGroup({ group }: { group: SnagGroup }) {
   const { tryAgain, saveCopy, discard } = useOutbox();
   const [sure, setSure] = useState(false);
   const name = useGroupName(group);
   const { entries } = group;
   const each = async (act: (eventId: string) => Promise<void>): Promise<void> => {
-    // One after the other: a browser may hold back all but the first of several downloads that begin at once.
+    // One after the other, because browsers may block all but the first of simultaneous downloads.
     for (const { eventId } of entries) await act(eventId);
   };
   return (
@@ -90,7 +90,7 @@ function RefusedGroup({ group }: { group: SnagGroup }) {
       <Actions>
         <Button onClick={() => void each(tryAgain)}>{words.signal.tryAgain}</Button>
         <Button onClick={() => void each(saveCopy)}>{words.signal.saveCopy}</Button>
-        {/* The same button in the same place, and the other one on a line of its own: a double tap discards nothing. */}
+        {/* Discard is on a line of its own, so that a double tap on the other button discards nothing. */}
         <Button look="quiet" onClick={() => setSure(!sure)}>
           {sure ? words.signal.keep : words.signal.discard}
         </Button>

@@ -9,10 +9,10 @@ import { BellIcon } from '../../ui/icons';
 import styles from './TopBar.module.css';
 import { words } from './messages';
 
-/** Between two times of asking how much is new, in ms. */
+/** Shortest time between two refetches of the number, in ms. */
 const gapMs = 5_000;
 
-/** How much of what waits for the person in this project is new; pressed, it leads to all that waits. */
+/** The number of new items waiting for the person in this project; links to the page of all waiting items. */
 export function WaitingBell({ project }: { project: WaitingBell_project$key | null }) {
   const data = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function WaitingBell({ project }: { project: WaitingBell_project$key | nu
   );
 }
 
-/** Keeps the number fresh where no list does so by being read anew. */
+/** Refetches the number on screens without a list, whose refetch would include it. */
 export function FreshNews({ code }: { code: string }) {
   useKeepFresh<WaitingBellQuery>(bellQuery, { code }, gapMs);
   return null;

@@ -1,7 +1,7 @@
 import type { signalOf } from '../../app/useReachability';
 import type { SignalDot } from '../../ui/SignalDot';
 
-/** Whatever is late looks the same; the words beside it say what it is. */
+/** The dot's state: all kinds of lateness look the same, and the text tells them apart. */
 export function dotOf(signal: ReturnType<typeof signalOf>): Parameters<typeof SignalDot>[0]['signal'] {
   return signal === 'answer' || signal === 'unsent' || signal === 'unread' ? 'late' : signal;
 }

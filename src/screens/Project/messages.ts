@@ -57,7 +57,7 @@ export const words = {
     unsent: t`Still sending`,
     unread: t`Unsent work not known`,
     back: t`Connected again`,
-    /** Beside the dot, as part of the name above. */
+    /** Text next to the dot, part of the accessible name above. */
     short: {
       live: '',
       polling: t`Checking`,

@@ -2,14 +2,14 @@ import { isKnown, type OutboxEntry } from '../../sync/outbox/entry';
 import { region } from '../../ui/messages/region';
 import { words } from './messages';
 
-/** What of one snag is not on the server, oldest first. */
+/** The unsent entries of one snag, oldest first. */
 export interface SnagGroup {
   readonly snagId: string;
   readonly projectCode: string;
   readonly entries: readonly [OutboxEntry, ...OutboxEntry[]];
 }
 
-/** The snag that has waited longest first. `also` keeps entries of one snag apart that differ in it. */
+/** Entries grouped by snag, the one that has waited longest first. `also`: a further key to group by. */
 export function bySnag(entries: readonly OutboxEntry[], also: (entry: OutboxEntry) => string = () => ''): SnagGroup[] {
   const groups = new Map<string, SnagGroup>();
   for (const entry of entries) {
@@ -31,7 +31,7 @@ export function thingsOf(entries: readonly OutboxEntry[]): string {
   return new Intl.ListFormat(region()).format([...counts].map(([kind, count]) => words.signal.things[kind](count)));
 }
 
-/** Why things wait, each sentence once, with the snags that it is about; none where it is about all of them. */
+/** Why entries are not sent, each sentence once, with its snags; without snags if it applies to all. */
 export function problemsOf(groups: readonly SnagGroup[]): { sentence: string; snags: readonly SnagGroup[] }[] {
   const met = new Map<string, SnagGroup[]>();
   for (const group of groups) {

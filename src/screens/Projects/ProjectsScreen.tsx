@@ -39,7 +39,7 @@ export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<Projects
             {viewer.isOwner ? words.noneOwner : words.noneMember}
           </EmptyState>
         }
-        // Where there are projects, the next thing is in one of them.
+        // Not the primary action if there are projects.
         after={make('plain')}
       />
       {making && <NewProjectForm onClose={() => setMaking(false)} />}

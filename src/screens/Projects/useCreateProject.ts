@@ -1,7 +1,7 @@
 import { ConnectionHandler, graphql, useMutation } from 'react-relay/hooks';
 import type { CreateProjectInput, useCreateProjectMutation } from '../../../__generated__/relay/useCreateProjectMutation.graphql';
 
-/** Makes a project, whose first admin is the viewer, and puts it into the list. Resolves to its code. */
+/** Creates a project with the viewer as its first admin and adds it to the list. Resolves to its code. */
 export function useCreateProject(): (input: CreateProjectInput) => Promise<string> {
   const [commit] = useMutation<useCreateProjectMutation>(graphql`
     mutation useCreateProjectMutation($input: CreateProjectInput!, $connections: [ID!]!) {

@@ -29,7 +29,7 @@ export function NewPasswordForm({ token, name, email, onDone }: NewPasswordFormP
     <Form label={words.title} onSubmit={submit}>
       <p>{words.whose(name, email)}</p>
       <p>{words.ends}</p>
-      {/* Tells a password manager whose password this is. */}
+      {/* The user name for password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField
         label={words.password}

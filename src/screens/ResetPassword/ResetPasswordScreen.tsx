@@ -21,7 +21,7 @@ export function ResetPasswordScreen({ queryRef, token }: { queryRef: PreloadedQu
   );
   const [done, setDone] = useState(false);
   if (done) {
-    // Whoever was signed in here already stays on this page; for everybody else the app goes on by itself.
+    // Shown only to a person who was signed in here already; for others the app navigates after the sign-in.
     return (
       <AccountPage title={words.title}>
         <p role="status">{words.done}</p>

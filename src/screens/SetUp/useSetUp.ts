@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { SetUpInput, useSetUpMutation } from '../../../__generated__/relay/useSetUpMutation.graphql';
 
-/** Makes the owner and the first project. Resolves once both are there; throws what the server refused with. */
+/** Creates the owner and the first project. Rejects with the server's refusal. */
 export function useSetUp(): (input: SetUpInput) => Promise<void> {
   const [commit] = useMutation<useSetUpMutation>(graphql`
     mutation useSetUpMutation($input: SetUpInput!) {

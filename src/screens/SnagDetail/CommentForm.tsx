@@ -31,7 +31,7 @@ export function CommentForm({ snagId }: { snagId: string }) {
     try {
       await addComment(snagId, body);
       say(kind === 'offline' || kind === 'reconnecting' ? words.commentKept : words.commentAdded);
-      // What was written meanwhile is the next comment.
+      // Text typed meanwhile stays for the next comment.
       if (read().comment === body) setBody('');
     } catch (error) {
       setProblem(toProblem(error).sentence);

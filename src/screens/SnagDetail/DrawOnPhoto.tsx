@@ -17,7 +17,7 @@ interface DrawOnPhotoProps {
   onDone: () => void;
 }
 
-/** Draws on a photo of a snag; what was drawn is an event. */
+/** Draws on a photo of a snag; each saved drawing is an event. */
 export function DrawOnPhoto({ snagId, photo, title, onDone }: DrawOnPhotoProps) {
   const data = useFragment(
     graphql`
@@ -78,11 +78,11 @@ export function DrawOnPhoto({ snagId, photo, title, onDone }: DrawOnPhotoProps) 
 
 interface DrawingInHand extends Strokes {
   readonly changed: boolean;
-  /** It is as it was before. */
+  /** Discards the unsaved changes. */
   forget(): void;
 }
 
-/** A drawing on a photo of a snag. Until it is recorded or given up it outlives the screen, as everything half typed does. */
+/** An unsaved drawing on a photo; it outlives the screen like all unsaved input. */
 function useDrawing(snagId: string, photoId: string, recorded: readonly DrawnShape[]): DrawingInHand {
   const { typed, change } = useUnsavedInput(snagId);
   const shapes = typed.drawings?.[photoId] ?? recorded;

@@ -24,14 +24,14 @@ import { words } from './messages';
 interface EditSheetProps {
   snag: EditSheet_snag$key;
   project: EditSheet_project$key;
-  /** Somebody came to change this one. */
+  /** The field to focus. */
   field?: EditField | undefined;
   onClose: () => void;
 }
 
 export type EditField = 'trade' | 'company' | 'assignee' | 'location' | 'type' | 'priority' | 'due';
 
-/** Everything of a snag that may be corrected. Only what was changed is sent, so a correction beside it by somebody else stays. */
+/** The edit form of a snag. Only changed fields are sent, so that changes of other fields by others are kept. */
 export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
   const data = useFragment(
     graphql`
@@ -158,7 +158,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
             label={words.company}
             nobody={words.nobody}
             value={values.companyId}
-            // Whoever was to fix it was so for the company that had it.
+            // The assignee belongs to the previous company.
             onChange={(companyId) => change({ companyId, assigneeId: companyId === before.companyId ? before.assigneeId : null })}
           />
         </div>

@@ -13,7 +13,7 @@ interface FixerFieldProps {
   onChange: (userId: string | null) => void;
 }
 
-/** Who of the company fixes it. Those who run the site may give it to themselves. */
+/** The person who fixes it, of the company. Inspectors and admins may assign it to themselves. */
 export function FixerField({ project, snag, companyId, value, onChange }: FixerFieldProps) {
   const { members } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function FixerField({ project, snag, companyId, value, onChange }: FixerF
     .filter(({ role, company }) => (role === 'TRADE' ? company?.id === companyId : role !== 'VIEWER'))
     .toSorted((a, b) => Number(b.role === 'TRADE') - Number(a.role === 'TRADE'))
     .map(({ user: { id, name } }) => ({ id, name }));
-  // Whoever has it now can be seen and taken off it, even if they have left since.
+  // The current assignee is listed even if they have left since.
   const people = assignee && value === assignee.id && fixers.every(({ id }) => id !== value) ? [assignee, ...fixers] : fixers;
   return <PickOne label={words.assignee} none={words.nobody} options={people} value={value ?? undefined} onChange={(id) => onChange(id ?? null)} />;
 }

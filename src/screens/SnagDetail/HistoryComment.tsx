@@ -21,7 +21,7 @@ interface HistoryCommentProps {
   timeZone: string;
 }
 
-/** What somebody wrote, and for its author a short while the way to correct it. */
+/** A comment; its author can edit it for a short time. */
 export function HistoryComment({ snagId, commentId, body, editedAt, mayEdit, timeZone }: HistoryCommentProps) {
   const editComment = useEditComment();
   const { typed, change } = useUnsavedInput(snagId);

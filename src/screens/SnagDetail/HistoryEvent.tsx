@@ -22,11 +22,11 @@ interface HistoryEventProps {
   now: number;
   timeZone: string;
   pending: boolean;
-  /** What the events around it say of it. */
+  /** Facts that follow from other events. */
   story: EventStory;
 }
 
-/** Who did what and when, in a sentence, with what they wrote and showed. */
+/** An event as a sentence, with its text and photos. */
 export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: HistoryEventProps) {
   const data = useFragment(
     graphql`
@@ -68,7 +68,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
     event,
   );
   const local = useLocalPhoto(data.photo?.id ?? '');
-  // What it says as a whole needs no line for each part; of a comment and a drawing only that they came too late.
+  // No line for each change where the sentence says all; for comments and drawings only lost changes.
   const changes = isPinAlone(data.kind, data.changes) ? [] : data.changes.filter(({ lost }) => lost || data.kind === 'SNAG_EDITED');
   return (
     <li className={styles.event}>
@@ -120,7 +120,7 @@ interface HistoryDrawingProps {
   shapes: Parameters<typeof drawnShapes>[0];
 }
 
-/** A photo as somebody drew on it then, whatever is on it now. */
+/** A photo with the drawing of that event, whatever is drawn on it now. */
 function HistoryDrawing({ src, thumbHash, width, height, shapes }: HistoryDrawingProps) {
   return (
     <span className={styles.eventDrawing}>

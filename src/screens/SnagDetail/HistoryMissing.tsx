@@ -10,7 +10,7 @@ import { SnagHistorySkeleton } from './SnagHistorySkeleton';
 import styles from './SnagDetail.module.css';
 import { words } from './messages';
 
-/** Where the answer broke off after the facts: they stay, and the history alone is asked for again. What comes goes into the store, where the history is read. */
+/** Shown when the answer broke off before the deferred history: the facts stay, and only the history is fetched again, into the store. */
 export function HistoryMissing({ snagId }: { snagId: string }) {
   const environment = useRelayEnvironment();
   const [problem, setProblem] = useState<string>(words.historyMissing);

@@ -9,7 +9,7 @@ import styles from './SnagDetail.module.css';
 import { useNeighbours } from './useNeighbours';
 import { words } from './messages';
 
-/** The way to the snags before and after this one in the list one comes from; nothing if there is no such list. */
+/** Links to the previous and next snag of the list; nothing if no list is loaded. */
 export function Neighbours({ snagId, code }: { snagId: string; code: string }) {
   const { plan } = useParams({ strict: false });
   const { previous, next } = useNeighbours(code, plan, snagId);
@@ -18,7 +18,7 @@ export function Neighbours({ snagId, code }: { snagId: string; code: string }) {
   const nextLink = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Beside a list the same keys move through that.
+      // Next to a list the list handles these keys.
       if (wide || !isShortcut(event)) return;
       if (event.key === 'k') previousLink.current?.click();
       if (event.key === 'j') nextLink.current?.click();
@@ -27,7 +27,7 @@ export function Neighbours({ snagId, code }: { snagId: string; code: string }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [wide]);
   if (previous === null && next === null) return null;
-  // What was seen on the way is no place to come back to: the way back leads to the list.
+  // Replaces the history entry, so that Back leads to the list.
   const to = (key: string) =>
     plan === undefined
       ? ({ to: '/p/$code/snags/$number', params: { code, number: key }, search: true, replace: true } as const) // The path is what the router knows it by.

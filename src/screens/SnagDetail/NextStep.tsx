@@ -20,7 +20,7 @@ interface NextStepProps {
   onOver: (over: Over) => void;
 }
 
-/** The one thing this person can do next, where the thumb is; what came of it stands beside it. */
+/** The primary action of a snag, at the bottom of the screen, with its result. */
 export function NextStep({ snag, undoable, onOver }: NextStepProps) {
   const { id, status, allowedActions, waitingFor } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
   const assign = waitingFor.kind === 'ASSIGNMENT' && allowedActions.includes('EDIT');
 
   const press = (move: Move) => {
-    // It asks nothing.
+    // Closing a fixed snag needs no input.
     if (move === 'CLOSE' && status === 'FIXED') void act({ run: () => moveSnag(id, move, { holdMs: undoMs }), told: words.closedUndo, undo: words });
     else onOver(move);
   };
@@ -74,7 +74,7 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
   );
 }
 
-/** What the server would not take of this snag, each with its sentence and what one can do. */
+/** The refused entries of this snag, each with its reason and actions. */
 function Refusals({ snagId }: { snagId: string }) {
   const refused = useSnagEntries(snagId).filter(({ state }) => state === 'refused');
   const { tryAgain, saveCopy } = useOutbox();

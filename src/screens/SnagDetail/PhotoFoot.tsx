@@ -13,18 +13,18 @@ interface PhotoFootProps {
   timeZone: string;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
-  /** Null: nobody may draw on it here. */
+  /** Null: drawing is not permitted. */
   onDraw: (() => void) | null;
   onClose: () => void;
 }
 
-/** Its maker and model, and how its clock was set. */
+/** The camera's maker and model, and its clock's UTC offset. */
 function cameraWords({ device, offsetMinutes }: { device?: string | null | undefined; offsetMinutes?: number | null | undefined }): string {
   const facts = [device, offsetMinutes == null ? null : utcOffset(offsetMinutes)].filter((fact) => fact != null);
   return facts.length === 0 ? '' : `, ${words.camera(facts.join(', '))}`;
 }
 
-/** Who took the photo and when, and what one can do with it. */
+/** The photo's author and time, and its actions. */
 export function PhotoFoot({ photo, snagId, timeZone, onPrevious, onNext, onDraw, onClose }: PhotoFootProps) {
   const data = useFragment(
     graphql`

@@ -13,19 +13,19 @@ interface PhotoStageProps {
   index: number;
   onIndex: (index: number) => void;
   onClose: () => void;
-  /** What stands above and below the photos. */
+  /** The bars above and below the photos. */
   head: RefObject<HTMLElement | null>;
   foot: RefObject<HTMLElement | null>;
   children: (index: number, zoomed: boolean) => ReactNode;
 }
 
-/** The photos side by side, to be swiped and enlarged. Until the code for that has come, the one photo as it is. */
+/** The photo gallery, with swipe and zoom. Until its code is loaded, one photo. */
 export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, children }: PhotoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const covered = () => ({ top: head.current?.offsetHeight ?? 0, bottom: foot.current?.offsetHeight ?? 0 });
   const { swipe, places, zoomed } = useSwipe(host, { ratios, index, covered, onIndex, onPulled: onClose });
-  // The buttons outside change the index too.
+  // Buttons outside of it change the index too.
   useEffect(() => {
     if (swipe !== null && swipe.index !== index) swipe.go(index);
   }, [swipe, index]);
@@ -33,9 +33,9 @@ export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, childr
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const dialog = stage.current?.closest('[role=dialog]');
-    // Another sheet may stand over the photos.
+    // Another sheet may be open over the photos.
     if (target instanceof Element && target !== document.body && dialog?.contains(target) === false) return;
-    // A button that has gone took the focus with it, and the dialog hears no key.
+    // When a focused button was removed, the body has the focus and the dialog gets no key events.
     if (event.key === 'Escape' && target === document.body) onClose();
     else if (viewerKey(event, { swipe, zoomed, step })) event.preventDefault();
   });
@@ -77,9 +77,9 @@ interface Viewed {
   step(by: -1 | 1): void;
 }
 
-/** What keys do with the photos. True if the key did something. */
+/** Handles a key for the photos. True if it was handled. */
 function viewerKey({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>, viewed: Viewed): boolean {
-  // The browser zooms the page with these and Ctrl.
+  // With Ctrl these keys zoom the page.
   const act = ctrlKey || metaKey || altKey ? undefined : (viewed.zoomed ? whenZoomed[key] : undefined) ?? acts[key];
   act?.(viewed);
   return act !== undefined;
@@ -91,13 +91,13 @@ const acts: Readonly<Record<string, Act>> = {
   ArrowLeft: ({ step }) => step(-1),
   ArrowRight: ({ step }) => step(1),
   '+': ({ swipe }) => swipe?.zoomBy(zoomStep),
-  // Plus without its shift, where it has one.
+  // The plus key without Shift.
   '=': ({ swipe }) => swipe?.zoomBy(zoomStep),
   '-': ({ swipe }) => swipe?.zoomBy(1 / zoomStep),
   '0': ({ swipe }) => swipe?.fit(),
 };
 
-/** A photo that is larger than the screen is moved; the next one comes after it was made small again. */
+/** Keys while zoomed: they pan, and do not go to the next photo. */
 const whenZoomed: Readonly<Record<string, Act>> = {
   ArrowLeft: ({ swipe }) => swipe?.panBy(panPx, 0),
   ArrowRight: ({ swipe }) => swipe?.panBy(-panPx, 0),

@@ -17,21 +17,21 @@ import { words } from './messages';
 
 interface PhotoViewerProps {
   snagId: string;
-  /** What each is called where it is seen alone. */
+  /** Name of each photo when it is shown alone. */
   nameOf: (index: number) => string;
-  /** In the order in which they are gone through. */
+  /** In viewing order. */
   photos: PhotoViewer_photo$key;
-  /** The one that was opened, by its id. */
+  /** Id of the photo that was opened. */
   opened: string;
   timeZone: string;
   mayDraw: Readonly<Record<'DEFECT' | 'EVIDENCE', boolean>>;
   onClose: () => void;
 }
 
-/** A photo that the server or this device has not measured. */
+/** Width by height of a photo whose size is unknown. */
 const usualRatio = 4 / 3;
 
-/** The photos on the whole screen, one after the other, with who took them and what is drawn on them. */
+/** The photos in full screen, one at a time, with author and drawings. */
 export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, mayDraw, onClose }: PhotoViewerProps) {
   const all = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, mayDraw,
   const { typed } = useUnsavedInput(snagId);
   const head = useRef<HTMLElement>(null);
   const foot = useRef<HTMLElement>(null);
-  // Somebody may hide the one that is shown.
+  // The shown photo may be removed meanwhile.
   const index = Math.max(0, all.findIndex(({ id }) => id === shownId));
   const shown = all[index];
   useSay(shown?.id ?? '', words.photoShown(index + 1, all.length, shown?.kind ?? ''));

@@ -13,7 +13,7 @@ interface RemovePhotoProps {
   onRemoved: () => void;
 }
 
-/** Hides a photo, after asking once. */
+/** Removes a photo, after a confirmation. */
 export function RemovePhoto({ snagId, photoId, onRemoved }: RemovePhotoProps) {
   const removePhoto = useRemovePhoto();
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import type { SheetPicture_pin$key } from '../../../__generated__/relay/SheetPic
 import styles from './SnagPlace.module.css';
 import { usePictures } from './usePictures';
 
-/** The whole sheet, small, with a dot where the pin is. Its shape is the paper's, so it has its size before it is there. */
+/** The whole sheet, small, with a dot at the pin. The aspect ratio is the paper's, so it is laid out before it is loaded. */
 export function SheetPicture({ pin }: { pin: SheetPicture_pin$key }) {
   const { x, y, revision } = useFragment(
     graphql`

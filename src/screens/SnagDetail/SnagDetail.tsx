@@ -28,7 +28,7 @@ interface SnagDetailProps {
   code: string;
 }
 
-/** What is over the screen: nothing, the editing, in which one begins at a field, or the questions of a move. */
+/** The open sheet: none, the edit form (optionally at a field), or the input of a move. */
 export type Over = null | 'edit' | { readonly edit: EditField } | Move;
 
 export function SnagDetail({ snag, project, code }: SnagDetailProps) {
@@ -64,7 +64,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   const [over, setOver] = useState<Over>(null);
   const undoable = useUndoable();
   const moveSnag = useMoveSnag();
-  // To begin to work asks nothing.
+  // START needs no input.
   const open = (what: Over) => (what === 'START' ? void undoable.act({ run: () => moveSnag(data.id, what) }) : setOver(what));
   const onHeld = (event: { eventId: string }, sayAgain: () => void) =>
     void undoable.act({ run: () => Promise.resolve(event), told: words.sentBackUndo, undo: { ...sentBackWords, onUndone: sayAgain } });
@@ -81,7 +81,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
       <SnagFacts snag={data} timeZone={timeZone} onEdit={data.allowedActions.includes('EDIT') ? (field) => setOver({ edit: field }) : null} />
       <HistoryPart snag={data}>
         <SnagHistory snag={data} snagId={data.id} timeZone={timeZone} />
-        {/* The form stands below the history, so it waits with it. */}
+        {/* The form is below the history, so it is shown together with it. */}
         {data.allowedActions.includes('COMMENT') && <CommentForm snagId={data.id} />}
       </HistoryPart>
       <NextStep snag={data} undoable={undoable} onOver={open} />
@@ -91,11 +91,11 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   );
 }
 
-/** What comes after a snag's facts, in its own part of the answer: it waits in its place, and nothing that can be seen moves when it is there. */
+/** The deferred part of the query, below the snag's facts. Nothing visible shifts when it arrives. */
 function HistoryPart({ snag, children }: { snag: SnagHistory_snag$key; children: ReactNode }) {
   const environment = useRelayEnvironment();
   const source = useMemo(() => watch(environment, snag), [environment, snag]);
-  // What is waited for React shows 300 ms after the facts at the earliest. A change of the store it shows at once: by this the part is rendered anew.
+  // React delays revealing a suspended part by up to 300 ms. Rendering it again on a store change shows it at once.
   useSyncExternalStore(source.subscribe, source.get);
   return <Suspense fallback={<SnagHistorySkeleton />}>{children}</Suspense>;
 }

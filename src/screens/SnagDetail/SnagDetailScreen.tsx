@@ -13,7 +13,7 @@ interface SnagDetailScreenProps {
   code: string;
   /** The snag's number, or its id before it has one. */
   number: string;
-  /** It was opened before the server had numbered it, and now it has one. @default goes on to the page of that number */
+  /** Called when a snag that was opened by its id gets its number. @default navigates to the page of that number */
   onNumbered?: (number: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function SnagDetailScreen({ queryRef, code, number, onNumbered }: SnagDet
   const unnumbered = node?.unnumbered;
   const given = unnumbered?.number;
   useEffect(() => {
-    // The snag was opened before the server had numbered it: the address follows.
+    // A snag that was opened by its id has got its number: update the address.
     if (given == null || String(given) === number) return;
     if (onNumbered) onNumbered(String(given));
     else {

@@ -11,7 +11,7 @@ import { words } from './messages';
 interface SnagFactsProps {
   snag: SnagFacts_snag$key;
   timeZone: string;
-  /** Opens the editing at a field; null if nobody may edit here. */
+  /** Opens the edit form at a field; null if editing is not permitted. */
   onEdit: ((field: EditField) => void) | null;
 }
 

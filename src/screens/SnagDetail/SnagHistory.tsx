@@ -19,7 +19,7 @@ interface SnagHistoryProps {
   timeZone: string;
 }
 
-/** Comments and everything that was done, oldest first, as one story. It comes after the facts: until it is there, this suspends. */
+/** Comments and all other events, oldest first. Deferred: suspends until it has arrived. */
 export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SnagHistoryPaginationQuery, SnagHistory_snag$key>(
     graphql`
@@ -62,7 +62,7 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
   const now = useNow();
   const waiting = useSnagEntries(snagId).filter(({ state }) => state !== 'refused');
   if (!data) return <HistoryMissing snagId={snagId} />;
-  // That the server has made the pictures of a photo is nothing anybody did.
+  // PHOTO_RENDERED is an event of the server and not shown.
   const events = data.history.edges.map(({ node }) => node).filter(({ kind }) => kind !== 'PHOTO_RENDERED');
   const inOrder = ['DEFECT', 'EVIDENCE'].flatMap((side) => data.photos.filter(({ kind }) => kind === side).map(({ id }) => id));
   const stories = eventStories(events, inOrder);

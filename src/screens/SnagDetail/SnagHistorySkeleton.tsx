@@ -4,7 +4,7 @@ import styles from './SnagDetail.module.css';
 
 const words = skeletonWords.history;
 
-/** Where the history will be. Nothing stands below it that could move. */
+/** Placeholder of the history. Nothing is below it, so nothing shifts when it is replaced. */
 export function SnagHistorySkeleton() {
   return (
     <section className={styles.section} aria-label={words.title}>

@@ -38,7 +38,7 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
   const after = photos.filter(({ kind }) => kind === 'EVIDENCE');
   const ordered = [...before, ...after];
   const nameOf = (index: number) => photoName({ reference, title: displayTitle }, index + 1, ordered.length, ordered[index]?.kind ?? '');
-  // Nobody is to take a photo that the snag cannot have.
+  // At the limit no more photos can be taken.
   const full = isFullOfPhotos(photos.length);
   const mayAddBefore = allowedActions.includes('ADD_DEFECT_PHOTO');
   const mayAddAfter = allowedActions.includes('ADD_EVIDENCE_PHOTO');
@@ -67,7 +67,7 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
       )}
       <Notice kind="told">{full && (mayAddBefore || mayAddAfter) && sentenceOf('PHOTO_TOO_MANY')}</Notice>
       {opened !== null && ordered.some((photo) => photo.id === opened) && (
-        // Who may add such a photo may draw on it.
+        // The permission to add a kind of photo includes drawing on it.
         <PhotoViewer key={opened} snagId={id} nameOf={nameOf} photos={ordered} opened={opened} timeZone={timeZone} mayDraw={{ DEFECT: mayAddBefore, EVIDENCE: mayAddAfter }} onClose={() => open(null)} />
       )}
     </section>
@@ -94,7 +94,7 @@ function AddPhoto({ snagId, kind, label, full }: { snagId: string; kind: 'DEFECT
         <CameraIcon />
         <Spoken>{label}</Spoken>
       </Shutter>
-      {/* That the snag is full is said once, for all of its photos. */}
+      {/* One message about the limit for all photos. */}
       <Notice kind="refused">{!full && refused}</Notice>
     </li>
   );

@@ -10,7 +10,7 @@ import styles from './SnagPlace.module.css';
 import { SpotPicture } from './SpotPicture';
 import { useFreshPin } from './useFreshPin';
 
-/** Where the snag is: the exact spot and, beside it, the whole sheet with a dot. Two small pictures, no viewer. */
+/** The snag's location: a picture of the spot, and one of the whole sheet with a dot. */
 export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: string }) {
   const data = useFragment(
     graphql`
@@ -45,15 +45,15 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
   const { pin } = data;
   if (pin == null) return null;
   const { plan, revision } = pin;
-  // Beside its plan the spot is in sight already.
+  // Next to its plan the pin is visible already.
   if (beside?.toUpperCase() === plan.code.toUpperCase()) return null;
   const key = data.number == null ? data.id : String(data.number);
-  // The plan shows what is open unless it is asked for all: the pin is to be among what it shows.
+  // The plan shows open snags by default; for others the chip ALL is needed so that the pin is shown.
   const open = data.status === 'OPEN' || data.status === 'IN_PROGRESS';
   const there = {
-    to: '/p/$code/plans/$plan' as const, // what the router knows it by
+    to: '/p/$code/plans/$plan' as const, // the router's literal type of the path
     params: { code, plan: plan.code },
-    search: { snag: key, ...(!open && { chip: 'ALL' as const }) }, // one of the chips
+    search: { snag: key, ...(!open && { chip: 'ALL' as const }) }, // keeps the literal type
   };
   return (
     <section aria-label={placeWords.place} className={styles.place}>

@@ -7,12 +7,12 @@ import { usePictures } from './usePictures';
 
 /** Of the extract, width by height. */
 const shape = 640 / 400;
-/** So much paper an extract shows from side to side, in mm. */
+/** Width of paper that an extract shows, in mm. */
 const paperMm = 90;
-/** The overview says nothing when it is enlarged more than this. */
+/** Largest useful enlargement of the overview. */
 const mostEnlarged = 4;
 
-/** The spot enlarged, the mark in its middle. Without the extract it is a piece of the overview, which may be on the device already. */
+/** The spot enlarged, with the mark in the middle. Without the extract, a part of the overview, which may be cached already. */
 export function SpotPicture({ pin, status }: { pin: SpotPicture_pin$key; status: Status }) {
   const { extractUrl, x, y, revision } = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function SpotPicture({ pin, status }: { pin: SpotPicture_pin$key; status:
   );
   const { src, onError } = usePictures([extractUrl, revision.medium]);
   const enlarged = Math.min(mostEnlarged, Math.max(1, revision.pageWidthMm / paperMm));
-  // Of the height of the window, so much as a whole of the sheet is high.
+  // Height of the whole sheet, relative to the visible part's height.
   const tall = (revision.pageHeightMm / revision.pageWidthMm) * shape * enlarged;
   const piece = { width: `${enlarged * 100}%`, left: `${50 - x * enlarged * 100}%`, top: `${50 - y * tall * 100}%` };
   return (

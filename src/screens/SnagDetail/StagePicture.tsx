@@ -9,14 +9,14 @@ import { words } from './messages';
 
 interface StagePictureProps {
   photo: StagePicture_photo$key;
-  /** What the photo is called. */
+  /** Name of the photo. */
   name: string;
-  /** It is looked at closely: the largest rendition is worth its bytes. */
+  /** It is enlarged: load the largest rendition. */
   sharp: boolean;
   drawing: boolean;
 }
 
-/** A photo as large as its place, with what is drawn on it. */
+/** A photo that fills its element, with its drawing. */
 export function StagePicture({ photo, name, sharp, drawing }: StagePictureProps) {
   const data = useFragment(
     graphql`
@@ -44,17 +44,17 @@ export function StagePicture({ photo, name, sharp, drawing }: StagePictureProps)
           {data.state === 'FAILED' ? words.cannotShow : words.preparing}
         </span>
       ) : (
-        // The class is the stage's own name for what a click enlarges.
+        // PhotoSwipe's class for elements that a click enlarges.
         <img className="pswp__img" src={src} alt={alt} decoding="async" draggable={false} />
       )}
-      {/* Over the smaller one, which would vanish for a moment if it were replaced. */}
+      {/* Over the smaller one: replacing it would flicker. */}
       {large !== null && <img className="pswp__img" src={large} alt="" draggable={false} />}
       {drawing && <PhotoDrawing photo={data} fit="contain" />}
     </span>
   );
 }
 
-/** The address once its picture is there: until then, and if it does not come, the smaller one stays. */
+/** The address once its picture is loaded; until then, and after a failure, the smaller one is shown. */
 function useLoaded(src: string | null): string | null {
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
@@ -70,6 +70,6 @@ function useLoaded(src: string | null): string | null {
       left = true;
     };
   }, [src]);
-  // Somebody who zooms out again keeps what has come.
+  // A loaded picture stays after zooming out.
   return loaded;
 }

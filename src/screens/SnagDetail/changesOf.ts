@@ -14,7 +14,7 @@ export interface EditValues {
 
 /** Only the fields that differ. */
 export function changesOf(before: EditValues, after: EditValues): Partial<EditValues> {
-  // Object.keys forgets the type of the keys.
+  // Object.keys widens the type of the keys.
   const changed = (Object.keys(after) as (keyof EditValues)[]).filter((field) => after[field] !== before[field]);
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }

@@ -47,7 +47,7 @@ export function drewWords(who: string, photo: number | null, count: number): str
   return count === 0 ? t`${who} wiped the drawing off photo ${photo}` : t`${who} drew on photo ${photo}`;
 }
 
-/** Nothing but the pin was changed: then the sentence says all of it. */
+/** Whether only the pin was changed, so that the sentence says all of it. */
 export function isPinAlone(kind: string, changes: readonly Change[]): boolean {
   return kind === 'SNAG_EDITED' && changes.length === 1 && changes.every(({ field, lost }) => field === 'pin' && !lost);
 }

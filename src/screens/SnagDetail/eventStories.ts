@@ -1,8 +1,8 @@
-/** What an event means only together with those around it. */
+/** Facts about an event that follow from other events. */
 export interface EventStory {
   /** For *fixed*: photos of the work that were added since the snag was open. */
   readonly photos: number;
-  /** For a change that was lost: who had made the later one, by field. */
+  /** For a lost change: who had made the later one, by field. */
   readonly keptOf: ReadonlyMap<string, string>;
   /** For a drawing: on which of the photos that are shown, from 1; null if that is none of them any more. */
   readonly photoNumber: number | null;
@@ -23,7 +23,7 @@ interface StoryEvent {
 
 const opened = ['SNAG_RAISED', 'SNAG_SENT_BACK', 'SNAG_ANSWERED', 'SNAG_REOPENED', 'SNAG_RESTORED'];
 
-/** By the event's id, from the events of a snag in the order of the journal. `shown`: its photos, in the order in which they are gone through. */
+/** Stories by event id, of a snag's events in journal order. `shown`: ids of its photos in viewing order. */
 export function eventStories(events: readonly StoryEvent[], shown: readonly string[] = []): ReadonlyMap<string, EventStory> {
   const stories = new Map<string, EventStory>();
   let photos = 0;

@@ -84,7 +84,7 @@ export const words = {
   working: t`Next step`,
 };
 
-/** When a snag that was sent back is taken back. */
+/** Undo after a snag was sent back. */
 export const sentBackWords = {
   undone: t`Not sent back.`,
   tooLate: t`It was sent already.`,

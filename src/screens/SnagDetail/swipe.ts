@@ -1,12 +1,12 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
 import 'photoswipe/style.css';
 
-/** Pictures that lie side by side: swiped, pinched and turned by the wheel on their own, by this for everything else. */
+/** A picture gallery. It handles swipe, pinch and wheel itself; this controls it otherwise. */
 export interface Swipe {
   readonly index: number;
   go(index: number): void;
   zoomBy(factor: number): void;
-  /** The picture moves by so many px, if it is larger than its place. */
+  /** Pans by px, if the picture is larger than the viewport. */
   panBy(x: number, y: number): void;
   fit(): void;
   close(): void;
@@ -17,19 +17,19 @@ export interface SwipeOptions {
   readonly ratios: readonly number[];
   readonly index: number;
   readonly animate: boolean;
-  /** Of the window, in px: what stands over the pictures. */
+  /** Height of the window's parts that are covered, in px. */
   readonly covered: () => { readonly top: number; readonly bottom: number };
-  /** A place for a picture has come or gone; it is as large as the picture is shown. */
+  /** The elements for pictures have changed; each has the size at which its picture is shown. */
   readonly onPlaces: (places: ReadonlyMap<number, HTMLDivElement>) => void;
   readonly onIndex: (index: number) => void;
   readonly onZoomed: (zoomed: boolean) => void;
-  /** Somebody pulled the picture off the screen. */
+  /** The picture was dragged off the screen vertically. */
   readonly onPulled: () => void;
 }
 
-/** The pixels of a picture at its natural size: those of the largest rendition. */
+/** Pixels of a picture at 1:1: those of the largest rendition. */
 const pixels = 5_000_000;
-/** Of the picture as a whole. */
+/** Zoom factors, relative to the whole picture. */
 const zooms = { tapped: 2.5, most: 8 };
 const zoomMs = 180;
 
@@ -52,7 +52,7 @@ export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, 
     imageClickAction: 'zoom',
     bgClickAction: false,
     tapAction: false,
-    // Keys, names and buttons are ours: the dialog around it has them.
+    // The dialog around it handles keys, labels and buttons.
     trapFocus: false,
     returnFocus: false,
     arrowKeys: false,
@@ -79,7 +79,7 @@ export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, 
     onPlaces(new Map(places));
   });
   if (!animate) {
-    // After a swipe the next photo would still glide into its place.
+    // Ends the animation of a swipe.
     const { mainScroll } = pswp;
     const move = mainScroll.moveIndexBy.bind(mainScroll);
     mainScroll.moveIndexBy = (by) => {
@@ -98,7 +98,7 @@ export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, 
   let left = false;
   pswp.on('close', () => !left && onPulled());
   pswp.init();
-  // It is no dialog of its own but part of ours.
+  // It is part of the dialog around it, not one of its own.
   pswp.element?.setAttribute('role', 'presentation');
 
   const zoomTo = (level: number): void => {

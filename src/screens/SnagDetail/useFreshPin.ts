@@ -7,8 +7,8 @@ import { useSnagEntries } from '../../app/useOutbox';
 import { oneAtATime, type OneAtATime } from '../../parts/oneAtATime';
 
 /**
- * Where a pin is on a newer or newly aligned revision, and the picture of its spot once the sheet is drawn, only the server knows: an event of
- * the plan says no word of its snags. Never asks for a pin that is still on its way from this device.
+ * Refetches a pin when its plan gets a new or newly aligned revision, or a rendered sheet: the plan's event does not contain the pins of its
+ * snags. Not for a pin that is still in this device's outbox.
  */
 export function useFreshPin(snag: useFreshPin_snag$key): void {
   const { id, pin } = useFragment(
@@ -36,7 +36,7 @@ export function useFreshPin(snag: useFreshPin_snag$key): void {
   const asking = useRef<OneAtATime>(undefined);
   useEffect(() => {
     const mine = oneAtATime((ended) =>
-      // Without an answer the pin stays as it was seen last; the next change asks again.
+      // After a failure the old pin stays; the next change refetches.
       fetchQuery<useFreshPinQuery>(environment, freshPinQuery, { id }).subscribe({ complete: ended, error: ended }),
     );
     asking.current = mine;
@@ -47,13 +47,13 @@ export function useFreshPin(snag: useFreshPin_snag$key): void {
   const current = pin?.plan.current.id;
   const aligned = pin?.revision.aligned === true;
   const old = pin != null && (pin.revision.id !== current || (pin.revision.state === 'READY' && pin.extractUrl == null));
-  // What was aligned when the page was opened is as it was then.
+  // An alignment from before the page was opened needs no refetch.
   const [alignedAtFirst] = useState(aligned);
   const moved = old || (aligned && !alignedAtFirst);
   useEffect(() => {
     if (moved && !pending) asking.current?.ask();
   }, [moved, pending, current]);
-  // A sheet that is aligned once more does not look any different.
+  // A repeated alignment does not change the `aligned` field.
   useOnProjectChange(() => {
     if (aligned && !pending) asking.current?.ask();
   });

@@ -4,7 +4,7 @@ import { ConnectionHandler, createOperationDescriptor, createReaderSelector, get
 import { filterInput, orderInput, useSnagFilters } from '../../domain/filters';
 import { useProject } from '../../app/project';
 
-/** What opens them: a number, or an id before there is one. */
+/** Keys of the snags: a number, or an id before there is one. */
 export interface Neighbours {
   readonly previous: string | null;
   readonly next: string | null;
@@ -12,13 +12,13 @@ export interface Neighbours {
 
 /**
  * The snags around one in the list of the filter in the address, as far as that list was loaded. A snag that has left the list since it was
- * opened, because somebody closed it, keeps its place in it as long as it is looked at.
+ * opened, for example because it was closed, keeps its position while it is open.
  */
 export function useNeighbours(code: string, plan: string | undefined, snagId: string): Neighbours {
   const environment = useRelayEnvironment();
   const project = useProject();
   const [filters] = useSnagFilters();
-  // Beside a plan they are always in the order of their numbers.
+  // Next to a plan the list is always ordered by number.
   const list = project && ConnectionHandler.getConnectionID(project.id, 'SnagRows_snags', { filter: filterInput(filters, plan), ...orderInput(plan === undefined ? filters : {}) });
   const source = useMemo(() => watch(environment, code, list, snagId), [environment, code, list, snagId]);
   const around = useSyncExternalStore(source.subscribe, source.get);
@@ -30,9 +30,9 @@ export function useNeighbours(code: string, plan: string | undefined, snagId: st
 const nobody: Neighbours = { previous: null, next: null };
 
 /**
- * Finds the snag among the list's edges as the store holds them. Relay would read all of the list, and again whenever one of its snags changes:
- * with 5,000 of them that takes a slow phone longer than anything else in opening one. What is read by Relay is the end of what was loaded, which
- * changes with each page and whenever the list is read anew.
+ * Finds the snag among the list's edges directly in the store. A Relay fragment would read the whole list, and again on each change of its snags:
+ * with 5,000 of them this would be the slowest part of opening a snag on a slow phone. Only the page info is subscribed to, which
+ * changes with each page and each refetch.
  */
 function watch(environment: Environment | IEnvironment, code: string, list: string | null, snagId: string) {
   let around = list === null ? null : find(environment, list, snagId);
@@ -49,7 +49,7 @@ function watch(environment: Environment | IEnvironment, code: string, list: stri
         look();
         listener();
       });
-      // The list may have arrived between the render and this moment.
+      // The list may have arrived between the render and the subscription.
       look();
       return () => subscription.dispose();
     },
@@ -71,7 +71,7 @@ function find(environment: Environment | IEnvironment, list: string, snagId: str
   return index < 0 ? null : { previous: keyOf(edges[index - 1]), next: keyOf(edges[index + 1]) };
 }
 
-/** How the store holds a link to a record, and to several. */
+/** Relay's format of links in the store: to one record, and to several. */
 function refOf(value: unknown): string | null {
   const ref = typeof value === 'object' && value !== null && '__ref' in value ? value.__ref : null;
   return typeof ref === 'string' ? ref : null;
@@ -93,7 +93,7 @@ const listFragment = graphql`
   }
 `;
 
-// A selector belongs to a request; nothing is asked for.
+// Only for its selector; it is never sent.
 const projectQuery = graphql`
   query useNeighboursQuery($code: String!) {
     project(code: $code) {

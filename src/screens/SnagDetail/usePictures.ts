@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { useRetry } from '../../app/loading/useRetry';
 
 interface Shown {
-  /** Null if none can be shown now. */
+  /** Null if none can be shown. */
   readonly src: string | null;
   readonly onError: () => void;
 }
 
-/** The first of some pictures that can be shown. One that does not come without a line is tried again when there is one. */
+/** The first of several pictures that can be loaded. One that failed offline is tried again when the device is online. */
 export function usePictures(sources: readonly (string | null | undefined)[]): Shown {
   const [failed, setFailed] = useState<readonly string[]>(none);
   const known = sources.filter((source) => source != null);

@@ -3,9 +3,9 @@ import { importWithRetry } from '../../device/importWithRetry';
 import type { Swipe, SwipeOptions } from './swipe';
 
 interface UsedSwipe {
-  /** Null until its code is there. */
+  /** Null until its code is loaded. */
   readonly swipe: Swipe | null;
-  /** Where the pictures go, by their index. */
+  /** Elements to render the pictures into, by index. */
   readonly places: ReadonlyMap<number, HTMLElement>;
   readonly zoomed: boolean;
 }
@@ -14,7 +14,7 @@ const closed: UsedSwipe = { swipe: null, places: new Map(), zoomed: false };
 
 const loadSwipe = importWithRetry(() => import('./swipe'));
 
-/** Lays pictures side by side in an element as long as it is on the screen; anew when there are others or they have other shapes. */
+/** Runs the picture gallery in an element while it is mounted; restarts when the pictures or their ratios change. */
 export function useSwipe(host: RefObject<HTMLElement | null>, options: Pick<SwipeOptions, 'ratios' | 'index' | 'covered' | 'onIndex' | 'onPulled'>): UsedSwipe {
   const [state, setState] = useState(closed);
   const now = useEffectEvent(() => options);
@@ -39,7 +39,7 @@ export function useSwipe(host: RefObject<HTMLElement | null>, options: Pick<Swip
       });
       set({ swipe });
     };
-    // Without its code one photo is shown after the other, and the next visit asks again.
+    // Without its code photos are shown one at a time; the next visit tries to load it again.
     start().catch(() => undefined);
     return () => {
       left = true;

@@ -18,19 +18,19 @@ interface CheckOneProps {
   snag: CheckOne_snag$key;
   project: CheckOne_project$key;
   code: string;
-  /** The one before was closed just now: the second tap of a finger that taps twice is not for this one. */
+  /** The previous snag was closed just now: a second tap is ignored. */
   busy: boolean;
-  /** Whether the person is one of those who check. */
+  /** Whether the person may check snags. */
   mayCheck: boolean;
   onClose: (reference: string) => void;
-  /** It was sent back, and can be taken back for some seconds. */
+  /** It was sent back, which can be undone for some seconds. */
   onSentBack: (reference: string, ...held: Parameters<ComponentProps<typeof MoveSheet>['onHeld']>) => void;
   onLater: () => void;
-  /** What came of the one before: the next stop after the title, and shown below all of it. */
+  /** Result of the previous check: after the title in tab order, shown at the bottom. */
   children: ReactNode;
 }
 
-/** One snag that was said to be fixed, with all one needs to say whether it is. */
+/** One fixed snag, with all that is needed to check it. */
 export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentBack, onLater, children }: CheckOneProps) {
   const data = useFragment(
     graphql`
@@ -71,14 +71,14 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
     project,
   );
   const now = useNow();
-  // Its id: the next snag comes into the place of this one.
+  // Its id, because the component is reused for the next snag.
   const [sendingBack, setSendingBack] = useState<string | null>(null);
   const reference = data.reference ?? '';
   const { id: me } = useViewer();
-  // That nothing can be changed in an archived project is said above every screen of it.
+  // An archived project has a notice of its own above every screen.
   const whyNot = data.allowedActions.includes('CLOSE') ? null : !mayCheck ? words.othersCheck : data.fixedBy?.id === me ? words.ownWork : null;
   const remember = useRememberPin(code);
-  // Where one has checked something, one stands.
+  // Remembers the snag's pin as the person's position.
   const checked = () => {
     if (data.pin) remember({ snagId: data.id, reference: data.reference ?? null, planCode: data.pin.plan.code });
   };

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ToCheck.module.css';
 import { words } from './messages';
 
-/** The defect and the evidence side by side, each photo whole; of more than one the newest evidence comes first. Pressed, both sides are shown large. */
+/** Photos of the defect and of the finished work side by side, uncropped, the newest evidence first. Pressed, both are shown large. */
 export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
   const data = useFragment(
     graphql`

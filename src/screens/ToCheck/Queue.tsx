@@ -21,13 +21,13 @@ const pageSize = 20;
 interface QueueProps {
   project: Queue_project$key;
   code: string;
-  /** How many wait to be checked, also those that are not loaded. */
+  /** Number of snags to check, with those that are not loaded. */
   total: number;
-  /** Whether the person is one of those who check. */
+  /** Whether the person may check snags. */
   mayCheck: boolean;
 }
 
-/** What was said to be fixed, one after the other, along the places of the building, or from where one stands. What is checked makes way for the next by itself. */
+/** The fixed snags, one at a time, ordered by location or by nearness. After a check the next one is shown automatically. */
 export function Queue({ project, code, total, mayCheck }: QueueProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<QueuePaginationQuery, Queue_project$key>(
     graphql`
@@ -50,13 +50,13 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   );
   const { told, problem, undo, undoFocus, busy, act } = useUndoable();
   const move = useMoveSnag();
-  /** The snag that the last act was about. */
+  /** The snag of the last action. */
   const [last, setLast] = useState<{ readonly id: string; readonly number: string } | null>(null);
   const remember = ({ id, number }: { readonly id: string; readonly number: number | null | undefined }) => setLast({ id, number: String(number ?? id) });
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
   const waiting = data.snags.edges.map(({ node }) => node).filter(({ status }) => status === 'FIXED');
   const left = waiting.filter(({ id }) => !putOff.has(id));
-  // Of those that are loaded it is known which do not wait any more.
+  // Subtracts the loaded snags that do not wait any more.
   const leftOf = hasNext ? Math.max(left.length, total - (data.snags.edges.length - left.length)) : left.length;
   const current = left[0];
   const currentId = current?.id;
@@ -65,7 +65,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   useEffect(() => {
     const another = before.current !== currentId;
     before.current = currentId;
-    // Whoever is done with one goes on from the title of the next; whoever is elsewhere, such as in the list, stays there.
+    // The title of the next snag gets the focus, unless it is elsewhere, such as in the list.
     const goOn = () => {
       const { activeElement } = document;
       if (!isFocusFree() && screen.current?.contains(activeElement) !== true) return;

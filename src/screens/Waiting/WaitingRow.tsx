@@ -15,14 +15,14 @@ import { didWords, toDoWords, words } from './messages';
 
 interface WaitingRowProps {
   edge: WaitingRow_edge$key;
-  /** How many things are new; 0 if the person has looked at all of them. */
+  /** Number of new events; 0 if all were seen. */
   fresh: number;
-  /** It does not wait any more and is still shown in its place. */
+  /** It does not wait any more and is still shown. */
   gone: boolean;
   now: number;
 }
 
-/** A snag with all that happened to it in one row: what is to be done since when, and the last thing that somebody did. */
+/** A row for a waiting snag: what is to be done since when, and the last event. */
 export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
   const { lastEvent, node: snag } = useFragment(
     graphql`
@@ -99,7 +99,7 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
   );
 }
 
-/** Of what somebody wrote, in characters; all of it stands with the snag. */
+/** Length of a comment's excerpt, in characters. */
 const excerptLength = 120;
 
 function excerpt(text: string): string {

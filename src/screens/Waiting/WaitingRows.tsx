@@ -24,7 +24,7 @@ import { useMarkSeen } from './useMarkSeen';
 
 const pageSize = 50;
 
-/** What waits for the person, under the name of each project. Rows somebody looks at stay where they are, as in the list. */
+/** The snags waiting for the person, grouped by project. Rows keep their positions during use, as in the list. */
 export function WaitingRows({ viewer, refreshed }: { viewer: WaitingRows_viewer$key; refreshed: number }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<WaitingRowsPaginationQuery, WaitingRows_viewer$key>(
     graphql`
@@ -54,7 +54,7 @@ export function WaitingRows({ viewer, refreshed }: { viewer: WaitingRows_viewer$
     `,
     viewer,
   );
-  // A snag that has left one's sight leaves a hole, which no type tells of.
+  // The node of a snag that may no longer be seen is null, which the generated types do not say.
   const edges = useMemo(() => data.waiting.edges.filter((edge) => (edge.node as object | null) !== null), [data.waiting.edges]);
   useFollowed(data.waiting);
   const now = useNow();
@@ -134,7 +134,7 @@ interface ProjectOfRow {
   readonly name: string;
 }
 
-/** Each project once, where its first row stands: rows that came late stand at the end of all. */
+/** Groups rows by project, in the order of each project's first row. */
 function groupByProject<Row extends { readonly node: { readonly project: ProjectOfRow } }>(rows: readonly Row[]): { project: ProjectOfRow; rows: Row[] }[] {
   const groups = new Map<string, { project: ProjectOfRow; rows: Row[] }>();
   for (const row of rows) {
@@ -153,8 +153,8 @@ interface LookedRow {
 }
 
 /**
- * Tells the server that the person has looked at what is new, and remembers what was new as long as the screen is open: how many things, by the
- * snag's id. What cannot be told now is told by the next look.
+ * Tells the server that the person has seen the new events, and keeps the numbers of new events by snag id while the screen is
+ * open. After a failure the next visit tells it.
  */
 function useLooked(rows: readonly LookedRow[]): ReadonlyMap<string, number> {
   const markSeen = useMarkSeen();
@@ -167,7 +167,7 @@ function useLooked(rows: readonly LookedRow[]): ReadonlyMap<string, number> {
   const look = useEffectEvent(() => {
     const counts = new Map<string, number>();
     for (const { node } of news) counts.set(node.project.id, (counts.get(node.project.id) ?? 0) + 1);
-    // What is new may stand further down, where nobody has looked yet.
+    // Only projects whose new snags are all loaded: others may be further down the list.
     const projectIds = [...new Set(news.flatMap(({ node: { project } }) => ((counts.get(project.id) ?? 0) < project.newlyWaiting ? [] : [project.id])))];
     const places = projectIds.flatMap((projectId) => {
       const cursor = journal.cursorOf(projectId);

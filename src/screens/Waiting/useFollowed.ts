@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { useFollowed_connection$key } from '../../../__generated__/relay/useFollowed_connection.graphql';
 import { useUserSession } from '../../app/context';
 
-/** Journals that one page follows at most. */
+/** Largest number of journals that the page follows. */
 const most = 10;
 
-/** Follows the journals of the person's projects while the screen is open: all that most people have, and of many the first. */
+/** Follows the journals of the person's projects while the screen is open, up to the limit. */
 export function useFollowed(connection: useFollowed_connection$key): void {
   const { projects } = useFragment(
     graphql`

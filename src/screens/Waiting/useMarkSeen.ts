@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { MarkSeenInput, useMarkSeenMutation } from '../../../__generated__/relay/useMarkSeenMutation.graphql';
 
-/** Notes up to where the person has looked; the numbers beside the bells follow. Whether it arrives matters to nobody but the next look. */
+/** Tells the server up to which event the person has looked; the bells' numbers follow. Failures are ignored: the next visit sends it again. */
 export function useMarkSeen(): (input: MarkSeenInput) => void {
   const [commit] = useMutation<useMarkSeenMutation>(graphql`
     mutation useMarkSeenMutation($input: MarkSeenInput!) {
