@@ -104,6 +104,11 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     removePhoto: workers,
     // As adding one of its kind.
     markPhoto: workers,
+    // The first two in projects they are a member of.
+    eraseText: 'owner',
+    erasePhoto: 'owner',
+    erasePerson: 'owner',
+    deleteProject: 'owner',
   },
   Subscription: { journal: 'signed in' },
 };
@@ -168,6 +173,7 @@ export async function seesSnag(row: SnagRow, context: Context): Promise<boolean>
 }
 
 export async function seesPhoto(row: PhotoRow, context: Context): Promise<boolean> {
+  if (row.erased_at !== null) return false;
   const snag = await context.loaders.snag.load(row.snag_id);
   if (snag === null || !(await seesSnag(snag, context))) return false;
   // Hidden photos are kept for the record; those who run the checks may still look at them.
@@ -192,7 +198,7 @@ export async function seesSetUp(row: EventRow, member: MemberTable, context: Con
   return !planKinds.has(row.kind) || seesPlanOf(row.subject_id ?? '', context);
 }
 
-const adminKinds: ReadonlySet<string> = new Set<EventKind>(['MEMBER_INVITED', 'INVITATION_WITHDRAWN', 'PASSWORD_LINK_ISSUED']);
+const adminKinds: ReadonlySet<string> = new Set<EventKind>(['MEMBER_INVITED', 'INVITATION_WITHDRAWN', 'PASSWORD_LINK_ISSUED', 'REDACTED']);
 
 /** Their subject is the plan. */
 export const planKinds: ReadonlySet<string> = new Set<EventKind>([

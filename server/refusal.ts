@@ -110,6 +110,8 @@ const refusals = {
       message('{n, plural, one {{emails} is a member of this project already.} other {{emails} are members of this project already.}}', { emails, n }),
   },
   STILL_USED: { final: true, say: stillUsed },
+  ERASE_OWNER: { final: true, say: () => message('The owner of this server cannot be erased.') },
+  PROJECT_NOT_OVER: { final: true, say: ({ project, n }: { project: string; n: number }) => message('{project} can be deleted once it has been archived for {n} days.', { project, n }) },
   LAST_ADMIN: { final: true, say: () => message('A project needs an admin. Make somebody else admin first.') },
   RESET_BY_OWNER: {
     final: true,

@@ -130,6 +130,8 @@ export const settings = {
   },
   /** ms that the author of a comment may edit it. */
   commentEdits: 15 * minute,
+  /** How long a project has to be archived before it may be deleted. */
+  archivedBeforeDeleting: 30 * day,
   photo: {
     /** ms after which bytes without a row are swept. */
     sweepAfter: 6 * 60 * minute,

@@ -19,6 +19,12 @@ export const throughParent = {
   WaitingConnection: 'through its parent',
   WaitingEdge: 'through its parent',
   Mailing: 'through its parent',
+  // Given to the owner alone: features/people/records.ts.
+  Records: 'through its parent',
+  PersonRecord: 'through its parent',
+  ArchivedProject: 'through its parent',
+  ErasePersonPayload: 'through its parent',
+  DeleteProjectPayload: 'through its parent',
   Change: 'through its parent',
   Shape: 'through its parent',
   Camera: 'through its parent',

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActorRow, ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
+import type { ActorRow, ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordsRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -95,6 +95,8 @@ export type Viewer = {
   waiting: WaitingConnection;
   /** Which mails the viewer gets. */
   mailing: Mailing;
+  /** What the owner of the server erases from; null for everybody else. */
+  records: Maybe<Records>;
 };
 
 
@@ -107,6 +109,38 @@ export type ViewerProjectsArgs = {
 export type ViewerWaitingArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is kept of people and of projects that are over. */
+export type Records = {
+  /** Null if nobody signs in with it. */
+  person: Maybe<PersonRecord>;
+  /** The longest archived first. */
+  archivedProjects: Array<ArchivedProject>;
+};
+
+
+/** What is kept of people and of projects that are over. */
+export type RecordsPersonArgs = {
+  email: Scalars['String']['input'];
+};
+
+export type PersonRecord = {
+  user: User;
+  email: Scalars['String']['output'];
+  /** Codes of the projects they are in. */
+  projectCodes: Array<Scalars['String']['output']>;
+  /** All that is kept of them and by them, as JSON. */
+  export: Scalars['String']['output'];
+};
+
+export type ArchivedProject = {
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  archivedAt: Scalars['Timestamp']['output'];
+  /** From when on it may be deleted. */
+  deletableAt: Scalars['Timestamp']['output'];
 };
 
 /** One sign-in of the viewer, in one browser. */
@@ -930,7 +964,9 @@ export type EventKind =
   /** Somebody drew on a photo, or wiped off what was drawn. */
   | 'PHOTO_MARKED'
   | 'COMMENT_ADDED'
-  | 'COMMENT_EDITED';
+  | 'COMMENT_EDITED'
+  /** The owner of the server erased a text, a photo or a person. */
+  | 'REDACTED';
 
 /** One entry of the journal. It is never changed. */
 export type Event = Node & {
@@ -957,6 +993,12 @@ export type Event = Node & {
   photos: Array<Photo>;
   /** What a PHOTO_MARKED drew, all of it; null for all other events and for a photo that is not shown to the viewer. */
   shapes: Maybe<Array<Shape>>;
+  /** Whether something that was written with it is erased. */
+  redacted: Scalars['Boolean']['output'];
+  /** Whether the viewer may erase what was written with it, or the photo that came with it. */
+  mayErase: Scalars['Boolean']['output'];
+  /** The events that a REDACTED erased something of, as they read now. */
+  erased: Array<Event>;
   /** True if it came too late to change anything: photos and note were kept, the status or the fields were left. */
   withoutEffect: Scalars['Boolean']['output'];
   /** The device's clock, not later than `recordedAt`. */
@@ -1099,6 +1141,20 @@ export type Mutation = {
   /** Its author may do that for 15 minutes. */
   editComment: SnagPayload;
   addPhoto: SnagPayload;
+  /**
+   * Erases what was written with an event, for good: it is gone for everybody, also what it said before it was edited. Who wrote when stays. For the
+   * owner of the server, in projects they are a member of.
+   */
+  eraseText: SnagPayload;
+  /** Erases the bytes of a photo, what was noted of it and what was drawn on it, for good. As `eraseText`. */
+  erasePhoto: SnagPayload;
+  /**
+   * Erases a person, for good: name, e-mail and account, wherever they stand. What they wrote and photographed stays, without their name. For the
+   * owner of the server.
+   */
+  erasePerson: ErasePersonPayload;
+  /** Deletes a project that has been archived for 30 days, with all that is in it. For the owner of the server. */
+  deleteProject: DeleteProjectPayload;
   /** Hides a photo; its bytes are kept. */
   removePhoto: SnagPayload;
   /** Puts a drawing over a photo, in place of the one before. A drawing made earlier than the one that is there is kept in the history alone. */
@@ -1308,6 +1364,26 @@ export type MutationEditCommentArgs = {
 
 export type MutationAddPhotoArgs = {
   input: AddPhotoInput;
+};
+
+
+export type MutationEraseTextArgs = {
+  input: EraseTextInput;
+};
+
+
+export type MutationErasePhotoArgs = {
+  input: ErasePhotoInput;
+};
+
+
+export type MutationErasePersonArgs = {
+  input: ErasePersonInput;
+};
+
+
+export type MutationDeleteProjectArgs = {
+  input: DeleteProjectInput;
 };
 
 
@@ -1954,6 +2030,37 @@ export type CameraInput = {
   device?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type EraseTextInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  /** The event it was written with. */
+  textOf: Scalars['ID']['input'];
+};
+
+export type ErasePhotoInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  photoId: Scalars['ID']['input'];
+};
+
+export type ErasePersonInput = {
+  userId: Scalars['ID']['input'];
+};
+
+export type ErasePersonPayload = {
+  erasedId: Scalars['ID']['output'];
+};
+
+export type DeleteProjectInput = {
+  projectId: Scalars['ID']['input'];
+};
+
+export type DeleteProjectPayload = {
+  deletedId: Scalars['ID']['output'];
+};
+
 export type RemovePhotoInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
@@ -2065,6 +2172,9 @@ export type ResolversTypes = {
   Instance: ResolverTypeWrapper<InstanceRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Records: ResolverTypeWrapper<RecordsRow>;
+  PersonRecord: ResolverTypeWrapper<PersonRecordRow>;
+  ArchivedProject: ResolverTypeWrapper<ArchivedProject>;
   Session: ResolverTypeWrapper<SessionRow>;
   WaitingConnection: ResolverTypeWrapper<Omit<WaitingConnection, 'projects' | 'edges'> & { projects: Array<ResolversTypes['Project']>, edges: Array<ResolversTypes['WaitingEdge']> }>;
   WaitingEdge: ResolverTypeWrapper<Omit<WaitingEdge, 'node' | 'lastEvent'> & { node: ResolversTypes['Snag'], lastEvent?: Maybe<ResolversTypes['Event']> }>;
@@ -2214,6 +2324,12 @@ export type ResolversTypes = {
   EditCommentInput: EditCommentInput;
   AddPhotoInput: AddPhotoInput;
   CameraInput: CameraInput;
+  EraseTextInput: EraseTextInput;
+  ErasePhotoInput: ErasePhotoInput;
+  ErasePersonInput: ErasePersonInput;
+  ErasePersonPayload: ResolverTypeWrapper<ErasePersonPayload>;
+  DeleteProjectInput: DeleteProjectInput;
+  DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   RemovePhotoInput: RemovePhotoInput;
   MarkPhotoInput: MarkPhotoInput;
   ShapeInput: ShapeInput;
@@ -2233,6 +2349,9 @@ export type ResolversParentTypes = {
   Instance: InstanceRow;
   Viewer: ViewerRow;
   Int: Scalars['Int']['output'];
+  Records: RecordsRow;
+  PersonRecord: PersonRecordRow;
+  ArchivedProject: ArchivedProject;
   Session: SessionRow;
   WaitingConnection: Omit<WaitingConnection, 'projects' | 'edges'> & { projects: Array<ResolversParentTypes['Project']>, edges: Array<ResolversParentTypes['WaitingEdge']> };
   WaitingEdge: Omit<WaitingEdge, 'node' | 'lastEvent'> & { node: ResolversParentTypes['Snag'], lastEvent?: Maybe<ResolversParentTypes['Event']> };
@@ -2360,6 +2479,12 @@ export type ResolversParentTypes = {
   EditCommentInput: EditCommentInput;
   AddPhotoInput: AddPhotoInput;
   CameraInput: CameraInput;
+  EraseTextInput: EraseTextInput;
+  ErasePhotoInput: ErasePhotoInput;
+  ErasePersonInput: ErasePersonInput;
+  ErasePersonPayload: ErasePersonPayload;
+  DeleteProjectInput: DeleteProjectInput;
+  DeleteProjectPayload: DeleteProjectPayload;
   RemovePhotoInput: RemovePhotoInput;
   MarkPhotoInput: MarkPhotoInput;
   ShapeInput: ShapeInput;
@@ -2423,6 +2548,27 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['WaitingConnection'], ParentType, ContextType, RequireFields<ViewerWaitingArgs, 'first'>>;
   mailing?: Resolver<ResolversTypes['Mailing'], ParentType, ContextType>;
+  records?: Resolver<Maybe<ResolversTypes['Records']>, ParentType, ContextType>;
+};
+
+export type RecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Records'] = ResolversParentTypes['Records']> = {
+  person?: Resolver<Maybe<ResolversTypes['PersonRecord']>, ParentType, ContextType, RequireFields<RecordsPersonArgs, 'email'>>;
+  archivedProjects?: Resolver<Array<ResolversTypes['ArchivedProject']>, ParentType, ContextType>;
+};
+
+export type PersonRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonRecord'] = ResolversParentTypes['PersonRecord']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArchivedProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchivedProject'] = ResolversParentTypes['ArchivedProject']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  archivedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  deletableAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2819,6 +2965,9 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   shapes?: Resolver<Maybe<Array<ResolversTypes['Shape']>>, ParentType, ContextType>;
+  redacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayErase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  erased?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
   withoutEffect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   recordedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -2903,6 +3052,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addComment?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   editComment?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'input'>>;
   addPhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationAddPhotoArgs, 'input'>>;
+  eraseText?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationEraseTextArgs, 'input'>>;
+  erasePhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationErasePhotoArgs, 'input'>>;
+  erasePerson?: Resolver<ResolversTypes['ErasePersonPayload'], ParentType, ContextType, RequireFields<MutationErasePersonArgs, 'input'>>;
+  deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   removePhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'input'>>;
   markPhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationMarkPhotoArgs, 'input'>>;
 };
@@ -3051,6 +3204,14 @@ export type RemovePlanPayloadResolvers<ContextType = Context, ParentType extends
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ErasePersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasePersonPayload'] = ResolversParentTypes['ErasePersonPayload']> = {
+  erasedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Timestamp?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
@@ -3060,6 +3221,9 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Instance?: InstanceResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Records?: RecordsResolvers<ContextType>;
+  PersonRecord?: PersonRecordResolvers<ContextType>;
+  ArchivedProject?: ArchivedProjectResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   WaitingConnection?: WaitingConnectionResolvers<ContextType>;
   WaitingEdge?: WaitingEdgeResolvers<ContextType>;
@@ -3136,6 +3300,8 @@ export type Resolvers<ContextType = Context> = {
   UploadPlanFilePayload?: UploadPlanFilePayloadResolvers<ContextType>;
   PlanPayload?: PlanPayloadResolvers<ContextType>;
   RemovePlanPayload?: RemovePlanPayloadResolvers<ContextType>;
+  ErasePersonPayload?: ErasePersonPayloadResolvers<ContextType>;
+  DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

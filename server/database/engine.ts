@@ -19,6 +19,12 @@ export async function indexForSearch(db: Handle, snag: { id: string; projectId: 
   await sql`insert into snag_search (rowid, text) select search_id, text from snag_text where snag_id = ${snag.id}`.execute(db);
 }
 
+/** Makes no snag of a project findable any more. */
+export async function dropFromSearch(db: Handle, projectId: string): Promise<void> {
+  await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, text from snag_text where project_id = ${projectId}`.execute(db);
+  await sql`delete from snag_text where project_id = ${projectId}`.execute(db);
+}
+
 /** True for snags of the project whose indexed text contains every one of the words, made by `searchKey`, also in the middle of a word. */
 export function matchesText(snagId: Expression<string>, projectId: string, words: readonly string[]): Expression<SqlBool> {
   // The trigram index knows nothing shorter than three letters: those words are looked for in the text itself.

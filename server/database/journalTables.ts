@@ -83,3 +83,13 @@ export interface ToldEventTable extends EventTable {
   comment: string | null;
   content: string | null;
 }
+
+/** A project that was deleted, with all but this. */
+export interface DeletedProjectTable {
+  id: string;
+  code: string;
+  events: number;
+  last_hash: string;
+  deleted_by: string;
+  deleted_at: number;
+}

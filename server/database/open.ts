@@ -20,6 +20,7 @@ import * as journalChain from './migrations/0015_journal_chain';
 import * as sortKeys from './migrations/0016_sort_keys';
 import * as searchFold from './migrations/0017_search_fold';
 import * as jobs from './migrations/0018_jobs';
+import * as erasing from './migrations/0019_erasing';
 import { Refusal } from '../refusal';
 import type { Database } from './schema';
 
@@ -138,7 +139,7 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
     dialect: new WholeMigrations(sqlite),
     ...(onStatement === undefined ? {} : { log: (event) => onStatement(event.query.sql) }),
   });
-  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks, '0011_camera': camera, '0012_archived_registers': archivedRegisters, '0013_archived_locations': archivedLocations, '0014_references': references, '0015_journal_chain': journalChain, '0016_sort_keys': sortKeys, '0017_search_fold': searchFold, '0018_jobs': jobs };
+  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks, '0011_camera': camera, '0012_archived_registers': archivedRegisters, '0013_archived_locations': archivedLocations, '0014_references': references, '0015_journal_chain': journalChain, '0016_sort_keys': sortKeys, '0017_search_fold': searchFold, '0018_jobs': jobs, '0019_erasing': erasing };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {

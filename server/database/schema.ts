@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages';
 import type { PasswordLinkTable, SessionTable, TokenTable } from './accountTables';
 import type { AttentionTable, MailingTable } from './attentionTables';
-import type { EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, ToldEventTable } from './journalTables';
+import type { DeletedProjectTable, EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, ToldEventTable } from './journalTables';
 import type { JobTable } from './jobTable';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
 import type { SavedViewTable } from './viewTable';
@@ -33,6 +33,7 @@ export interface Database {
   event_file: EventFileTable;
   event_value: EventValueTable;
   redaction: RedactionTable;
+  deleted_project: DeletedProjectTable;
   named_actor: NamedActorTable;
   told_event: ToldEventTable;
   saved_view: SavedViewTable;
@@ -61,6 +62,8 @@ export interface UserTable {
   language: Language;
   is_owner: number;
   created_at: number;
+  /** Then e-mail and name are gone: the name is empty. */
+  erased_at: number | null;
 }
 
 export interface ProjectTable {
@@ -71,6 +74,8 @@ export interface ProjectTable {
   client_name: string;
   time_zone: string;
   state: 'ACTIVE' | 'ARCHIVED';
+  /** Since when; null if it is not. */
+  archived_at: number | null;
   evidence_required: number;
   /** Working days by priority, as JSON. */
   due_days: string;
@@ -225,4 +230,6 @@ export interface PhotoTable {
   marked_at: number;
   /** JSON: what the camera noted. */
   camera: string | null;
+  /** When its bytes were erased, with all that was noted of them. */
+  erased_at: number | null;
 }

@@ -20,6 +20,9 @@ import type { SignedIn } from '../features/sessions/store';
 
 /** What the resolvers of each GraphQL type are given: the table's row, and for a few types what stands in no table. */
 export type UserRow = Pick<UserTable, 'id' | 'name'>;
+/** The owner's door to what is kept. */
+export type RecordsRow = Record<never, never>;
+export type PersonRecordRow = UserTable;
 export type NamedActorRow = NamedActorTable;
 export type ActorRow = UserRow | NamedActorRow;
 export type ViewerRow = SignedIn;

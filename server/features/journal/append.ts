@@ -4,6 +4,7 @@ import type { ActorKind, EventFileTable, EventTable, ToldEventTable } from '../.
 import type { ProjectTable, SnagStatus } from '../../database/schema';
 import { commitmentsOf, eventHash, newSalt, type SaltedValue } from './chain';
 import type { Moment, Trx } from './record';
+import type { RedactedFacts } from './verify';
 
 /** Who does something: the id of a user, or of a named actor; null for the server itself. */
 export interface Actor {
@@ -43,6 +44,10 @@ export interface NewEvent {
   companyBefore?: string | null;
   companyAfter?: string | null;
   receipt?: StoredReceipt;
+  /** What a REDACTED erases. */
+  redacts?: RedactedFacts;
+  /** What can only be done when it is written. */
+  after?: (trx: Trx) => Promise<void>;
   /** What the event adds up from, beyond what the device sent: ids and values as they were written. */
   facts?: object;
 }
@@ -64,7 +69,7 @@ export async function append(
   const place = { project_id: moment.project.id, seq: moment.seq };
   const changes = event.changes === undefined || event.changes.length === 0 ? null : JSON.stringify(event.changes);
   const comment = event.comment === undefined || event.comment === '' ? null : event.comment;
-  const values: SaltedValue[] = [{ name: 'content', value: JSON.stringify({ sent: content, facts: event.facts ?? {} }), salt: newSalt() }];
+  const values: SaltedValue[] = [{ name: 'content', value: JSON.stringify({ sent: content, facts: event.redacts ?? event.facts ?? {} }), salt: newSalt() }];
   if (changes !== null) values.push({ name: 'changes', value: changes, salt: newSalt() });
   if (comment !== null) values.push({ name: 'comment', value: comment, salt: newSalt() });
   const files = (event.files ?? []).map(
@@ -96,7 +101,17 @@ export async function append(
     .values(values.map((value) => ({ ...place, ...value, sent_hash: value.name === 'content' ? contentHash : null })))
     .execute();
   if (files.length > 0) await trx.insertInto('event_file').values(files).execute();
+  if (event.redacts !== undefined) await erase(trx, place, event.redacts.values);
+  await event.after?.(trx);
   return { ...row, photo_id: files[0]?.file_id ?? null, changes, comment, content: values[0]?.value ?? null };
+}
+
+/** The database deletes no value before it is said which REDACTED event does it. */
+async function erase(trx: Trx, place: { project_id: string; seq: number }, values: RedactedFacts['values']): Promise<void> {
+  for (const [seq, name] of values) {
+    await trx.insertInto('redaction').values({ project_id: place.project_id, seq, name, redacted_by: place.seq }).execute();
+    await trx.deleteFrom('event_value').where('project_id', '=', place.project_id).where('seq', '=', seq).where('name', '=', name).execute();
+  }
 }
 
 /** `seen` is where the person stood, not what they said, so a repeat may carry another one. */

@@ -3,15 +3,28 @@ import type { Context } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
 import { memberOf, seesPhoto } from '../../permissions';
 import { Refusal } from '../../refusal';
+import { snagPayload } from '../snags/resolvers';
+import { readCommitments, valueNames } from './chain';
 import { sealCursor } from './cursor';
+import { erasePhoto, eraseText } from './eraseText';
 import { type Entry, follow, readPage } from './read';
 import type { Change } from './append';
-import { filesOf } from './store';
+import { eventsAt, filesOf } from './store';
+import type { RedactedFacts } from './verify';
 
 const actorOf = (event: EventRow, _args: object, { loaders }: Context): Promise<ActorRow | null> | null => {
   if (event.actor_id === null) return null;
   return event.actor_kind === 'USER' ? loaders.user.load(event.actor_id) : loaders.namedActor.load(event.actor_id);
 };
+
+const isRedacted = (event: EventRow): boolean => readCommitments(event).some(([name]) => valueNames.some((known) => known === name && event[known] === null));
+
+/** The owner may erase what somebody wrote, or a photo that came with it, as long as it is there. Who sees the event is asked before. */
+async function mayErase(event: EventRow, { viewer, loaders }: Context): Promise<boolean> {
+  if (viewer?.isOwner !== true || event.snag_id === null || event.kind === 'REDACTED' || event.actor_kind === 'SYSTEM') return false;
+  if (event.kind === 'PHOTO_ADDED') return (await loaders.photo.load(event.photo_id ?? ''))?.erased_at === null;
+  return event.comment !== null || event.changes !== null || (event.kind === 'SNAG_RAISED' && event.content !== null);
+}
 
 export const journalResolvers: Resolvers<Context> = {
   Project: {
@@ -36,6 +49,14 @@ export const journalResolvers: Resolvers<Context> = {
       const shown = await Promise.all(photos.map(async (photo) => (photo !== null && (await seesPhoto(photo, context)) ? photo : null)));
       return shown.filter((photo) => photo !== null);
     },
+    redacted: (event) => isRedacted(event),
+    mayErase: (event, _args, context) => mayErase(event, context),
+    erased: async (event, _args, context) => {
+      if (event.kind !== 'REDACTED' || event.content === null) return [];
+      // Written by `append`.
+      const { facts } = JSON.parse(event.content) as { facts: RedactedFacts };
+      return eventsAt(context.services.db, event.project_id, [...new Set(facts.values.map(([seq]) => seq))]);
+    },
     withoutEffect: (event) => event.without_effect === 1,
     occurredAt: (event) => event.occurred_at,
     recordedAt: (event) => event.recorded_at,
@@ -43,6 +64,10 @@ export const journalResolvers: Resolvers<Context> = {
   Actor: { __resolveType: (row) => ('kind' in row ? 'NamedActor' : 'User') },
   Change: {
     lost: (change) => change.lost ?? false,
+  },
+  Mutation: {
+    eraseText: async (_root, args, context) => snagPayload(context, await eraseText(context, args)),
+    erasePhoto: async (_root, args, context) => snagPayload(context, await erasePhoto(context, args)),
   },
   Subscription: {
     journal: {

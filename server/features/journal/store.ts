@@ -40,3 +40,7 @@ export const editsOf = (db: Handle, commentIds: readonly string[]) =>
 /** The files of an event, by their places. */
 export const filesOf = (db: Handle, { project_id, seq }: { project_id: string; seq: number }) =>
   db.selectFrom('event_file').selectAll().where('project_id', '=', project_id).where('seq', '=', seq).orderBy('position').execute();
+
+/** Events of a project by their numbers. */
+export const eventsAt = async (db: Handle, projectId: string, seqs: readonly number[]) =>
+  seqs.length === 0 ? [] : db.selectFrom('told_event').selectAll().where('project_id', '=', projectId).where('seq', 'in', seqs).orderBy('seq').execute();

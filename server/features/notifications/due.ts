@@ -78,7 +78,7 @@ const compare = (one: string, other: string): number => (one === other ? 0 : one
 
 const tell = (userId: string, which: ReturnType<typeof sql>) => sql<Told>`select snag.id, snag.number, snag.title, snag.type, snag.status,
     snag.due_on as "dueOn", coalesce(location.path, plan.name) as place, trade.phrases, project.id as "projectId", project.code, project.name as project,
-    project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, coalesce(actor.name, named_actor.name) as actor, said.value as comment, turned.recorded_at as at
+    project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, nullif(coalesce(actor.name, named_actor.name), '') as actor, said.value as comment, turned.recorded_at as at
   ${fromActiveMembers} ${crossSnags} ${crossTurned}
   left join "user" as actor on actor.id = turned.actor_id left join named_actor on named_actor.id = turned.actor_id
   left join event_value as said on said.project_id = turned.project_id and said.seq = turned.seq and said.name = 'comment'

@@ -54,12 +54,12 @@ export async function requireMember(trx: Trx, id: string): Promise<MemberTable> 
 }
 
 /** Nobody comes back, or lets others in, by a link made while they still might make one. */
-async function endInvitationsOf(trx: Trx, { project_id, user_id }: MemberTable, now: number): Promise<void> {
+export async function endInvitationsOf(trx: Trx, { project_id, user_id }: MemberTable, now: number): Promise<void> {
   await trx.updateTable('invitation').set({ ended_at: now }).where('project_id', '=', project_id).where('invited_by', '=', user_id).where('ended_at', 'is', null).execute();
 }
 
 /** Without an admin nobody could set anything up again. */
-async function requireAnotherAdmin(trx: Trx, member: MemberTable): Promise<void> {
+export async function requireAnotherAdmin(trx: Trx, member: MemberTable): Promise<void> {
   const other = await trx
     .selectFrom('member')
     .select('id')

@@ -1,14 +1,20 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { inspects, memberOf } from '../../permissions';
+import { message, say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';
 import { acceptInvitation, inviteMembers, openInvitation, withdrawInvitation } from './invitations';
+import { erasePerson } from './erasePerson';
 import { listPeople } from './list';
 import { changeMember, removeMember } from './members';
 import { issuePasswordLink, openPasswordLink } from './passwordLinks';
+import { archivedProjects, exportPerson, personByEmail, projectCodesOf } from './records';
 import { setUp } from './setUp';
 import { hasOwner, membersOf, openInvitationsOf } from './store';
+
+/** In place of a name that was erased. */
+const erasedName = message('Erased person');
 
 export const peopleResolvers: Resolvers<Context> = {
   Query: {
@@ -29,6 +35,19 @@ export const peopleResolvers: Resolvers<Context> = {
   },
   Viewer: {
     user: (viewer) => ({ id: viewer.userId, name: viewer.name }),
+    records: (viewer) => (viewer.isOwner ? {} : null),
+  },
+  Records: {
+    person: async (_records, { email }, { services }) => (await personByEmail(services.db, email)) ?? null,
+    archivedProjects: (_records, _args, context) => archivedProjects(context),
+  },
+  PersonRecord: {
+    user: (person) => person,
+    projectCodes: (person, _args, { services }) => projectCodesOf(services.db, person.id),
+    export: (person, _args, { services }) => exportPerson(services.db, person.id),
+  },
+  User: {
+    name: (user, _args, { language }) => (user.name === '' ? say(erasedName, language) : user.name),
   },
   Project: {
     members: (project, _args, { services }) => membersOf(services.db, project.id),
@@ -62,6 +81,7 @@ export const peopleResolvers: Resolvers<Context> = {
   },
   Mutation: {
     setUp: (_root, args, context) => setUp(context, args),
+    erasePerson: async (_root, args, context) => ({ erasedId: await erasePerson(context, args) }),
     inviteMembers: async (_root, args, context) => {
       const { event, invitationIds, memberIds, tokenOf } = await inviteMembers(context, args);
       const rows = await context.services.db.selectFrom('invitation').selectAll().where('id', 'in', invitationIds).execute();

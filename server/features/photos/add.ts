@@ -140,6 +140,7 @@ const rowOf = (input: MutationAddPhotoArgs['input'], stored: StoredPhoto, captio
   shapes: '[]',
   marked_at: 0,
   camera: cameraOf(input),
+  erased_at: null,
 });
 
 function cameraOf({ camera }: MutationAddPhotoArgs['input']): string | null {

@@ -25,7 +25,9 @@ async function finish(services: Needed, lease: Lease, rendered: Rendered | null)
   const projectId = await writeTransaction(services.db, async (trx) => {
     await lease.done(trx);
     const photoId = lease.subjectId;
-    const photo = await trx.selectFrom('photo').selectAll().where('id', '=', photoId).executeTakeFirstOrThrow();
+    const photo = await trx.selectFrom('photo').selectAll().where('id', '=', photoId).where('erased_at', 'is', null).executeTakeFirst();
+    // Erased while it was drawn.
+    if (photo === undefined) return null;
     const project = await lockProject(trx, photo.project_id);
     await trx
       .updateTable('photo')
@@ -54,5 +56,5 @@ async function finish(services: Needed, lease: Lease, rendered: Rendered | null)
     });
     return project.id;
   });
-  services.wakeUps.wake(projectId);
+  if (projectId !== null) services.wakeUps.wake(projectId);
 }

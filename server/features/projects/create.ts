@@ -51,6 +51,7 @@ export async function insertProject(trx: Trx, facts: ProjectFacts, context: Pick
     client_name: cleanLong(facts.clientName, 'clientName'),
     time_zone: requireTimeZone(facts.timeZone),
     state: 'ACTIVE',
+    archived_at: null,
     evidence_required: 1,
     due_days: JSON.stringify(defaultDueDays),
     working_days: JSON.stringify(defaultWorkingDays),

@@ -8,6 +8,7 @@ import { receiptOf } from '../journal/record';
 import type { Weekday } from '../../../rules/days';
 import type { DueDays } from '../../../rules/due';
 import { createProject, editProject } from './create';
+import { deleteProject } from './deleteProject';
 import { setProjectState } from './state';
 import { projectByCode, projectsOf, setUpStepsOf } from './store';
 
@@ -44,6 +45,7 @@ export const projectResolvers: Resolvers<Context> = {
     },
   },
   Mutation: {
+    deleteProject: async (_root, args, context) => ({ deletedId: await deleteProject(context, args) }),
     createProject: async (_root, args, context) => {
       const { event } = await createProject(context, args);
       const node = await reload(context, event.project_id);

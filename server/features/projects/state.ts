@@ -8,8 +8,8 @@ export function setProjectState(context: Context, { input }: MutationSetProjectS
   return record(
     context,
     { mutation: 'setProjectState', input, content: input, projectOf: () => Promise.resolve(input.projectId), inArchived: true },
-    async (trx, { project }) => {
-      await trx.updateTable('project').set({ state: input.state }).where('id', '=', project.id).execute();
+    async (trx, { project, now }) => {
+      await trx.updateTable('project').set({ state: input.state, archived_at: input.state === 'ACTIVE' ? null : (project.archived_at ?? now) }).where('id', '=', project.id).execute();
       const changes: Change[] = project.state === input.state ? [] : [{ field: 'state', from: project.state, to: input.state }];
       return { kind: 'PROJECT_EDITED', subjectId: project.id, changes };
     },

@@ -47,6 +47,12 @@ export async function updateSnag(db: Handle, writing: Writing, snag: SnagTable, 
   await reindex(db, writing.project, snag, place, comment);
 }
 
+/** Makes a snag findable by what is there now, after something of it was erased. */
+export async function reindexSnag(db: Handle, project: Pick<ProjectTable, 'code'>, snagId: string): Promise<void> {
+  const snag = await db.updateTable('snag').set({ version: sql`version + 1` }).where('id', '=', snagId).returningAll().executeTakeFirstOrThrow();
+  await reindex(db, project, snag, await placeOf(db, snag));
+}
+
 /** Makes the snags of these places stand and be findable where the places are now. */
 export async function reindexPlaces(db: Handle, project: Pick<ProjectTable, 'code'>, locationIds: readonly string[]): Promise<void> {
   for (const snag of await db.selectFrom('snag').selectAll().where('location_id', 'in', locationIds).execute()) {
@@ -102,7 +108,7 @@ export const lastMove = (db: Handle, snagId: string) =>
     .where('without_effect', '=', 0)
     .where('event.kind', 'in', moveKinds)
     .orderBy('event.seq', 'desc')
-    .select((eb) => ['event.kind', 'event.seq', eb.fn.coalesce('user.name', 'named_actor.name').as('name')])
+    .select((eb) => ['event.kind', 'event.seq', eb.fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')]).$castTo<string | null>().as('name')])
     .executeTakeFirst();
 
 /** Whose snag it was after the event `seq`; null if it was nobody's or not there yet. */

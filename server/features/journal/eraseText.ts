@@ -1,0 +1,95 @@
+import type { MutationErasePhotoArgs, MutationEraseTextArgs } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import type { Handle } from '../../database/engine';
+import type { ToldEventTable } from '../../database/journalTables';
+import { sharesSnag } from '../../permissions';
+import { Refusal } from '../../refusal';
+import { requirePhoto } from '../photos/add';
+import { requireShared, requireSnag } from '../snags/edit';
+import { reindexSnag } from '../snags/store';
+import type { NewEvent } from './append';
+import { type Moment, type Recorded, record, type Trx } from './record';
+import type { RedactedFacts } from './verify';
+
+type Values = RedactedFacts['values'];
+
+/** Erases what was written with an event: a comment with all that it said before. */
+export function eraseText(context: Context, { input }: MutationEraseTextArgs): Promise<Recorded> {
+  return record(
+    context,
+    { mutation: 'eraseText', input, content: input, projectOf: async (trx) => (await requireEvent(trx, input.textOf)).project_id, inArchived: true, about: input.textOf },
+    async (trx, moment) => {
+      const event = await requireEvent(trx, input.textOf);
+      await requireSeen(trx, moment, event);
+      // An edit is erased with the comment it is about: that says the same.
+      const commentId = event.kind === 'COMMENT_EDITED' ? event.subject_id : event.kind === 'COMMENT_ADDED' ? event.id : null;
+      const events = commentId === null ? [event] : await commentWithEdits(trx, commentId);
+      const values = await valuesOf(trx, event.project_id, events.map(({ seq }) => seq));
+      if (values.length === 0 || event.kind === 'REDACTED') throw new Refusal('NOT_FOUND', {}, 'textOf');
+      if (event.photo_id !== null) await clearPhoto(trx, event, event.photo_id);
+      return erasing(moment, { snagId: event.snag_id, subjectId: event.id }, { values, files: [] });
+    },
+  );
+}
+
+/** Erases a photo: its bytes, its caption, what the camera noted and what was drawn on it. That there was one, of this hash, stays. */
+export async function erasePhoto(context: Context, { input }: MutationErasePhotoArgs): Promise<Recorded> {
+  let key: string | null = null;
+  const recorded = await record(
+    context,
+    { mutation: 'erasePhoto', input, content: input, projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id, inArchived: true, about: input.photoId },
+    async (trx, moment) => {
+      const photo = await requirePhoto(trx, input.photoId);
+      requireShared(moment, await requireSnag(trx, photo.snag_id));
+      if (photo.erased_at !== null) throw new Refusal('NOT_FOUND', {}, 'photoId');
+      key = photo.file_key;
+      // Its key names nothing from now on: should the server stop before the bytes are gone, the sweep takes them.
+      const gone = { file_key: `erased ${photo.id}`, thumb_hash: null, caption: '', shapes: '[]', camera: null, state: 'FAILED' } as const;
+      await trx.updateTable('photo').set({ ...gone, erased_at: moment.now, removed_at: photo.removed_at ?? moment.now }).where('id', '=', photo.id).execute();
+      const events = await trx.selectFrom('told_event').select('seq').where('photo_id', '=', photo.id).where('project_id', '=', photo.project_id).where('kind', '!=', 'REDACTED').execute();
+      const values = await valuesOf(trx, photo.project_id, events.map(({ seq }) => seq));
+      return { ...erasing(moment, { snagId: photo.snag_id, subjectId: photo.id }, { values, files: [photo.id] }), files: [{ id: photo.id }] };
+    },
+  );
+  if (key !== null) await context.services.photos.discard(key);
+  return recorded;
+}
+
+/** The event that tells of it, in the history of the snag it was written about. */
+function erasing(moment: Moment, of: { snagId: string | null; subjectId: string }, redacts: RedactedFacts): NewEvent {
+  const { snagId, subjectId } = of;
+  return {
+    kind: 'REDACTED',
+    subjectId,
+    ...(snagId !== null && { snagId, after: (trx: Trx) => reindexSnag(trx, moment.project, snagId) }),
+    redacts,
+  };
+}
+
+async function requireSeen(trx: Trx, { member }: Moment, event: ToldEventTable): Promise<void> {
+  const sees = event.snag_id === null ? member.role === 'ADMIN' : sharesSnag(member, (await requireSnag(trx, event.snag_id)).company_id);
+  if (!sees) throw new Refusal('NOT_FOUND');
+}
+
+/** A caption and a drawing stand on the photo too. */
+async function clearPhoto(trx: Trx, event: ToldEventTable, photoId: string): Promise<void> {
+  if (event.kind === 'PHOTO_ADDED') await trx.updateTable('photo').set({ caption: '' }).where('id', '=', photoId).execute();
+  // Drawn at the time of the drawing that is there: it is that one.
+  if (event.kind === 'PHOTO_MARKED') await trx.updateTable('photo').set({ shapes: '[]' }).where('id', '=', photoId).where('marked_at', '=', event.occurred_at).execute();
+}
+
+const commentWithEdits = (db: Handle, commentId: string) =>
+  db.selectFrom('event').select('seq').where((eb) => eb.or([eb('id', '=', commentId), eb.and([eb('subject_id', '=', commentId), eb('kind', '=', 'COMMENT_EDITED')])])).execute();
+
+/** The values of these events that are still there. */
+export async function valuesOf(db: Handle, projectId: string, seqs: readonly number[]): Promise<Values> {
+  if (seqs.length === 0) return [];
+  const rows = await db.selectFrom('event_value').select(['seq', 'name']).where('project_id', '=', projectId).where('seq', 'in', seqs).orderBy('seq').orderBy('name').execute();
+  return rows.map(({ seq, name }) => [seq, name] as const);
+}
+
+async function requireEvent(trx: Trx, id: string): Promise<ToldEventTable> {
+  const event = await trx.selectFrom('told_event').selectAll().where('id', '=', id).executeTakeFirst();
+  if (event === undefined) throw new Refusal('NOT_FOUND');
+  return event;
+}

@@ -1,0 +1,202 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { verifyJournal } from '../../server/features/journal/verify';
+import { grain } from '../support/photos';
+import { openSite, type PersonKey, type Site } from '../support/site';
+import { dataOf, event, gql, newId, refusalOf, signIn, type Variables } from '../support/wire';
+
+const day = 86_400_000;
+let now = Date.parse('2026-11-20T08:00:00Z');
+let site: Site;
+beforeEach(async () => void (site = await openSite({ clock: () => now })));
+afterEach(async () => {
+  expect(site.server.log.filter((line) => 'level' in line && line.level === 'error')).toEqual([]);
+  await site.close();
+});
+
+const db = () => site.server.app.services.db;
+const verdict = async (code = 'SITE') => verifyJournal(db(), await db().selectFrom('project').selectAll().where('code', '=', code).executeTakeFirstOrThrow());
+
+/** Whether this stands anywhere in the database. */
+const stands = async (text: string): Promise<boolean> => (await everything()).toLowerCase().includes(text.toLowerCase());
+
+/** Everything in the database, as text. */
+async function everything(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'snag_search%' and name not like 'sqlite%'`.execute(db());
+  const tables = await Promise.all(rows.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(db())).rows));
+  return JSON.stringify(tables);
+}
+
+const send = <Data>(who: PersonKey, name: string, input: Variables, fields: string) => {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  return site.gql<Data>(who, `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, { input });
+};
+const receipt = 'receipt { eventId hash }';
+
+interface Told { kind: string; actor: { name: string } | null; comment: string | null; redacted: boolean; changes: object[]; photo: object | null }
+async function history(snagId: string, who: PersonKey = 'inspector'): Promise<Told[]> {
+  const query = `query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 50) { edges { node { kind actor { name } comment redacted changes { from to } photo { id } } } } } } }`;
+  return (await site.ask<{ node: { history: { edges: { node: Told }[] } } }>(who, query, { id: snagId })).node.history.edges.map(({ node }) => node);
+}
+
+async function commented(): Promise<{ snagId: string; commentId: string }> {
+  const { id: snagId } = await site.raise();
+  const comment = { ...event(now), snagId, body: 'Mr Secret of the first floor was rude' };
+  dataOf(await send('inspector', 'addComment', comment, receipt));
+  dataOf(await send('inspector', 'editComment', { ...event(now), commentId: comment.eventId, body: 'Mr Secret was not at home' }, receipt));
+  return { snagId, commentId: comment.eventId };
+}
+
+describe('a text that the owner erases', () => {
+  test('is gone with what it said before, everywhere; the history says so, and the chain holds', async () => {
+    const { snagId, commentId } = await commented();
+    const found = async () => (await site.ask<{ project: { snags: { edges: object[] } } }>('viewer', '{ project(code: "SITE") { snags(first: 9, filter: { text: "secret" }) { edges { node { id } } } } }')).project.snags.edges.length;
+    expect(await found()).toBe(1);
+    const input = { ...event(now), textOf: commentId };
+    const erased = dataOf(await send<{ eraseText: { receipt: object; event: { erased: { id: string; comment: null; redacted: boolean }[] } } }>('admin', 'eraseText', input, `${receipt} event { erased { id comment redacted changes { from } } }`)).eraseText;
+    expect(erased.event.erased).toEqual([{ id: commentId, comment: null, redacted: true, changes: [] }, expect.objectContaining({ comment: null, redacted: true, changes: [] })]);
+    expect(dataOf(await send<{ eraseText: object }>('admin', 'eraseText', input, receipt)).eraseText).toEqual({ receipt: erased.receipt });
+    expect(await stands('Mr Secret')).toBe(false);
+    expect(await found()).toBe(0);
+    expect((await history(snagId, 'tradeA')).map(({ kind, actor, comment, redacted }) => [kind, actor?.name, comment, redacted])).toEqual([
+      ['SNAG_RAISED', 'Person inspector', null, false],
+      ['COMMENT_ADDED', 'Person inspector', null, true],
+      ['COMMENT_EDITED', 'Person inspector', null, true],
+      ['REDACTED', 'Ada Admin', null, false],
+    ]);
+    expect(await verdict()).toMatchObject({ broken: null, redacted: 5 });
+    expect(refusalOf(await send('admin', 'eraseText', { ...event(now), textOf: commentId }, receipt)).code).toBe('NOT_FOUND');
+    // What the device sends again, because its answer was lost, stays erased.
+    const again = await db().selectFrom('event').select(['id']).where('kind', '=', 'COMMENT_ADDED').executeTakeFirstOrThrow();
+    expect(dataOf(await send('inspector', 'addComment', { eventId: again.id, occurredAt: now, snagId, body: 'Mr Secret of the first floor was rude' }, receipt))).toMatchObject({ addComment: { receipt: { eventId: commentId } } });
+    expect(await stands('Mr Secret')).toBe(false);
+  });
+
+  test('is erased by nobody else, and not in projects the owner is not in', async () => {
+    const { commentId } = await commented();
+    const input = () => ({ ...event(now), textOf: commentId });
+    for (const who of ['inspector', 'tradeA', 'viewer', 'outsider'] as const) expect(refusalOf(await send(who, 'eraseText', input(), receipt)).code).toBe('FORBIDDEN');
+    await site.join('second', 'ADMIN');
+    dataOf(await send('admin', 'removeMember', { ...event(now), memberId: site.people.admin.memberId }, receipt));
+    Object.assign(site.people.admin, await signIn(site.url, site.people.admin));
+    expect(refusalOf(await send('admin', 'eraseText', input(), receipt)).code).toBe('NOT_FOUND');
+  });
+
+  test('goes by a REDACTED event alone: the database refuses every other way', async () => {
+    const { commentId } = await commented();
+    const { project_id, seq } = await db().selectFrom('event').select(['project_id', 'seq']).where('id', '=', commentId).executeTakeFirstOrThrow();
+    await expect(db().insertInto('redaction').values({ project_id, seq, name: 'comment', redacted_by: seq }).execute()).rejects.toThrow('REDACTED event');
+    await expect(db().deleteFrom('event_value').where('seq', '=', seq).execute()).rejects.toThrow('append-only');
+  });
+});
+
+test('a photo that the owner erases is gone from the disk; that there was one, and its hash, stay', async () => {
+  const { id: snagId } = await site.raise();
+  const photoId = await site.addPhoto('inspector', snagId, await grain(80, 64).jpeg().toBuffer());
+  dataOf(await send('inspector', 'markPhoto', { ...event(now), photoId, shapes: [{ kind: 'TEXT', x: 0.5, y: 0.5, text: 'Mr Secret' }] }, receipt));
+  await site.server.app.rendered();
+  const files = async () => (await readdir(join(site.server.dataDir, 'photos'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).length;
+  expect(await files()).toBe(4);
+  expect(refusalOf(await send('inspector', 'erasePhoto', { ...event(now), photoId }, receipt)).code).toBe('FORBIDDEN');
+  expect(dataOf(await send('admin', 'erasePhoto', { ...event(now), photoId }, `${receipt} snag { photoCount }`))).toMatchObject({ erasePhoto: { snag: { photoCount: 0 } } });
+  expect(await files()).toBe(0);
+  expect((await fetch(`${site.url}/files/photos/${photoId}/original`, { headers: { cookie: site.people.admin.cookies } })).status).toBe(404);
+  expect((await history(snagId)).map(({ kind, photo }) => [kind, photo])).toEqual([['SNAG_RAISED', null], ['PHOTO_ADDED', null], ['PHOTO_MARKED', null], ['REDACTED', null]]);
+  expect(await stands('Mr Secret')).toBe(false);
+  expect((await db().selectFrom('event_file').select('sha256').where('sha256', 'is not', null).execute()).length).toBe(1);
+  expect(await verdict()).toMatchObject({ broken: null, redacted: 5 });
+});
+
+describe('a person whom the owner erases', () => {
+  test('is named nowhere any more; what they wrote stays, and the chain holds', async () => {
+    const { id: snagId } = await site.raise();
+    const { tradeA, inspector } = site.people;
+    dataOf(await send('tradeA', 'addComment', { ...event(now), snagId, body: 'Tomorrow' }, receipt));
+    dataOf(await send('inspector', 'editSnag', { ...event(now), snagId, assigneeId: tradeA.userId }, receipt));
+    dataOf(await send('inspector', 'addComment', { ...event(now), snagId, body: `Write to ${tradeA.email.toUpperCase()}` }, receipt));
+    expect(await stands(tradeA.email)).toBe(true);
+    expect(refusalOf(await send('inspector', 'erasePerson', { userId: tradeA.userId }, 'erasedId')).code).toBe('FORBIDDEN');
+    for (const _again of [1, 2]) expect(dataOf(await send('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId'))).toEqual({ erasePerson: { erasedId: tradeA.userId } });
+    expect([await stands(tradeA.email), await stands(tradeA.name)]).toEqual([false, false]);
+    expect((await history(snagId)).map(({ kind, actor, comment }) => [kind, actor?.name, comment])).toEqual([
+      ['SNAG_RAISED', inspector.name, null],
+      ['COMMENT_ADDED', 'Erased person', 'Tomorrow'],
+      ['SNAG_EDITED', inspector.name, null],
+      ['COMMENT_ADDED', inspector.name, null],
+    ]);
+    const answer = await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${inspector.token}`, 'x-snagbook': '1', 'content-type': 'application/json', 'accept-language': 'de' },
+      body: JSON.stringify({ id: 'free', query: `{ node(id: "${snagId}") { ... on Snag { assignee { name } } } }` }),
+    });
+    expect(await answer.json()).toMatchObject({ data: { node: { assignee: { name: 'Gelöschte Person' } } } });
+    expect((await signIn(site.url, tradeA)).response.status).toBe(403);
+    expect((await site.gql('tradeA', '{ viewer { email } }')).status).toBe(401);
+    const found = await verdict();
+    expect(found.broken).toBeNull();
+    expect(found.redacted).toBeGreaterThan(3);
+    const told = await db().selectFrom('event').select(['kind', 'actor_id', 'subject_id']).where('project_id', '=', site.projectId).orderBy('seq', 'desc').limit(2).execute();
+    expect(told).toEqual([{ kind: 'REDACTED', actor_id: site.people.admin.userId, subject_id: tradeA.userId }, { kind: 'MEMBER_REMOVED', actor_id: site.people.admin.userId, subject_id: tradeA.memberId }]);
+  });
+
+  test('is neither the owner nor the last admin of a project', async () => {
+    expect(refusalOf(await send('admin', 'erasePerson', { userId: site.people.admin.userId }, 'erasedId')).code).toBe('ERASE_OWNER');
+    await db().deleteFrom('member').where('project_id', '=', site.otherProjectId).where('user_id', '=', site.people.admin.userId).execute();
+    const before = await everything();
+    expect(refusalOf(await send('admin', 'erasePerson', { userId: site.people.outsider.userId }, 'erasedId')).code).toBe('LAST_ADMIN');
+    expect((await everything()) === before).toBe(true);
+  });
+
+  test('is found by their e-mail and exported before, by the owner alone', async () => {
+    const { id: snagId } = await site.raise();
+    dataOf(await send('tradeA', 'addComment', { ...event(now), snagId, body: 'Tomorrow at ten' }, receipt));
+    const query = 'query ($email: String!) { viewer { records { person(email: $email) { user { id } email projectCodes export } } } }';
+    const { tradeA } = site.people;
+    interface Found { viewer: { records: { person: { user: { id: string }; projectCodes: string[]; export: string } | null } | null } }
+    const { viewer } = await site.ask<Found>('admin', query, { email: ` ${tradeA.email.toUpperCase()}` });
+    expect(viewer.records?.person).toMatchObject({ user: { id: tradeA.userId }, projectCodes: ['SITE'] });
+    const { password_hash } = await db().selectFrom('user').select('password_hash').where('id', '=', tradeA.userId).executeTakeFirstOrThrow();
+    expect(viewer.records?.person?.export).toContain('Tomorrow at ten');
+    expect(viewer.records?.person?.export).not.toContain(password_hash);
+    expect(await site.ask<Found>('admin', query, { email: 'nobody@site.example' })).toMatchObject({ viewer: { records: { person: null } } });
+    expect(await site.ask<Found>('inspector', query, { email: tradeA.email })).toEqual({ viewer: { records: null } });
+  });
+});
+
+test('a project that has been archived for 30 days is deleted by the owner with all that is in it, and no other project', async () => {
+  const { id: snagId } = await site.raise();
+  await site.addPhoto('inspector', snagId, await grain(80, 64).jpeg().toBuffer());
+  await site.server.app.rendered();
+  const remove = (who: PersonKey = 'admin') => send(who, 'deleteProject', { projectId: site.projectId }, 'deletedId');
+  expect(refusalOf(await remove())).toMatchObject({ code: 'PROJECT_NOT_OVER', message: 'Site can be deleted once it has been archived for 30 days.' });
+  const state = (to: string) => send('admin', 'setProjectState', { ...event(now), projectId: site.projectId, state: to }, receipt);
+  const later = async (days: number) => {
+    now += days * day;
+    for (const who of ['admin', 'inspector'] as const) Object.assign(site.people[who], await signIn(site.url, site.people[who]));
+  };
+  dataOf(await state('ARCHIVED'));
+  await later(29);
+  expect(refusalOf(await remove()).code).toBe('PROJECT_NOT_OVER');
+  // Brought back in between, it begins anew.
+  dataOf(await state('ACTIVE'));
+  dataOf(await state('ARCHIVED'));
+  await later(29.9);
+  expect(refusalOf(await remove()).code).toBe('PROJECT_NOT_OVER');
+  await later(0.2);
+  expect(refusalOf(await remove('inspector')).code).toBe('FORBIDDEN');
+  const records = '{ viewer { records { archivedProjects { id code name deletableAt } } } }';
+  expect(await site.ask('admin', records)).toMatchObject({ viewer: { records: { archivedProjects: [{ id: site.projectId, code: 'SITE', name: 'Site' }] } } });
+  const { lastHash, events } = await verdict();
+  for (const _again of [1, 2]) expect(dataOf(await remove())).toEqual({ deleteProject: { deletedId: site.projectId } });
+  // Nothing names it but what says that it was there.
+  expect(await db().selectFrom('deleted_project').selectAll().execute()).toEqual([{ id: site.projectId, code: 'SITE', events, last_hash: lastHash, deleted_by: site.people.admin.userId, deleted_at: now }]);
+  expect((await everything()).split(site.projectId).length).toBe(2);
+  expect((await sql`pragma foreign_key_check`.execute(db())).rows).toEqual([]);
+  expect((await readdir(join(site.server.dataDir, 'photos'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile())).toEqual([]);
+  expect(await verdict('OTHER')).toMatchObject({ broken: null });
+  expect(await site.ask('admin', '{ project(code: "SITE") { name } other: project(code: "OTHER") { name } }')).toEqual({ project: null, other: { name: 'Other' } });
+  // Its code is free.
+  const input = { ...event(now), id: newId('project'), code: 'SITE', name: 'Anew', timeZone: 'UTC' };
+  expect(dataOf(await gql(site.url, site.people.admin, 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { receipt { eventId } } }', { input }))).toBeDefined();
+});
