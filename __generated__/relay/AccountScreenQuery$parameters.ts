@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ddc2a1b10c37166426e31f3ed2469fe>>
- * @relayHash c299a2f0f2b78d00d43b4fce765e25af
+ * @generated SignedSource<<beb3fe6758f08fe0380b4438d89c173b>>
+ * @relayHash 7108a034c7327abd2a7b09e5622ebf8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ff046afa1c69b594d76a5a75e2bfbb5ed015efedcd334d6066158123dab6e7a
+// @relayRequestID ca3938c49f68c6f4aee8bfbbb7c2a60997ea4ae21fe10c5343088997d91745c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ff046afa1c69b594d76a5a75e2bfbb5ed015efedcd334d6066158123dab6e7a",
+    "id": "ca3938c49f68c6f4aee8bfbbb7c2a60997ea4ae21fe10c5343088997d91745c3",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

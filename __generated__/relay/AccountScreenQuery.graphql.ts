@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ad49cc4e69024d45eb39bc18720f9c>>
- * @relayHash c299a2f0f2b78d00d43b4fce765e25af
+ * @generated SignedSource<<6a6b319e991e24ff42afff06f678e8d6>>
+ * @relayHash 7108a034c7327abd2a7b09e5622ebf8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ff046afa1c69b594d76a5a75e2bfbb5ed015efedcd334d6066158123dab6e7a
+// @relayRequestID ca3938c49f68c6f4aee8bfbbb7c2a60997ea4ae21fe10c5343088997d91745c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly viewer: {
     readonly email: string;
+    readonly records: {
+      readonly " $fragmentSpreads": FragmentRefs<"OldProjects_records">;
+    } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NameForm_user">;
     };
@@ -36,6 +39,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,6 +93,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Sessions_viewer"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Records",
+            "kind": "LinkedField",
+            "name": "records",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OldProjects_records"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -114,14 +140,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -165,7 +185,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,6 +223,51 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Records",
+            "kind": "LinkedField",
+            "name": "records",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArchivedProject",
+                "kind": "LinkedField",
+                "name": "archivedProjects",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archivedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deletableAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -210,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ff046afa1c69b594d76a5a75e2bfbb5ed015efedcd334d6066158123dab6e7a",
+    "id": "ca3938c49f68c6f4aee8bfbbb7c2a60997ea4ae21fe10c5343088997d91745c3",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -219,7 +284,7 @@ return {
 };
 })();
 
-(node as any).hash = "d19b1ab3f5fcf6a4b61bea90a0717fa8";
+(node as any).hash = "eac568bf112a48be60947186c889dde3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

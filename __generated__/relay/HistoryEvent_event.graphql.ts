@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f46c0d3ca673ac34f38454b77c94b451>>
+ * @generated SignedSource<<344619b14c5a4d4ba6fbeb1895d5558e>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type HistoryEvent_event$data = {
     readonly width: number | null | undefined;
   } | null | undefined;
   readonly reason: MoveReason | null | undefined;
+  readonly redacted: boolean;
   readonly shapes: ReadonlyArray<{
     readonly kind: ShapeKind;
     readonly text: string | null | undefined;
@@ -45,6 +46,7 @@ export type HistoryEvent_event$data = {
     readonly y: number;
   }> | null | undefined;
   readonly withoutEffect: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"EraseEvent_event">;
   readonly " $fragmentType": "HistoryEvent_event";
 };
 export type HistoryEvent_event$key = {
@@ -257,6 +259,18 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "redacted",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EraseEvent_event"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "withoutEffect",
       "storageKey": null
     },
@@ -273,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "2523ac06b6edc227b93340f3664930cf";
+(node as any).hash = "5934f8b2845a534f6920382e871f3a5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6dc9cfd058697888cf3f9f600f01af4>>
- * @relayHash 8a786ed3cf34cb644cf0fa5941490054
+ * @generated SignedSource<<9f4f2f61588bf25c2b2aee85e32413b1>>
+ * @relayHash 2933d0429a2012718aad866351622220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62aaf1b01a73c7358b781428ebf7f24a344f15707489ebb1b43529c217e8e507
+// @relayRequestID 84e77f406377bd3c5a559d31b6bb6263bf875b3058d2fd5a3dce856a56e6c62e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62aaf1b01a73c7358b781428ebf7f24a344f15707489ebb1b43529c217e8e507",
+    "id": "84e77f406377bd3c5a559d31b6bb6263bf875b3058d2fd5a3dce856a56e6c62e",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e330294707c65bae38f3063ae5a18b>>
- * @relayHash 8a786ed3cf34cb644cf0fa5941490054
+ * @generated SignedSource<<57b799eb3481d989bea4fa0ae3eca28d>>
+ * @relayHash 2933d0429a2012718aad866351622220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62aaf1b01a73c7358b781428ebf7f24a344f15707489ebb1b43529c217e8e507
+// @relayRequestID 84e77f406377bd3c5a559d31b6bb6263bf875b3058d2fd5a3dce856a56e6c62e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,6 +874,20 @@ v58 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "redacted",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mayErase",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "withoutEffect",
                   "storageKey": null
                 },
@@ -1292,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "62aaf1b01a73c7358b781428ebf7f24a344f15707489ebb1b43529c217e8e507",
+    "id": "84e77f406377bd3c5a559d31b6bb6263bf875b3058d2fd5a3dce856a56e6c62e",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a93cc2c7c8ff24a12a291bd7620e273>>
- * @relayHash f1956a92e77e942c4c84860638084f43
+ * @generated SignedSource<<c932ab9f4b0ec22c164733020b660da8>>
+ * @relayHash c0f92d30303b3454ad2dcc8b7c23beac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d5c7afd5235ce01a97350b3169522165518393ba65ddb032118026cdfa3ac2
+// @relayRequestID fd8b76bd8c42a153dcf8e7894ce531c743d8f4479ff46995f6d2b2742b6f37bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "redacted",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mayErase",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "withoutEffect",
                             "storageKey": null
                           },
@@ -449,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5d5c7afd5235ce01a97350b3169522165518393ba65ddb032118026cdfa3ac2",
+    "id": "fd8b76bd8c42a153dcf8e7894ce531c743d8f4479ff46995f6d2b2742b6f37bf",
     "metadata": {},
     "name": "SnagHistoryPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dc72c6d4103c4c88fce90d67c49e5d4>>
- * @relayHash 04601591eb7fe75f0ba3bc4f4c244a4a
+ * @generated SignedSource<<3c098da7de677d55d5664d0246fcb0b1>>
+ * @relayHash 0c9d398702f62470c8af371bcc880326
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b4ab23cfd6ff9919ef6aa323773756960f5f83d26c9757478b18f46f861ee2
+// @relayRequestID e677fc1409d4f28b042da7cbb6b860589e44d7322d185f3446a7e635c01dfc15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_REMOVED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
+export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_REMOVED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "REDACTED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
 export type followProjectPollQuery$variables = {
   after: string;
   first: number;
@@ -119,53 +119,63 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "goneSnagId",
+  "concreteType": "Photo",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "goneSnagId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -174,8 +184,8 @@ v17 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,21 +210,21 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = [
-  (v7/*:: as any*/),
-  (v18/*:: as any*/)
-],
 v20 = [
   (v7/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v21 = [
+  (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -238,14 +248,14 @@ v20 = [
   },
   {
     "alias": "small",
-    "args": (v13/*:: as any*/),
+    "args": (v14/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"SMALL\")"
   },
   {
     "alias": "medium",
-    "args": (v14/*:: as any*/),
+    "args": (v15/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"MEDIUM\")"
@@ -277,7 +287,7 @@ v20 = [
     "name": "caption",
     "storageKey": null
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -324,49 +334,102 @@ v20 = [
     "kind": "LinkedField",
     "name": "by",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Change",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lost",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v23 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "redacted",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mayErase",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanRevision",
@@ -376,105 +439,105 @@ v26 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aligned",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageWidthMm",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageHeightMm",
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": "small",
-  "args": (v13/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"SMALL\")"
 },
-v34 = {
+v38 = {
   "alias": "medium",
-  "args": (v14/*:: as any*/),
+  "args": (v15/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"MEDIUM\")"
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widthPx",
   "storageKey": null
 },
-v40 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heightPx",
   "storageKey": null
 },
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -506,41 +569,41 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "addedBy",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v48 = [
   (v7/*:: as any*/),
-  (v27/*:: as any*/),
+  (v31/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/),
+  (v13/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
+  (v43/*:: as any*/),
+  (v44/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v45/*:: as any*/),
   (v37/*:: as any*/),
   (v38/*:: as any*/),
-  (v12/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v39/*:: as any*/),
-  (v40/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
-  (v41/*:: as any*/),
-  (v33/*:: as any*/),
   (v34/*:: as any*/),
-  (v30/*:: as any*/),
-  (v42/*:: as any*/),
-  (v43/*:: as any*/)
+  (v46/*:: as any*/),
+  (v47/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -593,16 +656,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Photo",
-                            "kind": "LinkedField",
-                            "name": "photo",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -628,7 +682,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,7 +734,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -721,7 +775,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photo",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -732,53 +786,15 @@ return {
                             "name": "actor",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Change",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "field",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "from",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "to",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lost",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -795,8 +811,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -807,7 +823,34 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Event",
+                            "kind": "LinkedField",
+                            "name": "erased",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "erasedPhotoId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -904,10 +947,10 @@ return {
                             "kind": "LinkedField",
                             "name": "trade",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -915,7 +958,7 @@ return {
                             "kind": "LinkedField",
                             "name": "assignee",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -927,8 +970,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -949,9 +992,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -964,20 +1007,20 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
                                   (v31/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1009,7 +1052,7 @@ return {
                             "kind": "LinkedField",
                             "name": "raisedBy",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1026,7 +1069,7 @@ return {
                             "kind": "LinkedField",
                             "name": "fixedBy",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1043,7 +1086,7 @@ return {
                             "kind": "LinkedField",
                             "name": "closedBy",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1083,7 +1126,7 @@ return {
                                 "name": "since",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1115,13 +1158,13 @@ return {
                             "kind": "LinkedField",
                             "name": "thumbnail",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1130,7 +1173,7 @@ return {
                         "name": "subject",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isNode"
@@ -1139,7 +1182,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1237,7 +1280,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1297,7 +1340,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1312,7 +1355,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "type": "Company",
                             "abstractKey": null
@@ -1320,8 +1363,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1338,8 +1381,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1350,7 +1393,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1358,8 +1401,8 @@ return {
                                 "name": "depth",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "type": "Location",
                             "abstractKey": null
@@ -1367,8 +1410,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1378,7 +1421,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1396,7 +1439,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "current",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1406,7 +1449,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "revisions",
                                 "plural": true,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1416,22 +1459,22 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1441,7 +1484,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1452,8 +1495,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v35/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "type": "Member",
                             "abstractKey": null
@@ -1477,7 +1520,7 @@ return {
     ]
   },
   "params": {
-    "id": "28b4ab23cfd6ff9919ef6aa323773756960f5f83d26c9757478b18f46f861ee2",
+    "id": "e677fc1409d4f28b042da7cbb6b860589e44d7322d185f3446a7e635c01dfc15",
     "metadata": {},
     "name": "followProjectPollQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88e6d8f0d856b4f1c07351549d017632>>
+ * @generated SignedSource<<20b1627d797e19fd700af6edf0ab3368>>
  * @lightSyntaxTransform
  */
 
@@ -31,8 +31,33 @@ export type snagChanges_event$data = {
     readonly id: string;
   } | null | undefined;
   readonly editedAt: number | null | undefined;
+  readonly erased: ReadonlyArray<{
+    readonly changes: ReadonlyArray<{
+      readonly field: string;
+      readonly from: string | null | undefined;
+      readonly lost: boolean;
+      readonly to: string | null | undefined;
+    }>;
+    readonly comment: string | null | undefined;
+    readonly id: string;
+    readonly mayErase: boolean;
+    readonly photo: {
+      readonly id: string;
+    } | null | undefined;
+    readonly redacted: boolean;
+    readonly shapes: ReadonlyArray<{
+      readonly kind: ShapeKind;
+      readonly text: string | null | undefined;
+      readonly toX: number | null | undefined;
+      readonly toY: number | null | undefined;
+      readonly x: number;
+      readonly y: number;
+    }> | null | undefined;
+  }>;
+  readonly erasedPhotoId: string | null | undefined;
   readonly id: string;
   readonly kind: EventKind;
+  readonly mayErase: boolean;
   readonly occurredAt: number;
   readonly photo: {
     readonly id: string;
@@ -40,6 +65,7 @@ export type snagChanges_event$data = {
   } | null | undefined;
   readonly reason: MoveReason | null | undefined;
   readonly recordedAt: number;
+  readonly redacted: boolean;
   readonly shapes: ReadonlyArray<{
     readonly kind: ShapeKind;
     readonly text: string | null | undefined;
@@ -74,15 +100,115 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "comment",
+  "concreteType": "Change",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lost",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "editedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Shape",
+  "kind": "LinkedField",
+  "name": "shapes",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "x",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "y",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toX",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toY",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "redacted",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mayErase",
   "storageKey": null
 };
 return {
@@ -112,47 +238,9 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Change",
-      "kind": "LinkedField",
-      "name": "changes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lost",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -169,8 +257,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -198,51 +286,43 @@ return {
       ],
       "storageKey": null
     },
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Shape",
+      "concreteType": "Event",
       "kind": "LinkedField",
-      "name": "shapes",
+      "name": "erased",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "x",
+          "concreteType": "Photo",
+          "kind": "LinkedField",
+          "name": "photo",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "y",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "toX",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "toY",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        }
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "erasedPhotoId",
       "storageKey": null
     },
     {
@@ -272,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c293372a9457481dfa1ba65ecd7cb67";
+(node as any).hash = "3bf6150b74175032ab601e314f4827c3";
 
 export default node;

@@ -999,6 +999,8 @@ export type Event = Node & {
   mayErase: Scalars['Boolean']['output'];
   /** The events that a REDACTED erased something of, as they read now. */
   erased: Array<Event>;
+  /** The photo that a REDACTED erased. */
+  erasedPhotoId: Maybe<Scalars['ID']['output']>;
   /** True if it came too late to change anything: photos and note were kept, the status or the fields were left. */
   withoutEffect: Scalars['Boolean']['output'];
   /** The device's clock, not later than `recordedAt`. */
@@ -2968,6 +2970,7 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   redacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayErase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   erased?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
+  erasedPhotoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   withoutEffect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   recordedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;

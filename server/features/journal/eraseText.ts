@@ -46,6 +46,7 @@ export async function erasePhoto(context: Context, { input }: MutationErasePhoto
       // Its key names nothing from now on: should the server stop before the bytes are gone, the sweep takes them.
       const gone = { file_key: `erased ${photo.id}`, thumb_hash: null, caption: '', shapes: '[]', camera: null, state: 'FAILED' } as const;
       await trx.updateTable('photo').set({ ...gone, erased_at: moment.now, removed_at: photo.removed_at ?? moment.now }).where('id', '=', photo.id).execute();
+      await trx.deleteFrom('job').where('subject_id', '=', photo.id).execute();
       const events = await trx.selectFrom('told_event').select('seq').where('photo_id', '=', photo.id).where('project_id', '=', photo.project_id).where('kind', '!=', 'REDACTED').execute();
       const values = await valuesOf(trx, photo.project_id, events.map(({ seq }) => seq));
       return { ...erasing(moment, { snagId: photo.snag_id, subjectId: photo.id }, { values, files: [photo.id] }), files: [{ id: photo.id }] };

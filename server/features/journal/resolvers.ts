@@ -2,6 +2,7 @@ import type { EventKind, MoveReason, Resolvers } from '../../../__generated__/se
 import type { Context } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
 import { memberOf, seesPhoto } from '../../permissions';
+import { prefixOf } from '../../ids';
 import { Refusal } from '../../refusal';
 import { snagPayload } from '../snags/resolvers';
 import { readCommitments, valueNames } from './chain';
@@ -51,6 +52,7 @@ export const journalResolvers: Resolvers<Context> = {
     },
     redacted: (event) => isRedacted(event),
     mayErase: (event, _args, context) => mayErase(event, context),
+    erasedPhotoId: (event) => (event.kind === 'REDACTED' && prefixOf(event.subject_id ?? '') === 'photo' ? event.subject_id : null),
     erased: async (event, _args, context) => {
       if (event.kind !== 'REDACTED' || event.content === null) return [];
       // Written by `append`.

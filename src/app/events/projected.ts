@@ -81,6 +81,10 @@ export function addEvent(projection: Projection, snag: RecordProxy, kind: string
   if (more.edited) record.setLinkedRecord(more.edited, 'edited');
   else record.setValue(null, 'edited');
   record.setValue(more.withoutEffect === true, 'withoutEffect');
+  record.setValue(false, 'redacted');
+  record.setValue(false, 'mayErase');
+  record.setLinkedRecords([], 'erased');
+  record.setValue(null, 'erasedPhotoId');
   record.setValue(event.occurredAt, 'occurredAt');
   record.setValue(event.occurredAt, 'recordedAt');
   addToHistory(store, snag, record);

@@ -5,8 +5,10 @@ import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import styles from './Account.module.css';
+import { ErasePerson } from './ErasePerson';
 import { MailChoice } from './MailChoice';
 import { NameForm } from './NameForm';
+import { OldProjects } from './OldProjects';
 import { PasswordForm } from './PasswordForm';
 import { Sessions } from './Sessions';
 import { words } from './messages';
@@ -35,6 +37,12 @@ export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountSc
       <PasswordForm email={viewer.email} onSaved={refresh} />
       <MailChoice viewer={viewer} />
       <Sessions viewer={viewer} onEnded={refresh} />
+      {viewer.records && (
+        <>
+          <ErasePerson />
+          <OldProjects records={viewer.records} onDeleted={refresh} />
+        </>
+      )}
     </AccountPage>
   );
 }
@@ -48,6 +56,9 @@ const accountQuery = graphql`
       }
       ...MailChoice_viewer
       ...Sessions_viewer
+      records {
+        ...OldProjects_records
+      }
     }
   }
 `;

@@ -8,6 +8,7 @@ import { PendingMark } from '../../ui/marks';
 import { Picture } from '../../ui/pictures/Picture';
 import { Time } from '../../ui/Time';
 import { NameWithin } from '../../ui/NameWithin';
+import { EraseEvent } from './EraseEvent';
 import type { EventStory } from './eventStories';
 import { changeWords, didWords, drewWords, isPinAlone } from './eventMessages';
 import { HistoryComment } from './HistoryComment';
@@ -61,6 +62,8 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
           toY
           text
         }
+        redacted
+        ...EraseEvent_event
         withoutEffect
         occurredAt
       }
@@ -85,7 +88,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
       {changes.map((change) => (
         <p key={change.field}>{changeWords(change, story.keptOf.get(change.field))}</p>
       ))}
-      {data.kind === 'COMMENT_ADDED' && (
+      {data.kind === 'COMMENT_ADDED' && !data.redacted && (
         <HistoryComment
           snagId={snagId}
           commentId={data.id}
@@ -95,7 +98,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
           timeZone={timeZone}
         />
       )}
-      {data.kind === 'COMMENT_EDITED' && !data.withoutEffect && (
+      {data.kind === 'COMMENT_EDITED' && !data.withoutEffect && !data.redacted && (
         <Disclosure label={words.saidBefore}>
           <p className={styles.said}>{data.changes[0]?.from}</p>
         </Disclosure>
@@ -107,6 +110,8 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
       {data.photo && data.kind === 'PHOTO_ADDED' && (
         <Picture className={styles.eventPicture} src={local ?? data.photo.url ?? null} thumbHash={data.photo.thumbHash ?? null} alt="" />
       )}
+      {data.redacted && <p className={styles.quiet}>{words.erased}</p>}
+      <EraseEvent event={data} />
       {data.withoutEffect && changes.length === 0 && <p className={styles.quiet}>{words.withoutEffect}</p>}
     </li>
   );

@@ -20,6 +20,7 @@ const did: Record<string, (who: string) => string> = {
   COMMENT_ADDED: (who) => t`${who} wrote`,
   COMMENT_EDITED: (who) => t`${who} edited a comment`,
   PHOTO_MARKED: (who) => t`${who} drew on a photo`,
+  REDACTED: (who) => t`${who} erased something here for good`,
 };
 
 interface Told {

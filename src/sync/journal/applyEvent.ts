@@ -24,6 +24,8 @@ export function applyEvent(store: RecordSourceProxy, lists: Lists, { projectId, 
   const photo = event.getLinkedRecord('photo');
   if (photo && event.getValue('kind') === 'PHOTO_ADDED') addToPhotos(snag, photo);
   if (photo && event.getValue('kind') === 'PHOTO_REMOVED') takeFromPhotos(snag, photo.getDataID());
+  const erasedPhotoId = event.getValue('erasedPhotoId');
+  if (typeof erasedPhotoId === 'string') takeFromPhotos(snag, erasedPhotoId);
   applyPins(store, lists, snag);
 }
 

@@ -161,6 +161,32 @@ export const eventChanges = graphql`
       toY
       text
     }
+    redacted
+    mayErase
+    erased {
+      id
+      changes {
+        field
+        from
+        to
+        lost
+      }
+      comment
+      shapes {
+        kind
+        x
+        y
+        toX
+        toY
+        text
+      }
+      photo {
+        id
+      }
+      redacted
+      mayErase
+    }
+    erasedPhotoId
     withoutEffect
     occurredAt
     recordedAt

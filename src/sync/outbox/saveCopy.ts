@@ -21,7 +21,7 @@ function photoName({ name, mime, photoId }: NonNullable<OutboxEntry['photo']>): 
 /** Time after which the browser has read the file, in ms. */
 const takenOverMs = 60_000;
 
-function download(blob: Blob, name: string): void {
+export function download(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const anchor = document.createElement('a');
   anchor.href = url;

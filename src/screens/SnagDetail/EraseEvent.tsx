@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EraseEvent_event$key } from '../../../__generated__/relay/EraseEvent_event.graphql';
+import { useStamp } from '../../app/stamp';
+import { useOnce } from '../../app/useOnce';
+import { useSubmit } from '../../app/useSubmit';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
+import { Notice } from '../../ui/Notice';
+import { words } from './messages';
+import { useErasePhoto } from './useErasePhoto';
+import { useEraseText } from './useEraseText';
+
+/** For the owner of the server: erases the text or the photo of an event for good, after saying what that means. Nothing for everybody else. */
+export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
+  const { id, kind, mayErase, photo } = useFragment(
+    graphql`
+      fragment EraseEvent_event on Event {
+        id
+        kind
+        mayErase
+        photo {
+          id
+        }
+      }
+    `,
+    event,
+  );
+  const eraseText = useEraseText();
+  const erasePhoto = useErasePhoto();
+  const once = useOnce(useStamp());
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, run } = useSubmit(() => setAsking(false));
+  if (!mayErase) return null;
+  const photoId = kind === 'PHOTO_ADDED' ? photo?.id : undefined;
+  const erase = () => (photoId === undefined ? once({ textOf: id }, eraseText) : once({ photoId }, erasePhoto));
+  return (
+    <>
+      <Actions>
+        {/* Stays where it is: a double press takes itself back, and erases nothing. */}
+        <Button look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
+          {photoId === undefined ? words.eraseText : words.erasePhoto}
+        </Button>
+        {asking && (
+          <Button look="danger" busy={busy} onClick={() => run(erase)}>
+            {busy ? words.erasing : words.eraseDo}
+          </Button>
+        )}
+      </Actions>
+      {asking && <p>{photoId === undefined ? words.eraseTextSure : words.erasePhotoSure}</p>}
+      <Notice kind="refused">{problem}</Notice>
+    </>
+  );
+}

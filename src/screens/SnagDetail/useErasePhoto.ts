@@ -1,0 +1,22 @@
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { ErasePhotoInput, useErasePhotoMutation } from '../../../__generated__/relay/useErasePhotoMutation.graphql';
+
+/** Erases a photo. Throws what the server refused with. */
+export function useErasePhoto(): (input: ErasePhotoInput) => Promise<void> {
+  const [commit] = useMutation<useErasePhotoMutation>(graphql`
+    mutation useErasePhotoMutation($input: ErasePhotoInput!) {
+      erasePhoto(input: $input) {
+        # The line of the history comes with the journal; what was erased goes at once.
+        event {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised for whoever shows it
+          ...snagChanges_event
+        }
+        snag {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised for whoever shows it
+          ...snagChanges_snag
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}

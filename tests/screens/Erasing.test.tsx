@@ -1,0 +1,65 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dataOf, event } from '../support/wire';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+
+const addComment = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }';
+const setState = 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }';
+
+test('the owner erases a text in a history, after reading what that means, and nobody else is offered to', async () => {
+  const { site } = screens;
+  const { id, number } = await site.raise();
+  dataOf(await site.gql('inspector', addComment, { input: { ...event(), snagId: id, body: 'Mr Secret was rude' } }));
+  const other = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  await other.page.findByText('Mr Secret was rude');
+  expect(other.page.queryByRole('button', { name: 'Erase the text' })).toBeNull();
+  const { page } = await screens.arrive('admin', `/p/SITE/snags/${number}`);
+  const line = (await page.findByText('Mr Secret was rude')).closest('li');
+  await userEvent.click(within(line ?? document.body).getByRole('button', { name: 'Erase the text' }));
+  expect(page.getByText(/^It is gone for everybody, for good, also what it said before/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Erase for good' }));
+  await waitFor(() => expect(page.queryByText('Mr Secret was rude')).toBeNull());
+  expect(await page.findByText('What was written here is erased.')).toBeVisible();
+  expect(await page.findByText(/erased something here for good/)).toBeVisible();
+});
+
+test('the owner finds a person, and erases them after reading what that means', async () => {
+  const person = await screens.site.join('leaver', 'VIEWER');
+  const { page } = await screens.arrive('admin', '/account');
+  const part = within(await page.findByRole('region', { name: 'Export or erase a person' }));
+  await userEvent.type(part.getByLabelText('Their e-mail'), 'nobody@site.example{Enter}');
+  expect(await part.findByText('Nobody signs in with nobody@site.example.')).toBeVisible();
+  await userEvent.clear(part.getByLabelText('Their e-mail'));
+  await userEvent.type(part.getByLabelText('Their e-mail'), `${person.email}{Enter}`);
+  expect(await part.findByText(`${person.name}, member of SITE`)).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: 'Erase this person' }));
+  expect(part.getByText(/^Name, e-mail and account are gone for good/)).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: `Erase ${person.name} for good` }));
+  expect(await part.findByText(`${person.name} is erased.`)).toBeVisible();
+  const { db } = screens.site.server.app.services;
+  expect((await db.selectFrom('user').select(['name', 'email']).where('id', '=', person.userId).execute())[0]).toEqual({ name: '', email: `erased ${person.userId}` });
+});
+
+test('the owner sees from when on an archived project can be deleted, and deletes it then', async () => {
+  const { site } = screens;
+  dataOf(await site.gql('admin', setState, { input: { ...event(), projectId: site.otherProjectId, state: 'ARCHIVED' } }));
+  const first = await screens.arrive('admin', '/account');
+  const part = within(await first.page.findByRole('region', { name: 'Archived projects' }));
+  expect(part.getByText(/can be deleted from .* on$/)).toBeVisible();
+  expect(part.queryByRole('button')).toBeNull();
+  // As if that had been a month ago.
+  await site.server.app.services.db.updateTable('project').set({ archived_at: Date.now() - 31 * 86_400_000 }).where('id', '=', site.otherProjectId).execute();
+  const { page } = await screens.arrive('admin', '/account');
+  await userEvent.click(await page.findByRole('button', { name: 'Delete OTHER' }));
+  expect(page.getByText(/^The project is gone for good/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Delete Other for good' }));
+  expect(await page.findByText('No project is archived.')).toBeVisible();
+});
+
+test('who does not own the server is offered none of it', async () => {
+  const { page } = await screens.arrive('inspector', '/account');
+  await page.findByRole('region', { name: 'Where you are signed in' });
+  expect(page.queryByText('Export or erase a person')).toBeNull();
+});
