@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f4f2f61588bf25c2b2aee85e32413b1>>
- * @relayHash 2933d0429a2012718aad866351622220
+ * @generated SignedSource<<1c42bda839c19553279c6e6142b2e69b>>
+ * @relayHash 31ac7fdd4db297d2863c274cab668f93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e77f406377bd3c5a559d31b6bb6263bf875b3058d2fd5a3dce856a56e6c62e
+// @relayRequestID 1d6e53064542eb913ed7143cc10ff820eabf4c29d9eeea49338abc48f3c5fa09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84e77f406377bd3c5a559d31b6bb6263bf875b3058d2fd5a3dce856a56e6c62e",
+    "id": "1d6e53064542eb913ed7143cc10ff820eabf4c29d9eeea49338abc48f3c5fa09",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57b799eb3481d989bea4fa0ae3eca28d>>
- * @relayHash 2933d0429a2012718aad866351622220
+ * @generated SignedSource<<ef6ce72307afa2c685862634860a285c>>
+ * @relayHash 31ac7fdd4db297d2863c274cab668f93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e77f406377bd3c5a559d31b6bb6263bf875b3058d2fd5a3dce856a56e6c62e
+// @relayRequestID 1d6e53064542eb913ed7143cc10ff820eabf4c29d9eeea49338abc48f3c5fa09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,27 +194,32 @@ v23 = {
   "name": "dueOn",
   "storageKey": null
 },
-v24 = {
+v24 = [
+  (v6/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Trade",
   "kind": "LinkedField",
   "name": "trade",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -224,7 +229,7 @@ v26 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
@@ -233,11 +238,12 @@ v27 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -247,7 +253,7 @@ v28 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -257,39 +263,39 @@ v29 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentBackCount",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "evidenceCount",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v34 = [
+v35 = [
   (v14/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "WaitingFor",
@@ -304,7 +310,7 @@ v35 = {
       "name": "since",
       "storageKey": null
     },
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -312,83 +318,83 @@ v35 = {
       "kind": "LinkedField",
       "name": "company",
       "plural": false,
-      "selections": (v34/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayTitle",
+  "name": "reference",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdueDays",
+  "name": "displayTitle",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "overdueDays",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v40 = [
+v41 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v41 = {
+v42 = {
   "alias": null,
-  "args": (v40/*:: as any*/),
+  "args": (v41/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"SMALL\")"
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -396,9 +402,9 @@ v46 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
-    (v44/*:: as any*/),
+    (v34/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -423,14 +429,14 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = [
+v48 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -439,16 +445,16 @@ v48 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v10/*:: as any*/),
-    (v39/*:: as any*/),
-    (v41/*:: as any*/),
+    (v40/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v46/*:: as any*/),
+    (v44/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": "medium",
-      "args": (v47/*:: as any*/),
+      "args": (v48/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"MEDIUM\")"
@@ -526,13 +532,13 @@ v48 = {
       "kind": "LinkedField",
       "name": "by",
       "plural": false,
-      "selections": (v34/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -617,14 +623,14 @@ v49 = {
         },
         {
           "alias": "medium",
-          "args": (v47/*:: as any*/),
+          "args": (v48/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"MEDIUM\")"
         },
         {
           "alias": "small",
-          "args": (v40/*:: as any*/),
+          "args": (v41/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"SMALL\")"
@@ -639,8 +645,8 @@ v49 = {
       ],
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -651,66 +657,66 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raisedAt",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixedAt",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v56 = [
+v57 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
@@ -724,13 +730,13 @@ v58 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v33/*:: as any*/)
+        (v34/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v56/*:: as any*/),
+      "args": (v57/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -753,7 +759,7 @@ v58 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                (v33/*:: as any*/),
+                (v34/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -762,7 +768,7 @@ v58 = {
                   "name": "actor",
                   "plural": false,
                   "selections": [
-                    (v57/*:: as any*/),
+                    (v58/*:: as any*/),
                     (v14/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
@@ -816,11 +822,11 @@ v58 = {
                   "plural": false,
                   "selections": [
                     (v6/*:: as any*/),
-                    (v33/*:: as any*/),
-                    (v42/*:: as any*/),
+                    (v34/*:: as any*/),
                     (v43/*:: as any*/),
-                    (v39/*:: as any*/),
-                    (v41/*:: as any*/)
+                    (v44/*:: as any*/),
+                    (v40/*:: as any*/),
+                    (v42/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -869,7 +875,7 @@ v58 = {
                   "name": "reason",
                   "storageKey": null
                 },
-                (v46/*:: as any*/),
+                (v47/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -891,7 +897,7 @@ v58 = {
                   "name": "withoutEffect",
                   "storageKey": null
                 },
-                (v57/*:: as any*/)
+                (v58/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -935,7 +941,7 @@ v58 = {
     },
     {
       "alias": null,
-      "args": (v56/*:: as any*/),
+      "args": (v57/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -1217,7 +1223,6 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -1226,20 +1231,21 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v56/*:: as any*/),
+                  (v59/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1261,7 +1267,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v57/*:: as any*/),
+              (v58/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -1272,7 +1278,6 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -1281,11 +1286,11 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
@@ -1293,7 +1298,8 @@ return {
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v56/*:: as any*/),
+                  (v59/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1306,7 +1312,7 @@ return {
     ]
   },
   "params": {
-    "id": "84e77f406377bd3c5a559d31b6bb6263bf875b3058d2fd5a3dce856a56e6c62e",
+    "id": "1d6e53064542eb913ed7143cc10ff820eabf4c29d9eeea49338abc48f3c5fa09",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

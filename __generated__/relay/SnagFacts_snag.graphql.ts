@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<843616dae409a4a27d99710406ef48f1>>
+ * @generated SignedSource<<0f08663cebc356a776140cceba57cd04>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type SnagFacts_snag$data = {
     readonly name: string;
   } | null | undefined;
   readonly company: {
+    readonly archived: boolean;
     readonly name: string;
   } | null | undefined;
   readonly description: string;
@@ -29,6 +30,7 @@ export type SnagFacts_snag$data = {
     readonly name: string;
   } | null | undefined;
   readonly location: {
+    readonly archived: boolean;
     readonly path: string;
   } | null | undefined;
   readonly priority: Priority;
@@ -37,6 +39,7 @@ export type SnagFacts_snag$data = {
     readonly name: string;
   };
   readonly trade: {
+    readonly archived: boolean;
     readonly name: string;
   } | null | undefined;
   readonly type: SnagType;
@@ -48,14 +51,26 @@ export type SnagFacts_snag$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -98,7 +113,7 @@ return {
       "kind": "LinkedField",
       "name": "trade",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -108,7 +123,7 @@ return {
       "kind": "LinkedField",
       "name": "company",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -118,7 +133,7 @@ return {
       "kind": "LinkedField",
       "name": "assignee",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -135,7 +150,8 @@ return {
           "kind": "ScalarField",
           "name": "path",
           "storageKey": null
-        }
+        },
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -146,7 +162,7 @@ return {
       "kind": "LinkedField",
       "name": "raisedBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -163,7 +179,7 @@ return {
       "kind": "LinkedField",
       "name": "fixedBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -180,7 +196,7 @@ return {
       "kind": "LinkedField",
       "name": "closedBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -196,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "45cc82a2bb3702778cd9ef407f599b50";
+(node as any).hash = "bc7e0ec9c4a82635fc40096c04b94374";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c098da7de677d55d5664d0246fcb0b1>>
- * @relayHash 0c9d398702f62470c8af371bcc880326
+ * @generated SignedSource<<287c1a82aae5ccda8fc48c21e610c4ae>>
+ * @relayHash 78b3919a394e6f4307b9ee5ae26dbf1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e677fc1409d4f28b042da7cbb6b860589e44d7322d185f3446a7e635c01dfc15
+// @relayRequestID 30d445ce3fb76a490a9c67715692acaae4680beb2aff2f8602952bd4da118fc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,28 +408,30 @@ v26 = {
 v27 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
 },
-v28 = {
+v28 = [
+  (v7/*:: as any*/),
+  (v19/*:: as any*/),
+  (v27/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanRevision",
@@ -439,105 +441,108 @@ v30 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aligned",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageWidthMm",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageHeightMm",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": "small",
   "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"SMALL\")"
 },
-v38 = {
+v39 = {
   "alias": "medium",
   "args": (v15/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"MEDIUM\")"
 },
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
 v40 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "archived",
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "role",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "fileName",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthPx",
+  "name": "page",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heightPx",
+  "name": "widthPx",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heightPx",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -569,14 +574,14 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -586,24 +591,24 @@ v47 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v48 = [
+v49 = [
   (v7/*:: as any*/),
-  (v31/*:: as any*/),
-  (v41/*:: as any*/),
-  (v42/*:: as any*/),
-  (v13/*:: as any*/),
   (v32/*:: as any*/),
-  (v33/*:: as any*/),
+  (v42/*:: as any*/),
   (v43/*:: as any*/),
-  (v44/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v45/*:: as any*/),
-  (v37/*:: as any*/),
-  (v38/*:: as any*/),
+  (v13/*:: as any*/),
+  (v33/*:: as any*/),
   (v34/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
   (v46/*:: as any*/),
-  (v47/*:: as any*/)
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v35/*:: as any*/),
+  (v47/*:: as any*/),
+  (v48/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -947,10 +952,19 @@ return {
                             "kind": "LinkedField",
                             "name": "trade",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Company",
+                            "kind": "LinkedField",
+                            "name": "company",
+                            "plural": false,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -971,7 +985,8 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -992,9 +1007,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1007,15 +1022,15 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v13/*:: as any*/),
                                   (v32/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1126,7 +1141,7 @@ return {
                                 "name": "since",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1280,7 +1295,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1355,7 +1370,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "type": "Company",
                             "abstractKey": null
@@ -1364,7 +1379,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v19/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1379,11 +1394,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "defaultCompany",
                                 "plural": false,
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v40/*:: as any*/)
-                                ],
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1401,8 +1412,8 @@ return {
                                 "name": "depth",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "type": "Location",
                             "abstractKey": null
@@ -1410,7 +1421,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v19/*:: as any*/),
                               {
                                 "alias": null,
@@ -1421,7 +1432,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1439,7 +1450,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "current",
                                 "plural": false,
-                                "selections": (v48/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1449,7 +1460,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "revisions",
                                 "plural": true,
-                                "selections": (v48/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1459,22 +1470,22 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v42/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v46/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1484,7 +1495,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1495,8 +1506,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v39/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v41/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "type": "Member",
                             "abstractKey": null
@@ -1520,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "e677fc1409d4f28b042da7cbb6b860589e44d7322d185f3446a7e635c01dfc15",
+    "id": "30d445ce3fb76a490a9c67715692acaae4680beb2aff2f8602952bd4da118fc4",
     "metadata": {},
     "name": "followProjectPollQuery",
     "operationKind": "query",

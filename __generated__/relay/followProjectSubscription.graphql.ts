@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e90111bde7d46e914383fa2a1ce27b7>>
- * @relayHash 8aa3bc445169ebefba3b4b578c0f5d47
+ * @generated SignedSource<<7c5ea145232e0778b556d869b77e6359>>
+ * @relayHash dc388515b748d1fc9d175771086fcb37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58259139eafa10d0175a8b5ec1a54dd09dbaf9114a2fd8a68c2013dcfe40bcae
+// @relayRequestID 83cf437904ebfe9683aa99fff7018d5db5d89f339ace13aeff0c08f5657f7825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,28 +382,30 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
 },
-v25 = {
+v25 = [
+  (v4/*:: as any*/),
+  (v15/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanRevision",
@@ -413,105 +415,108 @@ v27 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aligned",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageWidthMm",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageHeightMm",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": "small",
   "args": (v10/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"SMALL\")"
 },
-v35 = {
+v36 = {
   "alias": "medium",
   "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"MEDIUM\")"
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
 v37 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "archived",
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "role",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "fileName",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthPx",
+  "name": "page",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heightPx",
+  "name": "widthPx",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heightPx",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -543,14 +548,14 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -560,24 +565,24 @@ v44 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v45 = [
+v46 = [
   (v4/*:: as any*/),
-  (v28/*:: as any*/),
-  (v38/*:: as any*/),
-  (v39/*:: as any*/),
-  (v9/*:: as any*/),
   (v29/*:: as any*/),
-  (v30/*:: as any*/),
+  (v39/*:: as any*/),
   (v40/*:: as any*/),
-  (v41/*:: as any*/),
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v42/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/),
+  (v9/*:: as any*/),
+  (v30/*:: as any*/),
   (v31/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
   (v43/*:: as any*/),
-  (v44/*:: as any*/)
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v32/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -865,10 +870,19 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -889,7 +903,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -910,9 +925,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -925,15 +940,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1044,7 +1059,7 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1198,7 +1213,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1273,7 +1288,7 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "type": "Company",
                 "abstractKey": null
@@ -1282,7 +1297,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1297,11 +1312,7 @@ return {
                     "kind": "LinkedField",
                     "name": "defaultCompany",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v37/*:: as any*/)
-                    ],
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1319,8 +1330,8 @@ return {
                     "name": "depth",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "type": "Location",
                 "abstractKey": null
@@ -1328,7 +1339,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1339,7 +1350,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1357,7 +1368,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1367,7 +1378,7 @@ return {
                     "kind": "LinkedField",
                     "name": "revisions",
                     "plural": true,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1377,22 +1388,22 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1402,7 +1413,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1413,8 +1424,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "type": "Member",
                 "abstractKey": null
@@ -1428,7 +1439,7 @@ return {
     ]
   },
   "params": {
-    "id": "58259139eafa10d0175a8b5ec1a54dd09dbaf9114a2fd8a68c2013dcfe40bcae",
+    "id": "83cf437904ebfe9683aa99fff7018d5db5d89f339ace13aeff0c08f5657f7825",
     "metadata": {},
     "name": "followProjectSubscription",
     "operationKind": "subscription",

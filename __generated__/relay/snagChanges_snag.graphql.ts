@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68bd1240c3e131020c590b8b75ed0d0f>>
+ * @generated SignedSource<<4d9056f18805477b34f4aeadf739c28c>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type snagChanges_snag$data = {
     readonly name: string;
   } | null | undefined;
   readonly company: {
+    readonly archived: boolean;
     readonly id: string;
     readonly name: string;
   } | null | undefined;
@@ -41,6 +42,7 @@ export type snagChanges_snag$data = {
   } | null | undefined;
   readonly id: string;
   readonly location: {
+    readonly archived: boolean;
     readonly id: string;
     readonly name: string;
     readonly path: string;
@@ -88,6 +90,7 @@ export type snagChanges_snag$data = {
   } | null | undefined;
   readonly title: string;
   readonly trade: {
+    readonly archived: boolean;
     readonly id: string;
     readonly name: string;
   } | null | undefined;
@@ -123,20 +126,22 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
-};
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -207,10 +212,19 @@ return {
       "kind": "LinkedField",
       "name": "trade",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -218,7 +232,7 @@ return {
       "kind": "LinkedField",
       "name": "assignee",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -237,7 +251,8 @@ return {
           "kind": "ScalarField",
           "name": "path",
           "storageKey": null
-        }
+        },
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -413,7 +428,7 @@ return {
       "kind": "LinkedField",
       "name": "raisedBy",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -430,7 +445,7 @@ return {
       "kind": "LinkedField",
       "name": "fixedBy",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -447,7 +462,7 @@ return {
       "kind": "LinkedField",
       "name": "closedBy",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -493,7 +508,16 @@ return {
           "name": "since",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Company",
+          "kind": "LinkedField",
+          "name": "company",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -541,6 +565,6 @@ return {
 };
 })();
 
-(node as any).hash = "38b0f22aca057ab9b0447f69c7c44bde";
+(node as any).hash = "41f44d50e684c279d17ffae54de4304a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84343f7f1ef0844f991d30bb1ea92648>>
- * @relayHash 853c9d1e8ea0bccd827fa43e633b4aa9
+ * @generated SignedSource<<f79a14e5071c3610abe6d01b8f6085fc>>
+ * @relayHash ede465cefa3accc0f08e70d74f552c9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6bbd2cf45b2c0aaadc6f14d49196f29fa95ac0bce5fcccc8585d8a021f65c14
+// @relayRequestID dfbec75d912d22629a9a675cced27fdf35d2562299e47603eed81d6d539738dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,13 +339,15 @@ v19 = [
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
-};
+},
+v21 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v20/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -625,10 +627,19 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -655,7 +666,8 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  }
+                  },
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -873,7 +885,16 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -935,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6bbd2cf45b2c0aaadc6f14d49196f29fa95ac0bce5fcccc8585d8a021f65c14",
+    "id": "dfbec75d912d22629a9a675cced27fdf35d2562299e47603eed81d6d539738dc",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78b8037822c27ef424d9755b30c3097>>
- * @relayHash b9e94c55b5cd5758d9197ee4901d552e
+ * @generated SignedSource<<f39615f76e93baa66f6e86a8b3d665d9>>
+ * @relayHash 3d7dfd742782c049c6da3374bf3265c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c950d6c0d5de9b82f36ede3bb1236503c15994ac752b58e76e2fe1efc5fb0370
+// @relayRequestID 3708e4281a3ce789e4c87a493c9703e89ed6024ae1120844cf5e08e2d6f2c636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,13 +352,15 @@ v19 = [
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
-};
+},
+v21 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v20/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -638,10 +640,19 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -668,7 +679,8 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  }
+                  },
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -886,7 +898,16 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -948,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "c950d6c0d5de9b82f36ede3bb1236503c15994ac752b58e76e2fe1efc5fb0370",
+    "id": "3708e4281a3ce789e4c87a493c9703e89ed6024ae1120844cf5e08e2d6f2c636",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

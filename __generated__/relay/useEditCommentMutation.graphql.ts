@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6416ec5d3ed12b010e370279d25e6a54>>
- * @relayHash 7eeef65b06155fde26620fc598fe0813
+ * @generated SignedSource<<ff7ac17bfacb70dc94d46f75952fd3df>>
+ * @relayHash ae99b2a3649eddb1df727cdf5f9c979a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617405f66d3d81ab744594d4e5f41ffff02a61f8dac4255d9cfec74cc0b22d83
+// @relayRequestID bb235b046cb971b7f6a94b1bec1c2d824e7898b8d76a8ad3960b4fe2cb7ea99e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,13 +339,15 @@ v19 = [
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
-};
+},
+v21 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v20/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -625,10 +627,19 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -655,7 +666,8 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  }
+                  },
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -873,7 +885,16 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -935,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "617405f66d3d81ab744594d4e5f41ffff02a61f8dac4255d9cfec74cc0b22d83",
+    "id": "bb235b046cb971b7f6a94b1bec1c2d824e7898b8d76a8ad3960b4fe2cb7ea99e",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

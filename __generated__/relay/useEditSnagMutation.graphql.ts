@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<771aa1745e3a854bcefc8a114a17bc3e>>
- * @relayHash cbcd00b6ce21689f6eecfa6718fdb158
+ * @generated SignedSource<<6c1b65ab09a94db29b375c1d524a1879>>
+ * @relayHash 8a64aab762f4383989a7ce228d58b665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8710b6a523266b6615bc686572e3a16ee16bdd1961956ce5daa09b2ee297f497
+// @relayRequestID e7c38ea08c2fafecc439cf818eb08300689dc66441ad95d9ece65f492d38c82a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,13 +355,15 @@ v19 = [
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
-};
+},
+v21 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v20/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -641,10 +643,19 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -671,7 +682,8 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  }
+                  },
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -889,7 +901,16 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -951,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "8710b6a523266b6615bc686572e3a16ee16bdd1961956ce5daa09b2ee297f497",
+    "id": "e7c38ea08c2fafecc439cf818eb08300689dc66441ad95d9ece65f492d38c82a",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08a577f8115f9d3a044d59d266f73a48>>
- * @relayHash f3ce7ab43e10135d93fc76778ddb38d6
+ * @generated SignedSource<<d0f86e87bb2cf2dc97103665572185c2>>
+ * @relayHash 7918fb8a35ab770bdd58cfdbf46542cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c35c9e13c5928a468325f7eae13a5415f817557cd7c4ea40bb06f6d73e5c601
+// @relayRequestID 047c0f2da3b6bf846aab5a76dfed3412df4ac962066cec948e17d9b1883b1e96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,13 +336,15 @@ v18 = [
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
-};
+},
+v20 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  (v19/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -615,10 +617,19 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -645,7 +656,8 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  }
+                  },
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -863,7 +875,16 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -907,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c35c9e13c5928a468325f7eae13a5415f817557cd7c4ea40bb06f6d73e5c601",
+    "id": "047c0f2da3b6bf846aab5a76dfed3412df4ac962066cec948e17d9b1883b1e96",
     "metadata": {},
     "name": "useErasePhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0289e4115b8907bd2cbc9e0639009769>>
- * @relayHash 4d53e9bf20761b403edea0431d3d4bdd
+ * @generated SignedSource<<8b7d5cdb1a5ef28d6dd8475a7a10f87a>>
+ * @relayHash 5693d5f71498788e2f60b9a52b8cf9eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe966c85f115de3fdc98e014dbd18a1bcbf1647845e6ada60553f1e5114bc9fb
+// @relayRequestID 1e132192adb0cc0af2f63cd60a91c4a1e030d7a54b7b80130e3261c18141e64d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,13 +336,15 @@ v18 = [
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
-};
+},
+v20 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  (v19/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -615,10 +617,19 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -645,7 +656,8 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  }
+                  },
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -863,7 +875,16 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -907,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe966c85f115de3fdc98e014dbd18a1bcbf1647845e6ada60553f1e5114bc9fb",
+    "id": "1e132192adb0cc0af2f63cd60a91c4a1e030d7a54b7b80130e3261c18141e64d",
     "metadata": {},
     "name": "useEraseTextMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eb2c234f821a3c3155dd36b2ebf4830>>
- * @relayHash 51b420c244d87f03c6993c94ed88eb60
+ * @generated SignedSource<<e101b7eb19bb276c6739e1a65b4487ba>>
+ * @relayHash 4e22ef15bd19db507df5b04fe47955d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87cd6449d70727f4b6f571274c13ef90ea9d48c022ec642373e93a60c1fc24b1
+// @relayRequestID 215d225e7c039c324f8e1b699ffece5d79fdebae76eb6b179af0367a63b0dab2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,13 +348,15 @@ v19 = [
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
-};
+},
+v21 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v20/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -634,10 +636,19 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -664,7 +675,8 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  }
+                  },
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -882,7 +894,16 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -944,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "87cd6449d70727f4b6f571274c13ef90ea9d48c022ec642373e93a60c1fc24b1",
+    "id": "215d225e7c039c324f8e1b699ffece5d79fdebae76eb6b179af0367a63b0dab2",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

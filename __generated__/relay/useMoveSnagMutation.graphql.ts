@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2b1cae8413d49b32e66e65785ac1948>>
- * @relayHash c9a94cae24b8ca15064b4361a33bfed9
+ * @generated SignedSource<<9da7a5a5c9e26badab224b4ec43413f1>>
+ * @relayHash 4fad2ff479c212b4d0ef8772d916d5b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc9dc972fa3cd3fdea291c961b1d424c5fff96bdf862a4776422f7213a6d2a9
+// @relayRequestID c3849b01e5bf5d1f626fbae907805602f515275360f2a60301c08f5f144ed56a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,13 +343,15 @@ v19 = [
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
-};
+},
+v21 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v20/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -629,10 +631,19 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -659,7 +670,8 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  }
+                  },
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -877,7 +889,16 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -939,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "abc9dc972fa3cd3fdea291c961b1d424c5fff96bdf862a4776422f7213a6d2a9",
+    "id": "c3849b01e5bf5d1f626fbae907805602f515275360f2a60301c08f5f144ed56a",
     "metadata": {},
     "name": "useMoveSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c9c988cf6793179105958a3d55bb5eb>>
- * @relayHash 5f28edf04e0c840a381cfa87fac8bc65
+ * @generated SignedSource<<c9726c787a3544368fb9a72cd2e4791c>>
+ * @relayHash c82b7d29ce85ac4464ccf21cf52bec26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 405b75da4d053481cb57cec72729daecf6ef5a376eacb3731509f889371d661c
+// @relayRequestID 25ee3ac56acbd515b6ca1f38c1a4941beca18eef72748de31e2108d421930f13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,13 +356,15 @@ v19 = [
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
-};
+},
+v21 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v20/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -642,10 +644,19 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -672,7 +683,8 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  }
+                  },
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -890,7 +902,16 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -952,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "405b75da4d053481cb57cec72729daecf6ef5a376eacb3731509f889371d661c",
+    "id": "25ee3ac56acbd515b6ca1f38c1a4941beca18eef72748de31e2108d421930f13",
     "metadata": {},
     "name": "useRaiseSnagMutation",
     "operationKind": "mutation",

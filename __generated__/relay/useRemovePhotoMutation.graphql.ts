@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b61a7fa33a2c535e45d147589885758>>
- * @relayHash c072e263c1da54972fb1531a396de2de
+ * @generated SignedSource<<54fd533491bb87c3e141e8531b22557d>>
+ * @relayHash a69fdb75ad6a07e22449d7fdbce84213
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541a208c9adea3387a7bcb5ee7161739b18ee62846ca6ef5b8db8f55802a17fc
+// @relayRequestID c2d78a3db3ec2fc86ac3c00810ed6e571802076ee37036ad4562e9f3093f1ce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,13 +338,15 @@ v19 = [
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "archived",
   "storageKey": null
-};
+},
+v21 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v20/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -624,10 +626,19 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -654,7 +665,8 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  }
+                  },
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -872,7 +884,16 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -934,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "541a208c9adea3387a7bcb5ee7161739b18ee62846ca6ef5b8db8f55802a17fc",
+    "id": "c2d78a3db3ec2fc86ac3c00810ed6e571802076ee37036ad4562e9f3093f1ce5",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

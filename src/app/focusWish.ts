@@ -12,6 +12,9 @@ export interface FocusWish {
 /** Set on the way back to a list or a plan, whose row or pin is not rendered yet. */
 export const focusWish = createValue<FocusWish | null>(null);
 
+/** The number that the snag on the screen was given just now: its page gets another address and stays the same page. */
+export const numbered = createValue<string | null>(null);
+
 /** Takes the request; false if the person has focused something else meanwhile. */
 export function takeFocusWish(): boolean {
   if (!isFocusFree()) return false;

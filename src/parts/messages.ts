@@ -3,6 +3,7 @@ import type { Since } from '../ui/messages/sinceMessages';
 
 export const words = {
   company: t`Company`,
+  open: t({ message: 'Open', context: 'button' }),
   archived: (name: string) => t`${name} (archived)`,
   leave: t`Leave`,
   stay: t`Stay here`,

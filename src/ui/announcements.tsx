@@ -35,10 +35,10 @@ export function say(sentence: string): void {
   add(sentence, false, null);
 }
 
-/** Announces the sentence each time `about` changes, but not on mount, when it is read with the page. */
-export function useSay(about: string | number, sentence: string): void {
+/** Announces the sentence, if there is one, each time `about` changes, but not on mount, when it is read with the page. */
+export function useSay(about: string | number, sentence: string | null): void {
   const before = useRef(about);
-  const speak = useEffectEvent(() => say(sentence));
+  const speak = useEffectEvent(() => sentence !== null && say(sentence));
   useEffect(() => {
     if (before.current === about) return;
     before.current = about;

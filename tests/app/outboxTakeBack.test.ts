@@ -80,6 +80,17 @@ describe('an event', () => {
     expect([server.requests, await open.storage.list()]).toEqual([0, []]);
   });
 
+  test('that the disk cannot hold longer says so, and is sent when its time is over', async () => {
+    const server = createSiteServer();
+    const open = openOutbox(createDevice(), server, {
+      wrapStorage: (storage) => ({ ...storage, change: () => Promise.reject(new Error('The disk is gone')) }),
+    });
+    const move = event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
+    await open.outbox.add([move]);
+    await expect(open.outbox.hold([move.eventId], 60_000)).rejects.toThrow('The disk is gone');
+    expect(open.entries.all()[0]?.holdUntil).toBe(move.holdUntil);
+  });
+
   test('that is refused after it was discarded elsewhere is gone', async () => {
     const device = createDevice();
     const server = createSiteServer();

@@ -47,6 +47,10 @@ test('one with a snag in it stays and the sentence says why; archived it is offe
   expect(region.getByRole('button', { name: 'Edit Block B' })).toHaveFocus();
   await waitFor(() => expect(region.queryByRole('button', { name: 'Add a location inside Block B › L02' })).toBeNull());
 
+  const { number } = await screens.site.ask<{ project: { snags: { edges: { node: { number: number } }[] } } }>('admin', '{ project(code: "SITE") { snags(first: 1) { edges { node { number } } } } }').then(({ project }) => project.snags.edges[0]?.node ?? { number: 0 });
+  const snag = (await screens.arrive('inspector', `/p/SITE/snags/${number}`)).page;
+  expect(within(await snag.findByRole('region', { name: 'Facts' })).getByText('Block B › L01 › Hall (archived)')).toBeVisible();
+
   const raise = (await screens.arrive('inspector', '/p/SITE/new')).page;
   await userEvent.click(await raise.findByRole('combobox', { name: 'Location' }));
   expect(namesOf(within(await raise.findByRole('listbox')))).toEqual(['Block A']);

@@ -72,3 +72,20 @@ test('an address in a project that leads nowhere says so and leads out', async (
   expect(await page.findByRole('heading', { name: 'Nothing is here' })).toBeVisible();
   expect(page.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/');
 });
+
+test('when the address of an opened snag becomes that of its number, whoever has gone elsewhere on the page stays there', async () => {
+  const { id, number } = await screens.site.raise({ title: 'Opened by its id' });
+  const visitor = await screens.arrive('inspector', '/p/SITE');
+  const { page } = visitor;
+  await page.findByRole('link', { name: /Opened by its id/ });
+  visitor.cut('bytes');
+  void visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: id } });
+  await waitFor(() => expect(visitor.path()).toContain(`/snags/${id}`));
+  const plan = await page.findByRole('link', { name: 'Plan' });
+  await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
+  plan.focus();
+  visitor.mend();
+  await waitFor(() => expect(visitor.path()).toContain(`/snags/${number}`));
+  expect(await page.findByRole('heading', { name: 'Opened by its id', level: 1 })).toBeVisible();
+  expect(plan).toHaveFocus();
+});

@@ -114,6 +114,9 @@ test('a save that the server fails to take for a long time says so on the page, 
   await comment(page, 'Nobody takes this');
   const notice = await page.findByText(/^The server has not taken 1 entry of yours since \d\d:\d\d\./);
   expect(notice).toHaveTextContent('Reference 7. It stays on this device, and sending goes on by itself.');
+  // A status that comes with its words is read out by the live region alone.
+  const live = document.querySelector('[data-live-announcer]');
+  await waitFor(() => expect(live).toHaveTextContent(/The server has not taken 1 entry of yours/));
 });
 
 test('what waited for a dead line is not said to be something that the server does not take', async () => {

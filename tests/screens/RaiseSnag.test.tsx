@@ -56,6 +56,20 @@ test('a trade that is removed while the form is open is not offered any more', a
   expect(page.getByRole('radio', { name: 'Trade A' })).toBeVisible();
 });
 
+test('the location of the last snag is neither offered nor sent once it was removed', async () => {
+  const { site } = screens;
+  const shed = newId('location');
+  await site.ask('admin', 'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }', { input: { ...event(), projectId: site.projectId, id: shed, name: 'Shed', parentId: null } });
+  localStorage.setItem('snagbook.last.SITE', JSON.stringify({ tradeId: null, locationId: shed }));
+  const { page } = await openForm();
+  expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Shed');
+  await userEvent.type(page.getByRole('textbox', { name: 'Title' }), 'Nowhere any more');
+  await site.ask('admin', 'mutation ($input: RemoveLocationInput!) { removeLocation(input: $input) { receipt { eventId } } }', { input: { ...event(), locationId: shed } });
+  await waitFor(() => expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(''));
+  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  expect(page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription('Choose a location so the trade can find it.');
+});
+
 test('without a place it says so and raises nothing', async () => {
   const visitor = await openForm();
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));

@@ -39,6 +39,20 @@ test('a reset link for a member is shown once, to be copied', async () => {
   expect(page.queryByLabelText('The link for Person viewer')).toBeNull();
 });
 
+test('Back or Cancel while a reset link is shown asks first, because it is shown only once', async () => {
+  const { page, core } = await openSettings();
+  const question = async () => within(await within(document.body).findByRole('dialog', { name: 'Leave the link?' }));
+  await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
+  await userEvent.click(page.getByRole('button', { name: 'Make a reset link' }));
+  await page.findByLabelText('The link for Person viewer');
+  core.current()?.router.history.back();
+  await userEvent.click((await question()).getByRole('button', { name: 'Stay here' }));
+  expect(page.getByLabelText('The link for Person viewer')).toHaveDisplayValue(/\/reset\//);
+  await userEvent.click(within(page.getByRole('form', { name: /Person viewer/ })).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
+  expect(await page.findByRole('button', { name: 'Edit Person viewer' })).toBeVisible();
+});
+
 test('whoever opens a form goes on in its first field, and whoever closes it on the button that opened it', async () => {
   const { page } = await openSettings();
   await userEvent.click(page.getByRole('button', { name: 'Edit Block A' }));

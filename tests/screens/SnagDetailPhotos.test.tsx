@@ -136,6 +136,12 @@ test('photos are gone through by keys, and a trade draws on those of the work al
   expect(await viewer.findByRole('heading', { name: 'After 2 / 2' })).toBeVisible();
   expect(viewer.getByRole('button', { name: 'Draw on the photo' })).toBeVisible();
   await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  // At the last one the button that led there keeps the focus, and does nothing more.
+  await userEvent.click(viewer.getByRole('button', { name: 'Next photo' }));
+  expect(await viewer.findByRole('heading', { name: 'After 2 / 2' })).toBeVisible();
+  expect(viewer.getByRole('button', { name: 'Next photo' })).toHaveFocus();
+  expect(viewer.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}{ArrowLeft}');
   expect(await viewer.findByRole('heading', { name: 'Before 1 / 2' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());

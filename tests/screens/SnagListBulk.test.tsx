@@ -71,6 +71,17 @@ test('a company is given to many: one event each, sent when the time to undo is 
   for (const snag of [one, two]) expect((await statusOf(snag?.number ?? 0)).company?.name).toBe('Company B');
 });
 
+test('where one was changed alone, the sentence leads to it', async () => {
+  const [one] = await raise('alone', ['one']);
+  const { page, sheet, path } = await select('alone', ['one']);
+  await userEvent.click(sheet.getByRole('radio', { name: 'Assign a company' }));
+  await userEvent.selectOptions(sheet.getByLabelText('Company'), 'Company B');
+  await userEvent.click(sheet.getByRole('button', { name: 'Assign a company' }));
+  await page.findByText('1 snag assigned. Sent in some seconds.');
+  await userEvent.click(page.getByRole('link', { name: 'Open' }));
+  await waitFor(() => expect(path()).toContain(`/p/SITE/snags/${one?.number}`));
+});
+
 test('trade, priority and location are given to many', async () => {
   const [one] = await raise('given', ['one', 'two']);
   const change = async (action: string, choose: (sheet: ReturnType<typeof within>) => Promise<unknown>) => {
@@ -189,6 +200,6 @@ test('a press with shift takes all between the two the same way', () => {
 });
 
 test('what is not in the outbox any more is done', () => {
-  const changed = [...'abc'].map((eventId) => ({ eventId, reference: `SITE-${eventId}` }));
+  const changed = [...'abc'].map((eventId) => ({ eventId, snagId: `snag_${eventId}`, reference: `SITE-${eventId}` }));
   expect(progressOf({ key: 'a', action: 'close', changed }, [])).toEqual({ done: 3, underWay: 0, refused: [] });
 });

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOutbox } from '../../app/useOutbox';
+import { toProblem } from '../../domain/errors';
+import { announce } from '../../ui/announcements';
 
 /** Time in which an action can be undone, in ms: its event is stored at once, so that a killed tab loses nothing, and is sent after this time. */
 export const undoMs = 10_000;
@@ -22,7 +24,14 @@ export function useUndoTime(what: { readonly eventIds: readonly string[] } | nul
   const { onIt } = seen;
   const setOnIt = (now: boolean) => setSeen((before) => ({ ...before, onIt: now }));
   const over = useEffectEvent(onOver);
-  const keep = useEffectEvent(() => void hold(what?.eventIds ?? [], undoMs));
+  const refusedFor = useRef<typeof what>(null);
+  const keep = useEffectEvent(() => {
+    hold(what?.eventIds ?? [], undoMs).catch((error: unknown) => {
+      // It is sent when its time is over, though somebody is on the button. Said once, and not at each further try.
+      if (refusedFor.current !== what) announce(toProblem(error).sentence);
+      refusedFor.current = what;
+    });
+  });
   useEffect(() => {
     if (what === null) return undefined;
     if (!onIt) {

@@ -3,10 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanView_plan$key } from '../../../__generated__/relay/PlanView_plan.graphql';
+import { OpenSnag } from '../../parts/OpenSnag';
 import { UndoNotice } from '../../parts/undo/UndoNotice';
 import { classes } from '../../ui/classes';
 import { headingOf } from '../../ui/focus/focus';
 import { useLayer } from '../../ui/overlays/layers';
+import { buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useRegion } from '../../ui/focus/regions';
 import { useWide } from '../../ui/layout/useWide';
@@ -198,7 +200,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
               aim={aiming !== null && (aiming !== 'move' || move !== null) ? aims[aiming] : null}
             >
               <Notice kind="refused">{moved.problem}</Notice>
-              <UndoNotice told={moved.told} label={words.undo} undo={moved.undo} undoFocus={moved.undoFocus} takesFocus />
+              <UndoNotice told={moved.told} label={words.undo} undo={moved.undo} undoFocus={moved.undoFocus} beside={moved.movedId !== null && <OpenSnag code={code} number={moved.movedId} className={buttonClass()} />} takesFocus />
             </PlanSheet>
           ) : (
             revision && <PlanState revision={revision} mayRevise={mayRevise} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useEditSnag } from '../../app/events/useEditSnag';
 import { useUndoable, type Undoable } from '../../parts/undo/useUndoable';
 import { undoMs } from '../../parts/undo/useUndoTime';
@@ -6,6 +7,8 @@ import type { Spot } from './view';
 import { words } from './messages';
 
 export interface MovedPin extends Pick<Undoable, 'told' | 'problem' | 'undo' | 'undoFocus'> {
+  /** The snag whose pin was moved last. */
+  readonly movedId: string | null;
   move(snag: Pick<PinFacts, 'id' | 'reference'>, revisionId: string, from: Spot, to: Spot): Promise<void>;
 }
 
@@ -14,10 +17,13 @@ export function useMovePin(): MovedPin {
   const edit = useEditSnag();
   // No double-tap protection, because pins are dragged.
   const undoable = useUndoable({ settlesMs: 0 });
+  const [movedId, setMovedId] = useState<string | null>(null);
   return {
     ...undoable,
+    movedId,
     move({ id, reference }, revisionId, from, to) {
       const pinAt = ({ x, y }: Spot) => ({ pin: { revisionId, x, y } });
+      setMovedId(id);
       return undoable.act({
         run: () => edit(id, pinAt(to), { holdMs: undoMs }),
         told: words.moved(reference ?? words.unsent),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNotices, useOutbox } from '../../app/useOutbox';
-import { say } from '../../ui/announcements';
+import { say, useSay } from '../../ui/announcements';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
@@ -53,7 +53,10 @@ function NotTaken() {
   // Without entries of a newer version, which have a message of their own, and those that only waited for the connection.
   const waiting = entries.filter(({ state, failingSince }) => state === 'waiting' && failingSince !== undefined && failingSince <= now - patienceMs);
   const since = Math.min(...waiting.map(({ failingSince = now }) => failingSince));
-  if (waiting.length === 0 || (kind !== 'live' && kind !== 'polling')) return null;
+  const shown = waiting.length > 0 && (kind === 'live' || kind === 'polling');
   const why = [...new Set(waiting.map(({ problem }) => problem?.message))].join(' ');
-  return <Notice kind="told">{words.notTaken(waiting.length, sinceOf(since, now), why)}</Notice>;
+  const told = shown ? words.notTaken(waiting.length, sinceOf(since, now), why) : null;
+  // As above; once, because that there is more of it is seen.
+  useSay(String(shown), told);
+  return told !== null && <Notice kind="told">{told}</Notice>;
 }

@@ -16,7 +16,7 @@ import { TopBar } from './TopBar';
 import { FreshNews } from './WaitingBell';
 import { words } from './messages';
 import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
-import { focusWish, goToRow } from '../../app/focusWish';
+import { focusWish, goToRow, numbered } from '../../app/focusWish';
 import { headingOf, isFocusFree } from '../../ui/focus/focus';
 import { readFilters } from '../../domain/filters';
 import { isTyping } from '../../parts/isTyping';
@@ -101,6 +101,10 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
     const was = before.current;
     before.current = { view, pathname };
     if (was.pathname === pathname) return;
+    const given = numbered.get();
+    numbered.set(null);
+    // Nobody opened anything: whoever is in the search, say, stays there.
+    if (was.view === view && given !== null && pathname.endsWith(`/${given}`)) return;
     const { activeElement } = document;
     // On a desktop the focus may stay on a chip or in the search next to the list.
     if (view === 'list' && wide && !isFocusFree()) return;

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { OpenSnag } from '../../parts/OpenSnag';
 import { dismissAnnouncement } from '../../ui/announcements';
 import { words } from './messages';
 
@@ -12,9 +13,7 @@ interface OpenRaisedProps {
 /** The way to the snag that was just raised, also before the server has numbered it. */
 export function OpenRaised({ code, snagId, planCode }: OpenRaisedProps) {
   return planCode === null ? (
-    <Link to="/p/$code/snags/$number" params={{ code, number: snagId }} search onClick={dismissAnnouncement}>
-      {words.openRaised}
-    </Link>
+    <OpenSnag code={code} number={snagId} onOpen={dismissAnnouncement} />
   ) : (
     <Link to="/p/$code/plans/$plan" params={{ code, plan: planCode }} search={(before) => ({ ...before, snag: snagId })} onClick={dismissAnnouncement}>
       {words.openRaised}

@@ -17,10 +17,15 @@ interface MemberFormProps {
   project: MemberForm_project$key;
   member: { id: string; name: string } & RoleValues;
   onSaved: () => void;
+  /** A reset link is shown, which nobody can see again. */
+  onLink: () => void;
+  /** Somebody leaves it, perhaps with a link that they have not got yet. */
   onClose: () => void;
+  /** Done with the link. */
+  onDone: () => void;
 }
 
-export function MemberForm({ project, member, onSaved, onClose }: MemberFormProps) {
+export function MemberForm({ project, member, onSaved, onLink, onClose, onDone }: MemberFormProps) {
   const data = useFragment(
     graphql`
       fragment MemberForm_project on Project {
@@ -51,7 +56,7 @@ export function MemberForm({ project, member, onSaved, onClose }: MemberFormProp
       <h3>{member.name}</h3>
       <RoleFields project={data} {...values} onChange={setValues} error={tried && companyMissing ? words.companyNeeded : null} />
       <FormActions busy={busy} problem={problem} onCancel={onClose} />
-      <ResetLink memberId={member.id} name={member.name} onClose={onClose} />
+      <ResetLink memberId={member.id} name={member.name} onLink={onLink} onClose={onDone} />
       <Actions>
         {/* Stays where it is: a double press takes itself back, and removes nobody. */}
         <Button look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MemberRow_member$key } from '../../../__generated__/relay/MemberRow_member.graphql';
 import type { MemberRow_project$key } from '../../../__generated__/relay/MemberRow_project.graphql';
+import { LeaveSheet } from '../../parts/LeaveSheet';
 import { roleWords } from '../../ui/messages/snagMessages';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { MemberForm } from './MemberForm';
+import { words } from './messages';
 import { Row } from './Row';
 
 interface MemberRowProps {
@@ -40,7 +42,16 @@ export function MemberRow({ member, project, onSaved }: MemberRowProps) {
     project,
   );
   const [editing, setEditing] = useState(false);
-  const opener = useReturnFocus(editing, () => setEditing(false));
+  /** A reset link is shown. */
+  const [linkShown, setLinkShown] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const close = () => {
+    setEditing(false);
+    setLinkShown(false);
+    setLeaving(false);
+  };
+  const leave = () => (linkShown ? setLeaving(true) : close());
+  const opener = useReturnFocus(editing && !leaving, leave);
   if (editing) {
     return (
       <li>
@@ -48,8 +59,11 @@ export function MemberRow({ member, project, onSaved }: MemberRowProps) {
           project={forms}
           member={{ id: data.id, name: data.user.name, role: data.role, companyId: data.company?.id ?? null }}
           onSaved={onSaved}
-          onClose={() => setEditing(false)}
+          onLink={() => setLinkShown(true)}
+          onClose={leave}
+          onDone={close}
         />
+        <LeaveSheet unsettled={linkShown} title={words.resetLeave} why={words.resetLeaveWhy} asking={leaving} onStay={() => setLeaving(false)} onLeave={close} />
       </li>
     );
   }

@@ -9,8 +9,16 @@ import { OneTimeLink } from './OneTimeLink';
 import { useIssuePasswordLink } from './useIssuePasswordLink';
 import { words } from './messages';
 
+interface ResetLinkProps {
+  memberId: string;
+  name: string;
+  /** The link is shown, which nobody can see again. */
+  onLink: () => void;
+  onClose: () => void;
+}
+
 /** For a member who forgot their password. */
-export function ResetLink({ memberId, name, onClose }: { memberId: string; name: string; onClose: () => void }) {
+export function ResetLink({ memberId, name, onLink, onClose }: ResetLinkProps) {
   const issue = useIssuePasswordLink();
   const once = useOnce(useStamp());
   const [path, setPath] = useState<string | null>(null);
@@ -21,7 +29,15 @@ export function ResetLink({ memberId, name, onClose }: { memberId: string; name:
       <p>{words.resetWhy(name)}</p>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
-        <Button busy={busy} onClick={() => run(async () => setPath(await once({ memberId }, issue)))}>
+        <Button
+          busy={busy}
+          onClick={() =>
+            run(async () => {
+              setPath(await once({ memberId }, issue));
+              onLink();
+            })
+          }
+        >
           {busy ? words.inviteMaking : words.resetMake}
         </Button>
       </Actions>

@@ -86,6 +86,8 @@ export const words = {
   atPerson: (name: string, sentence: string) => t`“${name}”: ${sentence}`,
   alreadyMembers: (people: string) => t`In the project already, so without a link: ${people}`,
   linksMade: (count: number) => plural(count, { one: '# invitation link', other: '# invitation links' }),
+  resetLeave: t`Leave the link?`,
+  resetLeaveWhy: t`It is shown only now. For whoever has not got it, another one would have to be made.`,
   linksLeave: t`Leave the links?`,
   linksLeaveWhy: t`They are shown only now. For whoever has not got theirs, the invitation would have to be withdrawn and made again.`,
   linksHint: t`They are shown only now and work once, for 14 days. Send each to its person yourself.`,

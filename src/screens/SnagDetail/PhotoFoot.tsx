@@ -47,7 +47,7 @@ export function PhotoFoot({ photo, snagId, timeZone, onPrevious, onNext, onDraw,
   );
   return (
     <>
-      <IconButton label={words.previous} className={styles.step} disabled={onPrevious === null} onClick={() => onPrevious?.()}>
+      <IconButton label={words.previous} className={styles.step} aria-disabled={onPrevious === null || undefined} onClick={() => onPrevious?.()}>
         <BackIcon />
       </IconButton>
       <p>
@@ -69,7 +69,7 @@ export function PhotoFoot({ photo, snagId, timeZone, onPrevious, onNext, onDraw,
         </IconButton>
       )}
       {data.mayRemove && <RemovePhoto key={data.id} snagId={snagId} photoId={data.id} onRemoved={onClose} />}
-      <IconButton label={words.next} className={`${styles.step} ${styles.turned}`} disabled={onNext === null} onClick={() => onNext?.()}>
+      <IconButton label={words.next} className={`${styles.step} ${styles.turned}`} aria-disabled={onNext === null || undefined} onClick={() => onNext?.()}>
         <BackIcon />
       </IconButton>
     </>

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SnagDetailScreenQuery } from '../../../__generated__/relay/SnagDetailScreenQuery.graphql';
+import { numbered } from '../../app/focusWish';
 import { sentenceOf } from '../../domain/errors';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
@@ -49,6 +50,7 @@ export function SnagDetailScreen({ queryRef, code, number, onNumbered }: SnagDet
     if (given == null || String(given) === number) return;
     if (onNumbered) onNumbered(String(given));
     else {
+      numbered.set(String(given));
       void navigate({ to: '/p/$code/snags/$number', params: { code, number: String(given) }, search: true, replace: true });
     }
   }, [given, number, code, navigate, onNumbered]);

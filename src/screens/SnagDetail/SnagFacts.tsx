@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagFacts_snag$key } from '../../../__generated__/relay/SnagFacts_snag.graphql';
 import { dayLabel, exactTime, relativeTime, useNow } from '../../domain/time';
+import { marked } from '../../parts/archived';
 import { priorityWords, typeWords } from '../../ui/messages/snagMessages';
 import { Time } from '../../ui/Time';
 import type { EditField } from './EditSheet';
@@ -25,15 +26,18 @@ export function SnagFacts({ snag, timeZone, onEdit }: SnagFactsProps) {
         dueOn
         trade {
           name
+          archived
         }
         company {
           name
+          archived
         }
         assignee {
           name
         }
         location {
           path
+          archived
         }
         raisedBy {
           name
@@ -63,9 +67,9 @@ export function SnagFacts({ snag, timeZone, onEdit }: SnagFactsProps) {
     <section aria-label={words.facts} className={styles.section}>
       {data.description !== '' && <p className={styles.description}>{data.description}</p>}
       <dl className={styles.list}>
-        <Fact name={words.place} onEdit={editing('location')}>{data.location?.path ?? words.none}</Fact>
-        <Fact name={words.trade} onEdit={editing('trade')}>{data.trade?.name ?? words.none}</Fact>
-        <Fact name={words.company} onEdit={editing('company')}>{data.company?.name ?? words.nobody}</Fact>
+        <Fact name={words.place} onEdit={editing('location')}>{data.location ? marked({ name: data.location.path, archived: data.location.archived }).name : words.none}</Fact>
+        <Fact name={words.trade} onEdit={editing('trade')}>{data.trade ? marked(data.trade).name : words.none}</Fact>
+        <Fact name={words.company} onEdit={editing('company')}>{data.company ? marked(data.company).name : words.nobody}</Fact>
         <Fact name={words.assignee} onEdit={editing('assignee')}>{data.assignee?.name ?? null}</Fact>
         <Fact name={words.type} onEdit={editing('type')}>{typeWords[data.type]}</Fact>
         <Fact name={words.priority} onEdit={editing('priority')}>{priorityWords[data.priority]}</Fact>

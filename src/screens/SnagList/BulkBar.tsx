@@ -45,7 +45,7 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
   return (
     <section className={styles.bar} aria-label={bulkWords.title} ref={region}>
       <div ref={useFoot()}>
-      {run !== null && <BulkOutcome key={run.key} run={run} />}
+      {run !== null && <BulkOutcome key={run.key} run={run} code={code} />}
       <Notice kind="told">{tooMany ? bulkWords.tooMany : null}</Notice>
       <div className={styles.buttons} ref={button}>
         <Button look="next" aria-disabled={count === 0 || undefined} onClick={() => count > 0 && start()}>

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useOutbox } from '../../app/useOutbox';
+import { OpenSnag } from '../../parts/OpenSnag';
 import { UndoNotice } from '../../parts/undo/UndoNotice';
 import { useUndoTime } from '../../parts/undo/useUndoTime';
+import { buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { progressOf, type BulkRun } from './bulkRun';
 import { bulkWords } from './bulkMessages';
 
 /** What has become of a change to many snags. Until it is sent it can be undone. */
-export function BulkOutcome({ run }: { run: BulkRun }) {
+export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
   const { entries, takeBack } = useOutbox();
   const [held, setHeld] = useState(true);
   const [undoing, setUndoing] = useState(false);
@@ -30,10 +32,11 @@ export function BulkOutcome({ run }: { run: BulkRun }) {
 
   const sending = undone === null && !undoing && !mayUndo && underWay > 0;
   const why = undone === null && !undoing && !sending && !mayUndo ? refused.map((each) => `${each.reference}: ${each.why}`).join(' ') : '';
+  const only = count === 1 ? run.changed[0] : undefined;
   const told = undone ?? (mayUndo ? bulkWords.will(count, run.action) : bulkWords.allDone(done, run.action));
   return (
     <>
-      <UndoNotice told={!sending && !undoing && why === '' && told} label={bulkWords.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} takesFocus />
+      <UndoNotice told={!sending && !undoing && why === '' && told} label={bulkWords.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} beside={only && <OpenSnag code={code} number={only.snagId} className={buttonClass()} />} takesFocus />
       <Notice kind="refused">{why !== '' && bulkWords.partly(done, run.action, refused.length, why)}</Notice>
       {/* For the eye alone: read out, it would be two hundred sentences. */}
       {sending && <p>{bulkWords.sending(done + refused.length, count)}</p>}

@@ -38,7 +38,7 @@ export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
     run(async () => {
       const made = await change(snags.map(({ id }) => id), changeFor(action, values), undoMs);
       const references = new Map(snags.map(({ id, reference }) => [id, reference ?? '']));
-      const changed = made.map(({ snagId, eventId }) => ({ eventId, reference: references.get(snagId) ?? '' }));
+      const changed = made.map(({ snagId, eventId }) => ({ eventId, snagId, reference: references.get(snagId) ?? '' }));
       onChanged({ key: changed[0]?.eventId ?? '', action, changed });
     });
   };

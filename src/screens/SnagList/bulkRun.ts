@@ -6,7 +6,7 @@ export interface BulkRun {
   /** Another one for each. */
   readonly key: string;
   readonly action: BulkAction;
-  readonly changed: readonly { readonly eventId: string; readonly reference: string }[];
+  readonly changed: readonly { readonly eventId: string; readonly snagId: string; readonly reference: string }[];
 }
 
 export interface Progress {

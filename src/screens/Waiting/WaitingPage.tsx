@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { words } from '../../domain/messages';
 import { iconButtonClass } from '../../ui/Button';
+import { useRegion } from '../../ui/focus/regions';
+import { SkipLinks } from '../../ui/focus/SkipLinks';
 import { BackIcon } from '../../ui/icons';
 import { skeletonWords } from '../../ui/messages/skeletonMessages';
 import { useTitle } from '../../ui/useTitle';
@@ -11,26 +13,16 @@ const { title, skip } = skeletonWords.waiting;
 
 export function WaitingPage({ children }: { children: ReactNode }) {
   useTitle(title);
-  const main = useRef<HTMLElement>(null);
   return (
     <div className={styles.page}>
-      <a
-        className={styles.skip}
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {skip}
-      </a>
+      <SkipLinks />
       <header className={styles.head}>
         <Link to="/" className={iconButtonClass} aria-label={words.allProjects} title={words.allProjects}>
           <BackIcon />
         </Link>
         <h1>{title}</h1>
       </header>
-      <main id="content" ref={main} tabIndex={-1} className={styles.main}>{children}</main>
+      <main id="content" ref={useRegion(skip)} tabIndex={-1} className={styles.main}>{children}</main>
     </div>
   );
 }

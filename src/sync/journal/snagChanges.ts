@@ -16,10 +16,12 @@ export const snagChanges = graphql`
     trade {
       id
       name
+      archived
     }
     company {
       id
       name
+      archived
     }
     assignee {
       id
@@ -29,6 +31,7 @@ export const snagChanges = graphql`
       id
       name
       path
+      archived
     }
     pin {
       plan {

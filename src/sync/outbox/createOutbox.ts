@@ -225,8 +225,13 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
       // Changed in the list first, because the hold may end during the write.
       entries.put(held.map((entry) => ({ ...entry, holdUntil })));
       sender.pump();
-      for (const { order } of held) await storage.change(order, (stored) => ({ ...stored, holdUntil })).catch(() => null);
+      const writes = held.map(({ order }) => storage.change(order, (stored) => ({ ...stored, holdUntil })));
+      const kept = await Promise.allSettled(writes);
       tabs.changed();
+      // Other tabs go by what is on the disk, and so does this one: nobody is promised more time than there is.
+      entries.put(held.filter(({ eventId }, index) => kept[index]?.status === 'rejected' && heldEntry(eventId) !== null));
+      sender.pump();
+      await Promise.all(writes).catch(async (error: unknown) => Promise.reject(isQuotaExceeded(error) ? await storageRefusal(error) : error));
     },
     bytes: storage.bytes,
     wake,
