@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanCards_project$key } from '../../../__generated__/relay/PlanCards_project.graphql';
+import { nameKey } from '../../../rules/text';
 import { TextField } from '../../ui/fields/TextField';
 import { PlanCard } from './PlanCard';
 import styles from './Plans.module.css';
@@ -26,8 +27,8 @@ export function PlanCards({ project, code }: { project: PlanCards_project$key; c
     project,
   );
   const [text, setText] = useState('');
-  const parts = text.toLocaleLowerCase().split(/\s+/);
-  const found = data.plans.filter((plan) => parts.every((part) => words.planTitle(plan.code, plan.name).toLocaleLowerCase().includes(part)));
+  const parts = nameKey(text).split(/\s+/);
+  const found = data.plans.filter((plan) => parts.every((part) => nameKey(words.planTitle(plan.code, plan.name)).includes(part)));
   return (
     <>
       {(data.plans.length > sightful || text !== '') && (

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { PlansScreenQuery } from '../../../__generated__/relay/PlansScreenQuery.graphql';
+import { nameKey } from '../../../rules/text';
 import { sentenceOf } from '../../domain/errors';
 import { useStamp } from '../../app/stamp';
 import { LeaveSheet } from '../../parts/LeaveSheet';
@@ -57,7 +58,7 @@ export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
 
   const { plans, membership } = project;
   const { setUp, revisePlans } = membership.may;
-  const revised = revise === null ? null : (plans.find((plan) => plan.code.toLocaleLowerCase() === revise.toLocaleLowerCase()) ?? null);
+  const revised = revise === null ? null : (plans.find((plan) => nameKey(plan.code) === nameKey(revise)) ?? null);
   const stopRevising = () => void navigate({ to: '/p/$code/plans', params: { code }, search: {}, replace: true });
   const add = (chosen: readonly File[]) => uploads.add(chosen, { projectId: project.id, planId: null, stamp });
   const addRevision = (planId: string, chosen: readonly File[]) => {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { nameKey } from '../../../rules/text';
 import { RowList } from './RowList';
 import { useFound } from './useFound';
 
@@ -26,8 +27,8 @@ interface FoundRowsProps<Item extends { readonly id: string }> {
 export function FoundRows<Item extends { readonly id: string }>({ label, more, items, textOf, children }: FoundRowsProps<Item>) {
   const [text, setText] = useState('');
   const [count, setCount] = useState(rowsAtOnce);
-  const parts = text.toLocaleLowerCase().split(/\s+/);
-  const kept = new Set(useFound(text, items.filter((item) => parts.every((part) => textOf(item).toLocaleLowerCase().includes(part))), items));
+  const parts = nameKey(text).split(/\s+/);
+  const kept = new Set(useFound(text, items.filter((item) => parts.every((part) => nameKey(textOf(item)).includes(part))), items));
   const found = items.filter((item) => kept.has(item));
   const search = (next: string) => {
     setText(next);

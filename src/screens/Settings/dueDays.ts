@@ -1,3 +1,5 @@
+import { projectLimits } from '../../../rules/limits';
+
 const priorities = ['low', 'medium', 'high', 'critical'] as const;
 type DuePriority = (typeof priorities)[number];
 
@@ -10,6 +12,6 @@ export function typedDays({ low, medium, high, critical }: Readonly<Record<DuePr
 
 /** Null if one of them is no number of days from 0 to 365. */
 export function readDueDays(typed: TypedDays): Record<DuePriority, number> | null {
-  if (priorities.some((priority) => !/^\d{1,3}$/.test(typed[priority].trim()) || Number(typed[priority]) > 365)) return null;
+  if (priorities.some((priority) => !/^\d{1,3}$/.test(typed[priority].trim()) || Number(typed[priority]) > projectLimits.dueDays)) return null;
   return { low: Number(typed.low), medium: Number(typed.medium), high: Number(typed.high), critical: Number(typed.critical) };
 }
