@@ -4,7 +4,7 @@ import type { Actor, MoveReason, Role, SnagAction, SnagMove, SnagStatus } from '
 type Party = 'company' | 'inspector' | 'raiser' | 'admin' | 'viewer';
 
 /** What the event must carry or the snag must have; what each means stands in `needs`. */
-export type Need = 'company' | 'reason' | 'comment' | 'evidence' | 'evidence or comment' | 'somebody else';
+type Need = 'company' | 'reason' | 'comment' | 'evidence' | 'evidence or comment' | 'somebody else';
 
 export type MoveKind =
   | 'SNAG_STARTED'
@@ -95,22 +95,31 @@ export interface Carried {
 /** The codes are those of the schema's refusals. */
 export type WhyNot = 'FORBIDDEN' | 'TRANSITION_NOT_ALLOWED' | 'COMPANY_REQUIRED' | 'REASON_REQUIRED' | 'EVIDENCE_REQUIRED' | 'COMMENT_REQUIRED' | 'SAME_PERSON_CANNOT_CLOSE';
 
-interface Case {
-  readonly snag: MovedSnag;
-  readonly actor: Actor;
+interface Brought {
   readonly move: Move;
+  readonly snag: Pick<MovedSnag, 'status'>;
   readonly carried: Carried;
 }
 
-/** What a move may need, each with the refusal if it is not there. */
-const needs: Readonly<Record<Need, (asked: Case) => WhyNot | null>> = {
-  company: ({ snag }) => (snag.companyId === null ? 'COMPANY_REQUIRED' : null),
+interface Case extends Brought {
+  readonly snag: MovedSnag;
+  readonly actor: Actor;
+}
+
+/** What a person has to say or to bring for a move, each with the refusal if it is not there. */
+const toBring: Readonly<Record<'reason' | 'comment' | 'evidence' | 'evidence or comment', (asked: Brought) => WhyNot | null>> = {
   reason: ({ move, carried }) => (carried.reason === null || move.reasons?.includes(carried.reason) !== true ? 'REASON_REQUIRED' : null),
   comment: ({ carried }) => (carried.comment === '' ? 'REASON_REQUIRED' : null),
   // If the project asks for no photo, a comment will do.
   evidence: ({ carried }) => (carried.evidenceRequired && carried.evidenceCount === 0 ? 'EVIDENCE_REQUIRED' : needsWords(carried)),
   // On the spot; a snag that was fixed has it.
   'evidence or comment': ({ snag, carried }) => (snag.status === 'FIXED' ? null : needsWords(carried)),
+};
+
+/** What a move may need, each with the refusal if it is not there. */
+const needs: Readonly<Record<Need, (asked: Case) => WhyNot | null>> = {
+  ...toBring,
+  company: ({ snag }) => (snag.companyId === null ? 'COMPANY_REQUIRED' : null),
   // Whoever said fixed does not check the own work, unless they run the project.
   'somebody else': ({ snag, actor }) => (snag.status === 'FIXED' && snag.fixedBy === actor.userId && actor.role !== 'ADMIN' ? 'SAME_PERSON_CANNOT_CLOSE' : null),
 };
@@ -122,12 +131,20 @@ export function whyNot(name: SnagMove, snag: MovedSnag, actor: Actor, carried: C
   const move = moves[name];
   if (!isAmong(move.who, snag, actor)) return 'FORBIDDEN';
   if (!move.from.includes(snag.status)) return 'TRANSITION_NOT_ALLOWED';
-  const [first] = unmetNeeds(name, snag, actor, carried);
-  return first === undefined ? null : needs[first]({ snag, actor, move, carried });
+  for (const need of move.needs) {
+    const refusal = needs[need]({ snag, actor, move, carried });
+    if (refusal !== null) return refusal;
+  }
+  return null;
 }
 
-/** What the move still needs, in the order of its line. */
-export const unmetNeeds = (name: SnagMove, snag: MovedSnag, actor: Actor, carried: Carried): Need[] => moves[name].needs.filter((need) => needs[need]({ snag, actor, move: moves[name], carried }) !== null);
+/** What a person still has to say or to bring for a move of a snag in this status, in the order of the move's line. */
+export function stillNeeds(name: SnagMove, status: SnagStatus, carried: Carried): (keyof typeof toBring)[] {
+  const move = moves[name];
+  return move.needs.filter(isToBring).filter((need) => toBring[need]({ move, snag: { status }, carried }) !== null);
+}
+
+const isToBring = (need: Need): need is keyof typeof toBring => Object.hasOwn(toBring, need);
 
 /** Everything the person may do with the snag now, if they bring what it takes. Empty in an archived project. */
 export function allowedActions(snag: MovedSnag, actor: Actor, archived: boolean): SnagAction[] {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feda8fc7da2eca910506ec46734a3702>>
+ * @generated SignedSource<<afaf4928a90c63e94cf68074b4eb3d6a>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type MoveSheet_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;
@@ -17,6 +18,7 @@ export type MoveSheet_snag$data = {
   readonly photos: ReadonlyArray<{
     readonly id: string;
   }>;
+  readonly status: SnagStatus;
   readonly " $fragmentType": "MoveSheet_snag";
 };
 export type MoveSheet_snag$key = {
@@ -39,6 +41,13 @@ return {
   "name": "MoveSheet_snag",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -71,6 +80,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bd0350b3f0ffaf7a374e727f7c01c4f";
+(node as any).hash = "8dbe45dfad7d4a8d4de9960a2188701f";
 
 export default node;

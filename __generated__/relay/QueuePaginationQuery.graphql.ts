@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7155e04d9630950eeebca9ac13458084>>
- * @relayHash 614925e188f79c2f1096b42b3ce14a0e
+ * @generated SignedSource<<8ad3b1aeda23ec990b5299333f369aad>>
+ * @relayHash aaa677019b9a6f05875a5a0dfac7e601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190ab7c1e9cca533be7bfd9d2372b4ce12d29b824051c9f4e85e0e11f39dea99
+// @relayRequestID 107aecb2c651267dd45ce4bae4f3f138623558aeff6321521121e18222eafbed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "190ab7c1e9cca533be7bfd9d2372b4ce12d29b824051c9f4e85e0e11f39dea99",
+    "id": "107aecb2c651267dd45ce4bae4f3f138623558aeff6321521121e18222eafbed",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c42bda839c19553279c6e6142b2e69b>>
- * @relayHash 31ac7fdd4db297d2863c274cab668f93
+ * @generated SignedSource<<b171c77c396799fd504fd3018159fef3>>
+ * @relayHash 99d0df5a614252889066838ecff92913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6e53064542eb913ed7143cc10ff820eabf4c29d9eeea49338abc48f3c5fa09
+// @relayRequestID 0320fb50fc1dc0f1f5cd71b5c612d3d70c2be3a3eec8cb3ab01df11ccb6576c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d6e53064542eb913ed7143cc10ff820eabf4c29d9eeea49338abc48f3c5fa09",
+    "id": "0320fb50fc1dc0f1f5cd71b5c612d3d70c2be3a3eec8cb3ab01df11ccb6576c1",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

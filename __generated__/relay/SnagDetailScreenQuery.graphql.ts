@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef6ce72307afa2c685862634860a285c>>
- * @relayHash 31ac7fdd4db297d2863c274cab668f93
+ * @generated SignedSource<<6280a1140742105a95c38cb8b435bfa1>>
+ * @relayHash 99d0df5a614252889066838ecff92913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6e53064542eb913ed7143cc10ff820eabf4c29d9eeea49338abc48f3c5fa09
+// @relayRequestID 0320fb50fc1dc0f1f5cd71b5c612d3d70c2be3a3eec8cb3ab01df11ccb6576c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1312,7 +1312,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d6e53064542eb913ed7143cc10ff820eabf4c29d9eeea49338abc48f3c5fa09",
+    "id": "0320fb50fc1dc0f1f5cd71b5c612d3d70c2be3a3eec8cb3ab01df11ccb6576c1",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

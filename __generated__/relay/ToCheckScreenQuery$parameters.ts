@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a41cec30199d11a4f49624e6eb872dd3>>
- * @relayHash 579e5d2a6733a05decf32a42c1c35707
+ * @generated SignedSource<<50f1c687b9ea1b6284e6015d81b7aa4a>>
+ * @relayHash e9371a85bc8bca6046919aaf3f14fa55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b4f03589a24e4a4a91ba9f1ee445d7bc81814c9326ed692e300071dc7eccaf
+// @relayRequestID c645217c909616f9bb811f7e0493767a3571ddf0481c1f575cf1e8ed0b66458e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68b4f03589a24e4a4a91ba9f1ee445d7bc81814c9326ed692e300071dc7eccaf",
+    "id": "c645217c909616f9bb811f7e0493767a3571ddf0481c1f575cf1e8ed0b66458e",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

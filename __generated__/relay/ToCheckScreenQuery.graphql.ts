@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7577d379cfe777fd3b1e577bb301be36>>
- * @relayHash 579e5d2a6733a05decf32a42c1c35707
+ * @generated SignedSource<<ba2e216b350b0b0f79b5cba65d8d5097>>
+ * @relayHash e9371a85bc8bca6046919aaf3f14fa55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b4f03589a24e4a4a91ba9f1ee445d7bc81814c9326ed692e300071dc7eccaf
+// @relayRequestID c645217c909616f9bb811f7e0493767a3571ddf0481c1f575cf1e8ed0b66458e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "68b4f03589a24e4a4a91ba9f1ee445d7bc81814c9326ed692e300071dc7eccaf",
+    "id": "c645217c909616f9bb811f7e0493767a3571ddf0481c1f575cf1e8ed0b66458e",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

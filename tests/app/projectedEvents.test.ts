@@ -3,6 +3,7 @@ import RaiseSnagScreenQuery from '../../__generated__/relay/RaiseSnagScreenQuery
 import SnagDetailScreenQuery from '../../__generated__/relay/SnagDetailScreenQuery.graphql';
 import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery.graphql';
 import { moves } from '../../rules/moves';
+import type { SnagMove, SnagStatus } from '../../rules/snag';
 import { newId } from '../../src/domain/ids';
 import type { EventFields, EventKind, NewEvent } from '../../src/sync/outbox/entry';
 import { eventually } from '../support/eventually';
@@ -113,9 +114,6 @@ function newEvent(by: PersonKey, kind: EventKind, snagId: string, fields: EventF
   return { eventId: newId('event'), kind, userId: site.people[by].userId, projectId: site.projectId, projectCode: 'SITE', snagId, occurredAt: at, seen, fields };
 }
 
-const seen = new Map<string, number>();
-const count = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
-
 /** One entry on the device of a person who has the snag in front of them; null if there is nothing it could be about, or nobody to see it. */
 async function act(by: PersonKey, what: Entry, known: Known, opened: 'list' | 'list and snag'): Promise<Told | null> {
   now += 7;
@@ -148,7 +146,6 @@ async function act(by: PersonKey, what: Entry, known: Known, opened: 'list' | 'l
     what.kind === 'photo' ? photo : null,
   );
   if (told.before === null) return null;
-  count(`${by} ${what.kind === 'move' ? what.move : what.kind}`);
   if (told.refusal === null) {
     if (what.kind === 'photo') {
       known.photos.push({ id: facts.photoId, kind: what.photoKind });
@@ -192,4 +189,38 @@ test('what the device shows of a snag while an event waits is what the server an
     }),
     { numRuns: 25 },
   );
+});
+
+/** How an admin brings a snag into a status. */
+const ways: Readonly<Record<SnagStatus, readonly SnagMove[]>> = { OPEN: [], IN_PROGRESS: ['START'], FIXED: ['FIX'], CLOSED: ['FIX', 'CLOSE'], DISPUTED: ['DISPUTE'], VOID: ['VOID'] };
+
+test('everybody is shown what comes of each thing where it can be done, and nothing of what is not theirs', async () => {
+  const project = { eventId: newId('event'), occurredAt: now, projectId: site.projectId, evidenceRequired: false };
+  await site.ask('admin', `mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }`, { input: project });
+  const move = (name: SnagMove): Entry => ({ kind: 'move', move: name, comment: 'Said', reason: moves[name].reasons?.[0] ?? null });
+  const things: readonly { readonly entry: Entry; readonly status: SnagStatus }[] = [
+    // The keys of a record over them.
+    ...(Object.keys(moves) as SnagMove[]).flatMap((name) => moves[name].from.map((status) => ({ entry: move(name), status }))),
+    { entry: { kind: 'edit', change: { title: '', company: 'B', due: 3 } }, status: 'FIXED' },
+    { entry: { kind: 'comment' }, status: 'VOID' },
+    { entry: { kind: 'editComment' }, status: 'OPEN' },
+    { entry: { kind: 'photo', photoKind: 'EVIDENCE' }, status: 'OPEN' },
+    { entry: { kind: 'markPhoto' }, status: 'OPEN' },
+    { entry: { kind: 'removePhoto' }, status: 'FIXED' },
+  ];
+  for (const by of people) {
+    for (const { entry: thing, status } of things) {
+      now += 7;
+      const { id, number } = await site.raise({ occurredAt: now });
+      const known: Known = { snagId: id, number, raisedAt: now, photos: [], comments: [] };
+      const prepare = async (who: PersonKey, what: Entry): Promise<void> => expect((await act(who, what, known, 'list and snag'))?.refusal).toBeNull();
+      if (thing.kind === 'editComment') await prepare('tradeA', { kind: 'comment' });
+      if (thing.kind === 'markPhoto' || thing.kind === 'removePhoto') await prepare('tradeA', { kind: 'photo', photoKind: 'EVIDENCE' });
+      for (const name of ways[status]) await prepare('admin', move(name));
+      const told = await act(by, thing, known, 'list and snag');
+      if (told !== null) expect({ by, thing, status, refusal: told.refusal, shown: told.waiting }).toEqual({ by, thing, status, refusal: told.refusal, shown: expected(told, 'list and snag') });
+      // Of another company's snag there is nothing to see.
+      else expect(by).toBe('tradeB');
+    }
+  }
 });

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { moves, stillNeeds } from '../../../rules/moves';
+import { cleanText } from '../../../rules/text';
 import type { MoveSheet_project$key } from '../../../__generated__/relay/MoveSheet_project.graphql';
 import type { MoveSheet_snag$key } from '../../../__generated__/relay/MoveSheet_snag.graphql';
 import { isFullOfPhotos } from '../../../rules/limits';
@@ -32,6 +34,7 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
     graphql`
       fragment MoveSheet_snag on Snag {
         id
+        status
         evidenceCount
         photos {
           id
@@ -62,12 +65,14 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
 
   const label = form.menuLabel ?? form.label;
   const photoKind = photoKindOf(move, data.allowedActions);
-  const hasEvidence = data.evidenceCount > 0;
-  const photoMissing = move === 'FIX' && evidenceRequired && !hasEvidence;
+  const { reasons, needs } = moves[move];
+  const missing = stillNeeds(move, data.status, { comment: cleanText(comment), reason, evidenceCount: data.evidenceCount, evidenceRequired });
+  const photoMissing = evidenceRequired && missing.includes('evidence');
+  const photoWanted = data.evidenceCount === 0 && (needs.includes('evidence') || needs.includes('evidence or comment'));
   const said = comment.trim() !== '';
   const wrong = {
-    reason: form.reasons && reason === null ? moveWords.reasonMissing : null,
-    comment: tooLong(comment, 'text') ?? (said || photoMissing ? null : commentWrong(move, hasEvidence)),
+    reason: missing.includes('reason') ? moveWords.reasonMissing : null,
+    comment: tooLong(comment, 'text') ?? (photoMissing ? null : commentWrong(missing)),
     photo: photoMissing ? moveWords.evidenceMissing : null,
   };
 
@@ -95,12 +100,12 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
     <Sheet open onClose={onClose} title={label}>
       <Form label={label} onSubmit={() => void submit()}>
         {form.photo !== undefined && photoKind !== null && (
-          <MovePhotos snagId={data.id} full={isFullOfPhotos(data.photos.length)} kind={photoKind} label={form.photo} needed={form.comment === 'evidence' && !hasEvidence} error={tried ? wrong.photo : null} />
+          <MovePhotos snagId={data.id} full={isFullOfPhotos(data.photos.length)} kind={photoKind} label={form.photo} needed={photoWanted} error={tried ? wrong.photo : null} />
         )}
-        {form.reasons && (
+        {reasons && (
           <Choice
             label={moveWords.reason}
-            options={form.reasons.map((value) => ({ value, label: reasonWords[value] }))}
+            options={reasons.map((value) => ({ value, label: reasonWords[value] }))}
             value={reason}
             onChange={(value) => say({ ...asked, reason: value })}
             error={tried ? wrong.reason : null}
@@ -137,9 +142,8 @@ function photoKindOf(move: Move, allowed: readonly string[]): 'DEFECT' | 'EVIDEN
   return (move === 'SEND_BACK' || move === 'DISPUTE' ? may[0] : may.at(-1)) ?? null;
 }
 
-function commentWrong(move: Move, hasEvidence: boolean): string | null {
-  const { comment } = moveForms[move];
-  if (comment === 'needed') return moveWords.commentMissing;
-  if (comment === 'welcome' || hasEvidence) return null;
-  return move === 'FIX' ? moveWords.fixCommentMissing : moveWords.closeCommentMissing;
+function commentWrong(missing: ReturnType<typeof stillNeeds>): string | null {
+  if (missing.includes('comment')) return moveWords.commentMissing;
+  if (missing.includes('evidence')) return moveWords.fixCommentMissing;
+  return missing.includes('evidence or comment') ? moveWords.closeCommentMissing : null;
 }

@@ -1,18 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
-import type { MoveReason, SnagMove } from '../../../__generated__/relay/useMoveSnagMutation.graphql';
+import type { MoveReason, SnagMove } from '../../../rules/snag';
 
 export type Move = SnagMove;
 export type Reason = MoveReason;
 
-/** Labels of a move and its required input. */
+/** Labels of a move. What it needs is said by rules/moves.ts. */
 export interface MoveForm {
   label: string;
   /** Label in a menu, where the usual one would be ambiguous. @default the label */
   menuLabel?: string;
-  /** `evidence`: a comment if there is no photo of the finished work. */
-  comment: 'needed' | 'evidence' | 'welcome';
   commentLabel: string;
-  reasons?: readonly Reason[];
   /** Frequent comments, chosen by one tap. */
   phrases?: readonly string[];
   /** Label for its photos. */
@@ -20,27 +17,26 @@ export interface MoveForm {
 }
 
 export const moveForms: Record<Move, MoveForm> = {
-  START: { label: t`Start work`, comment: 'welcome', commentLabel: t`Comment` },
-  FIX: { label: t`Mark fixed`, comment: 'evidence', commentLabel: t`What was done`, photo: t`Take a photo of the finished work` },
-  CLOSE: { label: t`Close`, menuLabel: t`Close the snag`, comment: 'evidence', commentLabel: t`Why it can be closed`, photo: t`Take a photo of the finished work` },
+  START: { label: t`Start work`, commentLabel: t`Comment` },
+  FIX: { label: t`Mark fixed`, commentLabel: t`What was done`, photo: t`Take a photo of the finished work` },
+  CLOSE: { label: t`Close`, menuLabel: t`Close the snag`, commentLabel: t`Why it can be closed`, photo: t`Take a photo of the finished work` },
   SEND_BACK: {
     label: t`Send back`,
-    comment: 'needed',
+   
     commentLabel: t`What is still wrong`,
     phrases: [t`Not finished`, t`Still as it was`, t`Done, but not well`, t`Something else was damaged`],
     photo: t`Take a photo of what is wrong`,
   },
   DISPUTE: {
     label: t`Dispute`,
-    comment: 'needed',
+   
     commentLabel: t`Comment`,
-    reasons: ['NOT_OURS', 'NOT_A_DEFECT', 'NO_ACCESS', 'WAITING_FOR_OTHERS'],
     photo: t`Take a photo that shows why`,
   },
-  ANSWER: { label: t`Answer`, comment: 'needed', commentLabel: t`Your answer` },
-  REOPEN: { label: t`Reopen`, comment: 'needed', commentLabel: t`Why it is open again` },
-  VOID: { label: t`Make void`, comment: 'welcome', commentLabel: t`Comment`, reasons: ['DUPLICATE', 'RAISED_IN_ERROR', 'OUT_OF_SCOPE'] },
-  RESTORE: { label: t`Restore`, comment: 'needed', commentLabel: t`Why it counts again` },
+  ANSWER: { label: t`Answer`, commentLabel: t`Your answer` },
+  REOPEN: { label: t`Reopen`, commentLabel: t`Why it is open again` },
+  VOID: { label: t`Make void`, commentLabel: t`Comment` },
+  RESTORE: { label: t`Restore`, commentLabel: t`Why it counts again` },
 };
 
 export const reasonWords: Record<Reason, string> = {
