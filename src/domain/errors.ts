@@ -31,7 +31,7 @@ export class Refusal extends Error {
 const sentences = {
   UNAUTHENTICATED: t`Please sign in again. Your unsent work stays on this device.`,
   NOT_FOUND: t`We could not find that. It may have been removed, or it is not shared with you.`,
-  OFFLINE: t`No connection. Saved on this device; it will be sent by itself.`,
+  OFFLINE: t`No connection. Saved on this device; it will be sent automatically.`,
   NO_CONNECTION: t`There is no connection to the server. Nothing you entered was lost.`,
   NO_ANSWER: t`The server did not answer in time. Nothing you entered was lost.`,
   BAD_ANSWER: t`Something between you and the server answered in its place. Are you signed in to this Wi-Fi?`,

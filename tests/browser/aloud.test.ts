@@ -91,7 +91,7 @@ describe.each(['phone', 'desktop'] as const)(`by the accessibility tree alone, o
     await hears(/^Offline$/);
     await comment.fill(newTitle('Written in the basement'));
     await page.getByRole('button', { name: 'Add comment' }).click();
-    await hears(/^Comment added\. Saved on this device; it will be sent by itself\.$/);
+    await hears(/^Comment added\. Saved on this device; it will be sent automatically\.$/);
     await isInOrder();
     await visitor.offline(false);
     await hears(/Everything you entered is on the server\.$/);

@@ -70,7 +70,7 @@ test('going offline and coming back are said with what is unsent, and nothing mo
     await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
     await page.findByText(text, { selector: 'li p' });
   }
-  await says('Comment added. Saved on this device; it will be sent by itself.');
+  await says('Comment added. Saved on this device; it will be sent automatically.');
   tab.online(true);
   await says(/^Connected again/);
   await says(/Everything you entered is on the server\.$/);

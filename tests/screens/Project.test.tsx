@@ -55,7 +55,7 @@ test('without a line the dot counts what waits, and says that it is safe', async
   await userEvent.click(await page.findByRole('button', { name: /1 unsent$/ }));
   const panel = within(page.getByRole('region', { name: 'Connection and unsent work' }));
   expect(panel.getByText(`SITE-${number}, still to send: 1 comment`)).toBeVisible();
-  expect(panel.getByText('All of it is safe on this device and will be sent by itself.')).toBeVisible();
+  expect(panel.getByText('All of it is safe on this device and will be sent automatically.')).toBeVisible();
 });
 
 test('dark is chosen and kept on the device', async () => {

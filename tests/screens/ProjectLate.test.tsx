@@ -75,7 +75,7 @@ test('unsent work stands in the panel snag by snag, and why it waits stands ther
   const panel = within(page.getByRole('region', { name: panelName }));
   await waitFor(() => expect(panel.getByText(/There is no connection to the server/)).toBeVisible());
   expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([`SITE-${first.number}, still to send: 2 comments`, `A snag of SITE, still to send: 1 step`]);
-  expect(panel.getByText('All of it is safe on this device and will be sent by itself.')).toBeVisible();
+  expect(panel.getByText('All of it is safe on this device and will be sent automatically.')).toBeVisible();
 });
 
 test('as long as the disk cannot be read the panel does not say that everything is on the server, and it is read again', async () => {
@@ -92,7 +92,7 @@ test('as long as the disk cannot be read the panel does not say that everything 
   const { page } = await screens.arrive('inspector', '/p/SITE', device, { clock });
   await userEvent.click(await page.findByRole('button', { name: 'Live' }));
   const panel = page.getByRole('region', { name: panelName });
-  expect(within(panel).getByText(/could not be read yet\. It is read again by itself/)).toBeVisible();
+  expect(within(panel).getByText(/could not be read yet\. Reading is retried automatically/)).toBeVisible();
   expect(within(panel).queryByText(/Everything you entered is on the server/)).toBeNull();
   clock.hurry(5_000);
   expect(await page.findByRole('button', { name: 'Unsent work not known' })).toBeVisible();
@@ -113,7 +113,7 @@ test('a save that the server fails to take for a long time says so on the page, 
   await page.findByRole('button', { name: 'Live' });
   await comment(page, 'Nobody takes this');
   const notice = await page.findByText(/^The server has not taken 1 entry of yours since \d\d:\d\d\./);
-  expect(notice).toHaveTextContent('Reference 7. It stays on this device, and sending goes on by itself.');
+  expect(notice).toHaveTextContent('Reference 7. It stays on this device, and sending continues automatically.');
   // A status that comes with its words is read out by the live region alone.
   const live = document.querySelector('[data-live-announcer]');
   await waitFor(() => expect(live).toHaveTextContent(/The server has not taken 1 entry of yours/));

@@ -52,7 +52,7 @@ export const words = {
   old: (label: string) => t`Old revision ${label}, not the current one.`,
   showCurrent: t`Show the current one`,
   queued: t`This plan waits to be drawn`,
-  queuedWhy: t`It shows up here by itself. The snags with a pin on it are in the list.`,
+  queuedWhy: t`It will appear here automatically. The snags with a pin on it are in the list.`,
   rendering: (percent: number) => t`Drawing the plan, ${percent} %`,
   failed: t`This plan could not be drawn`,
   trouble: t`Part of the drawing did not come. It is asked for again as you move.`,

@@ -95,7 +95,7 @@ export const words = {
   // Edit and remove.
   editTitle: (code: string) => t`Edit ${code}`,
   removeTitle: (code: string) => t`Remove ${code}?`,
-  removeWhy: t`It leaves the list and its code becomes free. A plan that carries snags stays.`,
+  removeWhy: t`It is removed from the list and its code becomes free. A plan that has snags cannot be removed.`,
   removeSure: (code: string) => t`Remove ${code}`,
   removing: t`Removing`,
   removed: (code: string) => t`${code} was removed.`,

@@ -44,7 +44,7 @@ export const words = {
     t`${select(since, {
       yesterday: plural(things, { one: 'The server has not taken # entry of yours since yesterday.', other: 'The server has not taken # entries of yours since yesterday.' }),
       other: plural(things, { one: `The server has not taken # entry of yours since ${then}.`, other: `The server has not taken # entries of yours since ${then}.` }),
-    })} ${why} It stays on this device, and sending goes on by itself.`,
+    })} ${why} It stays on this device, and sending continues automatically.`,
   snags: t`Snags`,
   signal: {
     title: t`Connection and unsent work`,
@@ -76,9 +76,9 @@ export const words = {
     andUnsent: (line: string, things: number) => t`${line}, ${things} unsent`,
     backAllSent: t`Connected again. Everything you entered is on the server.`,
     allSent: t`Everything you entered is on the server.`,
-    notRead: t`What waits on this device could not be read yet. It is read again by itself; until then nobody knows whether everything is sent.`,
+    notRead: t`Unsent work on this device could not be read yet. Reading is retried automatically; until then it is unknown whether everything is sent.`,
     photosOf: (size: string) => t`Photos: ${size}.`,
-    safe: t`All of it is safe on this device and will be sent by itself.`,
+    safe: t`All of it is safe on this device and will be sent automatically.`,
     toGo: (snag: string, things: string) => t`${snag}, still to send: ${things}`,
     more: (snags: number) => plural(snags, { one: 'and # more snag', other: 'and # more snags' }),
     newSnag: t`New snag`,

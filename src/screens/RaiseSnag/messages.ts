@@ -47,7 +47,7 @@ export const words = {
   raising: t`Saving on this device`,
   raisedLive: t`Raised.`,
   openRaised: t({ message: 'Open', context: 'button' }),
-  raisedOffline: t`Raised. Saved on this device; it will be sent by itself.`,
+  raisedOffline: t`Raised. Saved on this device; it will be sent automatically.`,
   notAllowed: t`You can look, but not raise`,
   notAllowedWhy: t`Inspectors and admins of this project raise snags, unless it is archived.`,
   notFound: t`Not found`,

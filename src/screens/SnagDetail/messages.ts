@@ -71,7 +71,7 @@ export const words = {
   addComment: t`Add a comment`,
   send: t`Add comment`,
   commentAdded: t`Comment added.`,
-  commentKept: t`Comment added. Saved on this device; it will be sent by itself.`,
+  commentKept: t`Comment added. Saved on this device; it will be sent automatically.`,
   history: t`History`,
   historyMissing: t`The history did not come through. Nothing you entered was lost.`,
   loadingMore: t`Loading more`,
