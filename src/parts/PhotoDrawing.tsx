@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- handed on whole to the function that reads them */
+/* oxlint-disable relay/unused-fields -- passed as a whole to the function that reads them */
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoDrawing_photo$key } from '../../__generated__/relay/PhotoDrawing_photo.graphql';
 import { drawnShapes } from '../domain/shapes';

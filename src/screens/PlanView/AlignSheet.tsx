@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+/* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, useFragment } from 'react-relay/hooks';

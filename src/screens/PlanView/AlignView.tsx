@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+/* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AlignView_plan$key } from '../../../__generated__/relay/AlignView_plan.graphql';

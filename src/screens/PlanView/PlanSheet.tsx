@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+/* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanSheet_revision$key } from '../../../__generated__/relay/PlanSheet_revision.graphql';

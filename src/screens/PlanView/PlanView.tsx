@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+/* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';

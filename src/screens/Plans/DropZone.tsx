@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './Plans.module.css';
 import { words } from './messages';
 
-/** The whole page takes files as long as some are dragged over it. The button beside the title is its equal for a keyboard. */
+/** Makes the whole page a drop target for files. The button next to the title does the same for the keyboard. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const [over, setOver] = useState(false);
   const dropped = useEffectEvent(onFiles);
   useEffect(() => {
     const drag = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
-      // Else the browser opens the file in place of the page.
+      // Otherwise the browser would open the file instead of the page.
       event.preventDefault();
       setOver(true);
     };
     const leave = (event: DragEvent): void => {
-      // Only out of the window; every element it passes is left, too.
+      // Only when leaving the window: `dragleave` also fires for every element passed.
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent): void => {

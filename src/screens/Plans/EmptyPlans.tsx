@@ -4,11 +4,11 @@ import { words } from './messages';
 
 interface EmptyPlansProps {
   role: string;
-  /** Null for who may not upload a plan. */
+  /** Null if the person may not upload plans. */
   onFiles: ((files: readonly File[]) => void) | null;
 }
 
-/** A project without a plan: what to do about it, or who can. */
+/** A project without plans: the upload, or who may upload. */
 export function EmptyPlans({ role, onFiles }: EmptyPlansProps) {
   if (onFiles === null) return <EmptyState title={words.none}>{role === 'TRADE' ? words.noneTrade : words.noneOthers}</EmptyState>;
   return (

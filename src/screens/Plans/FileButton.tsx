@@ -10,7 +10,7 @@ interface FileButtonProps extends ButtonLook {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that chooses drawings of this device. */
+/** A button that opens the file chooser for plans. */
 export function FileButton({ label, several = false, autoFocus = false, onFiles, ...look }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {

@@ -14,14 +14,14 @@ import { words } from './messages';
 interface PageFieldsProps {
   project: PageFields_project$key;
   draft: PageDraft;
-  /** The only page of its file: nobody has to choose it. */
+  /** The only page of its file, so it has no checkbox. */
   single: boolean;
-  /** Somebody pressed the button: what is missing is said. */
+  /** The form was submitted: missing values are shown. */
   tried: boolean;
   onChange: (page: number, to: Partial<PageDraft>) => void;
 }
 
-/** One page. A file can have three hundred, and only the one that somebody types in is painted again. */
+/** The fields of one page. Memoised, because a file may have 300 pages and only the edited one is to be rendered. */
 export const PageFields = memo(function PageFields({ project, draft, single, tried, onChange }: PageFieldsProps) {
   const data = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ImageIcon } from '../../ui/icons';
 import styles from './Plans.module.css';
 
-/** ms before each further try: the server draws a page when it is first asked for, and answers without a picture until then. */
+/** Delay before each retry, in ms: the server renders a page on the first request and has no picture until then. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 30_000, 60_000, 60_000];
 
 interface PagePictureProps {
@@ -10,7 +10,7 @@ interface PagePictureProps {
   alt: string;
 }
 
-/** A page of a file; until it is drawn, and if it cannot be, a sign stands in its place. */
+/** The picture of a page; until it is rendered, and after a failure, a placeholder icon. */
 export function PagePicture({ src, alt }: PagePictureProps) {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);

@@ -7,7 +7,7 @@ import styles from './Plans.module.css';
 import type { SentPage } from './uploads';
 import { words } from './messages';
 
-/** What is on a page of a file, small; pressed it fills the screen. Nothing for a file without pictures of its pages. */
+/** Thumbnail of a page of a file; pressed, it is shown in full screen. Nothing for a file without page pictures. */
 export function PageThumb({ page }: { page: SentPage }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

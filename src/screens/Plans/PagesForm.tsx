@@ -21,7 +21,7 @@ interface PagesFormProps {
 
 const firstLabel = 'A';
 
-/** Which pages of a file become plans, and what these are called. */
+/** Form for the pages of a file: which become plans, with codes and names. */
 export function PagesForm({ file, project, onDone }: PagesFormProps) {
   const data = useFragment(
     graphql`

@@ -16,7 +16,7 @@ interface PlanCardProps {
   projectCode: string;
 }
 
-/** A plan in the index: its picture, what it is called, and what can be done with it. */
+/** A plan in the index: picture, name, actions. */
 export function PlanCard({ plan, project, projectCode }: PlanCardProps) {
   const data = useFragment(
     graphql`

@@ -7,10 +7,10 @@ import { PlanCard } from './PlanCard';
 import styles from './Plans.module.css';
 import { words } from './messages';
 
-/** So many are found by the eye alone. */
+/** Number of plans from which the search is shown. */
 const sightful = 12;
 
-/** The plans as pictures; with many of them, those that have some words. */
+/** The plans as cards; with many of them, with a search. */
 export function PlanCards({ project, code }: { project: PlanCards_project$key; code: string }) {
   const data = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+/* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
 import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanFace_plan$data, PlanFace_plan$key } from '../../../__generated__/relay/PlanFace_plan.graphql';
@@ -14,7 +14,7 @@ interface PlanFaceProps {
   mayRevise: boolean;
 }
 
-/** The picture of a plan in a box that is always the same, and in it what becomes of a drawing that is not there yet. */
+/** The picture of a plan in a box of fixed size, with the state of a sheet that is not rendered yet. */
 export function PlanFace({ plan, projectCode, mayRevise }: PlanFaceProps) {
   const { code, current, revisions } = useFragment(
     graphql`
@@ -69,7 +69,7 @@ export function PlanFace({ plan, projectCode, mayRevise }: PlanFaceProps) {
   );
 }
 
-/** Null for what is drawn. Which revision it is about is said where another one is shown. */
+/** The state of a revision; null if it is rendered. Names the revision if another one is shown. */
 function stateWords({ label, state, progress, failure }: PlanFace_plan$data['revisions'][number], only: boolean): string | null {
   if (state === 'READY') return null;
   if (state === 'FAILED') return only ? (failure ?? '') : words.revisionFailed(label, failure ?? '');

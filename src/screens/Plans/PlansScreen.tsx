@@ -24,11 +24,11 @@ import { words } from './messages';
 interface PlansScreenProps {
   queryRef: PreloadedQuery<PlansScreenQuery>;
   code: string;
-  /** The code of the plan that a new revision is to be uploaded of. */
+  /** Code of the plan that gets a new revision. */
   revise: string | null;
 }
 
-/** All plans of a project, and the way from a file to plans and revisions. */
+/** All plans of a project, and the upload of plans and revisions. */
 export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
   const { project } = usePreloadedQuery<PlansScreenQuery>(plansQuery, queryRef);
   useKeepFresh<PlansScreenQuery>(plansQuery, queryRef.variables);
@@ -65,12 +65,12 @@ export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
     uploads.add(chosen.slice(0, 1), { projectId: project.id, planId, stamp });
     stopRevising();
   };
-  // What it stood in is gone; who uses a keyboard goes on from the top.
+  // The focused element is removed: the focus goes to the top.
   const done = (id: string) => {
     uploads.remove(id);
     title.current?.focus();
   };
-  // What was begun has the one thing to do next.
+  // During an upload the primary button is in its form.
   const busy = files.length > 0 || revise !== null;
   const revising = revisePlans && revised !== null;
   const dropped = revising ? (chosen: readonly File[]) => addRevision(revised.id, chosen) : add;

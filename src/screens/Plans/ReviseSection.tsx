@@ -31,7 +31,7 @@ export function ReviseSection({ plan, code, may, onFile, onClose }: ReviseSectio
   );
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // In braces: newer browsers return a promise, and React takes what is returned for the way to undo it.
+    // In braces: newer browsers return a promise here, which React would take for a cleanup function.
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [code]);
   if (!data || !may) return <Notice kind="told">{may ? words.noSuchPlan(code) : words.mayNotRevise}</Notice>;

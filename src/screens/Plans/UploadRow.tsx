@@ -15,11 +15,11 @@ interface UploadRowProps {
   upload: Upload;
   project: UploadRow_project$key;
   onRetry: () => void;
-  /** Cancelled, let go of, or done with. */
+  /** Called when it is cancelled, dismissed or finished. */
   onRemove: () => void;
 }
 
-/** A file from its choice until its pages are plans: how far it is, what is wrong with it, what its pages are called. */
+/** A chosen file until its pages are plans: progress, failure, and the form for its pages. */
 export function UploadRow({ upload, project, onRetry, onRemove }: UploadRowProps) {
   const data = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function UploadRow({ upload, project, onRetry, onRemove }: UploadRowProps
   const { file, planId, state } = upload;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // A file that was dropped further down is seen to go.
+    // Scrolls a newly dropped file into view.
     row.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const offline = useReachability().kind === 'offline';

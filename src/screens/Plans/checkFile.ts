@@ -5,10 +5,10 @@ import { words } from './messages';
 
 const mb = 1_000_000;
 
-/** What a chooser of files offers. */
+/** The `accept` attribute of file choosers. */
 export const acceptedFiles = 'application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg';
 
-/** Rejects what no plan can be before a byte of it is sent: by what the bytes are, whatever the file is called, and by how many there are. */
+/** Rejects files that cannot be plans before they are sent, by their content (not their name) and their size. */
 export async function checkFile(file: Blob): Promise<void> {
   const mime = planMimeOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (mime === null) throw new Refusal('PLAN_TYPE', sentenceOf('PLAN_TYPE'));

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 
-/** So much of a file is in memory at a time, in bytes; the page stays quick between two pieces. */
+/** Chunk size, in bytes, that does not block the main thread. */
 const pieceBytes = 512 * 1024;
 
 /** SHA-256 of a file of any size as 64 hexadecimal digits. `onRead` is told how many bytes were read. */

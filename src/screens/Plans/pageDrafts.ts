@@ -5,10 +5,10 @@ import type { Sent } from '../../app/useOnce';
 import { suggestPlans } from './suggest';
 import type { SentFile, SentPage } from './uploads';
 
-/** A page that may become a plan, with what was typed for it. */
+/** A page that may become a plan, with its typed values. */
 export interface PageDraft {
   readonly page: number;
-  /** As the file has it. */
+  /** The page of the file. */
   readonly sent: SentPage;
   readonly chosen: boolean;
   readonly code: string;
@@ -23,7 +23,7 @@ export interface PageDraft {
 
 export interface Refused {
   readonly sentence: string;
-  /** Where it stands; null if it is about no field of the page. */
+  /** The field with the error; null if it concerns no field of the page. */
   readonly field: 'code' | 'name' | null;
 }
 
@@ -43,7 +43,7 @@ export function draftPages(file: SentFile, takenCodes: readonly string[]): PageD
   }));
 }
 
-/** What the server has against a page, and whether the line is why. */
+/** The refusal of a page, and whether trying again may help. */
 export function refusalOf(error: unknown): { refusal: Refused; retryable: boolean } {
   const { sentence, field, retryable } = toProblem(error);
   return { refusal: { sentence, field: field === 'code' || field === 'name' ? field : null }, retryable };

@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import { sortedByName } from '../../../rules/sortKeys';
 
-/** Puts a plan where its code belongs. */
+/** Inserts a plan in the order of codes. */
 export function addToPlans(store: RecordSourceProxy, projectId: string, planId: string): void {
   const project = store.get(projectId);
   const plan = store.get(planId);

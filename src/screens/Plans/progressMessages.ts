@@ -2,7 +2,7 @@ import { region } from '../../ui/messages/region';
 import type { UploadState } from './uploads';
 import { type Amount, words } from './messages';
 
-/** How far a file is, in words with a number; `size` is its length in bytes. */
+/** The progress of a file as a sentence; `size`: its length in bytes. */
 export function progressWords(state: UploadState, size: number): string | null {
   switch (state.kind) {
     case 'waiting':
@@ -19,7 +19,7 @@ export function progressWords(state: UploadState, size: number): string | null {
   }
 }
 
-/** How much of it is done, 0…1; null if nobody can say. */
+/** The finished fraction, 0…1; null if unknown. */
 export function doneOf(state: UploadState, size: number): number | null {
   if (state.kind === 'reading') return size === 0 ? null : state.bytes / size;
   if (state.kind === 'sending') return state.total === 0 || state.sent >= state.total ? null : state.sent / state.total;
@@ -34,7 +34,7 @@ function amountOf(bytes: number, size: number): Amount {
   return { done: shown(bytes), whole: `${shown(Math.max(size, per / 10 ** digits))} ${unit}` };
 }
 
-/** The time that is left is rounded up to what does not jump with every packet. */
+/** The remaining time is rounded up to coarse steps, so that it does not change with every packet. */
 function sending(percent: number, amount: Amount, leftMs: number | null): string {
   if (leftMs === null) return words.sending(percent, amount);
   const seconds = Math.max(1, Math.ceil(leftMs / 1_000));

@@ -7,8 +7,8 @@ export interface Suggestion {
 }
 
 /**
- * What the pages of a file are probably called: “A-101 Ground floor” is plan A-101, Ground floor. A title that begins with no code gets P and its
- * page; no code is one that another plan has.
+ * Suggests codes and names from the titles of pages: “A-101 Ground floor” is plan A-101, Ground floor. A title without a code gets P and its
+ * page number. Codes of other plans are not suggested.
  */
 export function suggestPlans(titles: readonly string[], takenCodes: Iterable<string>): Suggestion[] {
   const taken = new Set([...takenCodes].map(nameKey));
@@ -20,7 +20,7 @@ export function suggestPlans(titles: readonly string[], takenCodes: Iterable<str
   });
 }
 
-/** The label after this one: B after A, 4 after 3; else the day. */
+/** The next label: B after A, 4 after 3; otherwise the day. */
 export function nextLabel(label: string, today: string): string {
   if (/^[a-y]$/i.test(label)) return String.fromCharCode(label.charCodeAt(0) + 1);
   const [, stem = '', number] = /^(\D{0,10})(\d{1,3})$/.exec(label) ?? [];
@@ -35,7 +35,7 @@ function split(title: string): { code: string | null; name: string } {
   return { code, name: name === '' ? title : name };
 }
 
-/** Sheets are numbered “A-101”, “a101”, “2.OG”; “3rd”, “Level1” and “page” are words; “20261121103055” and “9F86D081884C” are what machines call files. */
+/** Codes are like “A-101”, “a101”, “2.OG”; “3rd”, “Level1” and “page” are words; “20261121103055” and “9F86D081884C” are generated file names. */
 function looksLikeCode(text: string): boolean {
   if (text.length > textLimits.planCode || !/\d/.test(text) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(text)) return false;
   if (/\d{7}|[\p{L}\p{N}]{11}/u.test(text)) return false;

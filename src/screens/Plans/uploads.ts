@@ -8,7 +8,7 @@ import { checkFile } from './checkFile';
 import { hashFile } from './hashFile';
 import { words } from './messages';
 
-/** A file that the server has. */
+/** An uploaded file. */
 export interface SentFile {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface SentPage {
 export type UploadState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'reading'; readonly bytes: number }
-  /** `total` is 0 while nobody knows how much goes over the line. */
+  /** `total` is 0 while it is unknown. */
   | { readonly kind: 'sending'; readonly sent: number; readonly total: number; readonly leftMs: number | null }
   | { readonly kind: 'failed'; readonly problem: Problem }
   | { readonly kind: 'sent'; readonly file: SentFile };
@@ -53,18 +53,18 @@ export interface UploadInput extends Stamp {
 
 export type SendFile = (input: UploadInput, options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void }) => Promise<SentFile>;
 
-/** Files on their way to the server, one at a time: two at once would both be late on a bad line. */
+/** Uploads, one at a time: two in parallel would both be slow on a bad connection. */
 export interface Uploads extends Value<readonly Upload[]> {
   add(files: readonly File[], options: { projectId: string; planId: string | null; stamp: () => Stamp }): void;
-  /** The same event again. */
+  /** Sends the same event again. */
   retry(id: string): void;
-  /** Ends it if it is under way. */
+  /** Removes it; cancels it if it is running. */
   remove(id: string): void;
-  /** Lets files go; returns the way to stop, which ends the one under way. */
+  /** Starts uploading; returns the function to stop, which cancels the running upload. */
   open(): () => void;
 }
 
-/** Less than this says nothing of how fast the line is, in ms. */
+/** Shortest time over which the rate is measured, in ms. */
 const paceMs = 1_500;
 
 export function createUploads(send: SendFile, now: () => number = () => performance.now()): Uploads {
@@ -84,7 +84,7 @@ export function createUploads(send: SendFile, now: () => number = () => performa
     running = { id: upload.id, stop };
     void run(upload, stop.signal).then((state) => {
       running = null;
-      // Whoever left it, or removed it, wants to hear no more.
+      // No state after it was stopped or removed.
       show(upload.id, stop.signal.aborted ? { kind: 'waiting' } : state);
       next();
     });
@@ -141,12 +141,12 @@ export function createUploads(send: SendFile, now: () => number = () => performa
   };
 }
 
-/** From the bytes that are out: how long the rest takes, in ms; null as long as that is a guess. */
+/** Estimates the remaining time from the bytes sent, in ms; null while the rate is not measured. */
 function createPace(now: () => number): (sent: number, total: number) => number | null {
   let from: { at: number; bytes: number } | null = null;
   let last = 0;
   return (sent, total) => {
-    // Fewer than before: the network layer has begun anew.
+    // Fewer bytes than before: the network layer retries.
     if (from === null || sent < last) from = { at: now(), bytes: sent };
     last = sent;
     const ms = now() - from.at;
@@ -158,6 +158,6 @@ function createPace(now: () => number): (sent: number, total: number) => number 
 function problemOf(error: unknown): Problem {
   const problem = toProblem(error);
   const gone = problem.code === 'PHOTO_TYPE' || (error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name));
-  // The file was moved, or changed since it was chosen.
+  // The file was moved or changed since it was chosen.
   return gone ? { code: 'FILE_GONE', sentence: words.fileGone, retryable: false } : problem;
 }

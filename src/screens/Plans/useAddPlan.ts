@@ -3,7 +3,7 @@ import { graphql, useMutation } from 'react-relay/hooks';
 import type { AddPlanInput, useAddPlanMutation } from '../../../__generated__/relay/useAddPlanMutation.graphql';
 import { addToPlans } from './plansList';
 
-/** Makes a plan of one page of a file. Rejects with what the server has against it. */
+/** Creates a plan from one page of a file. Rejects with the server's refusal. */
 export function useAddPlan(projectId: string): (input: AddPlanInput) => Promise<void> {
   const [commit] = useMutation<useAddPlanMutation>(graphql`
     mutation useAddPlanMutation($input: AddPlanInput!) {
@@ -20,7 +20,7 @@ export function useAddPlan(projectId: string): (input: AddPlanInput) => Promise<
   return useCallback(
     (input) =>
       new Promise((resolve, reject) => {
-        // The project's plans are a list without edges, which directives do not know.
+        // An updater, because the plans are a plain list, and Relay's directives need a connection.
         commit({ variables: { input }, updater: (store) => addToPlans(store, projectId, input.planId), onCompleted: () => resolve(), onError: reject });
       }),
     [commit, projectId],

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { AddPlanRevisionInput, useAddPlanRevisionMutation } from '../../../__generated__/relay/useAddPlanRevisionMutation.graphql';
 
-/** Adds a newer revision of a plan. Rejects with what the server has against it. */
+/** Adds a newer revision of a plan. Rejects with the server's refusal. */
 export function useAddPlanRevision(): (input: AddPlanRevisionInput) => Promise<void> {
   const [commit] = useMutation<useAddPlanRevisionMutation>(graphql`
     mutation useAddPlanRevisionMutation($input: AddPlanRevisionInput!) {

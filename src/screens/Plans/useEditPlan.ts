@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { EditPlanInput, useEditPlanMutation } from '../../../__generated__/relay/useEditPlanMutation.graphql';
 
-/** Changes code, name and place of a plan. Rejects with what the server has against it. */
+/** Changes code, name and place of a plan. Rejects with the server's refusal. */
 export function useEditPlan(): (input: EditPlanInput) => Promise<void> {
   const [commit] = useMutation<useEditPlanMutation>(graphql`
     mutation useEditPlanMutation($input: EditPlanInput!) {

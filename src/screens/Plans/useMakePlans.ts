@@ -9,21 +9,21 @@ import { words } from './messages';
 interface MakePlansOptions {
   projectId: string;
   fileId: string;
-  /** A page was made, or was refused. */
+  /** Called when a page has become a plan (null) or was refused. */
   onPage: (page: number, change: Pick<PageDraft, 'refusal'> | null) => void;
-  /** All of them were made. */
+  /** Called when all have become plans. */
   onDone: () => void;
 }
 
 interface MakePlans {
-  /** Which of how many is being made; null while none is. */
+  /** Progress; null when not running. */
   at: { readonly done: number; readonly count: number } | null;
-  /** What came of the last time, if something is left to do. */
+  /** Result of the last run, if pages are left. */
   told: string | null;
   make: (pages: readonly PageDraft[], label: string) => Promise<void>;
 }
 
-/** Makes plans of pages, one event each: what is wrong with one holds up no other. */
+/** Creates plans from pages, one event each, so that a refused page does not affect the others. */
 export function useMakePlans({ projectId, fileId, onPage, onDone }: MakePlansOptions): MakePlans {
   const add = useAddPlan(projectId);
   const stamp = useStamp();
@@ -42,7 +42,7 @@ export function useMakePlans({ projectId, fileId, onPage, onDone }: MakePlansOpt
       } catch (error) {
         const { refusal, retryable } = refusalOf(error);
         onPage(page, { refusal });
-        // The line is gone: every further page would wait for nothing.
+        // Without a connection further pages would fail, too.
         if (retryable) break;
       }
     }

@@ -3,7 +3,7 @@ import { graphql, useMutation } from 'react-relay/hooks';
 import type { RemovePlanInput, useRemovePlanMutation } from '../../../__generated__/relay/useRemovePlanMutation.graphql';
 import { takeFromPlans } from './plansList';
 
-/** Takes a plan that carries no snags out of the list. Rejects with what the server has against it. */
+/** Removes a plan that has no snags. Rejects with the server's refusal. */
 export function useRemovePlan(projectId: string): (input: RemovePlanInput) => Promise<void> {
   const [commit] = useMutation<useRemovePlanMutation>(graphql`
     mutation useRemovePlanMutation($input: RemovePlanInput!) {
@@ -16,7 +16,7 @@ export function useRemovePlan(projectId: string): (input: RemovePlanInput) => Pr
   return useCallback(
     (input) =>
       new Promise((resolve, reject) => {
-        // The project's plans are a list without edges, which directives do not know.
+        // An updater, because the plans are a plain list, and Relay's directives need a connection.
         commit({ variables: { input }, updater: (store) => takeFromPlans(store, projectId, input.planId), onCompleted: () => resolve(), onError: reject });
       }),
     [commit, projectId],

@@ -4,7 +4,7 @@ import { commitMutation } from 'relay-runtime';
 import type { UploadPlanFileInput, useUploadPlanFileMutation } from '../../../__generated__/relay/useUploadPlanFileMutation.graphql';
 import type { SendFile } from './uploads';
 
-/** Sends a file whose pages can become plans. Rejects with what the server has against it, or when `signal` ends it. */
+/** Sends a file whose pages can become plans. Rejects with the server's refusal, or when `signal` ends it. */
 export function useUploadPlanFile(): SendFile {
   const environment = useRelayEnvironment();
   return useCallback(

@@ -10,16 +10,16 @@ import { words } from './messages';
 interface DraftNoticesProps {
   draft: DraftView;
   timeZone: string;
-  /** Another draft is in the form, or none. */
+  /** Another draft, or an empty one, was put into the form. */
   onTurn: (to: DraftContent | null) => void;
-  /** One that was put aside is gone, and its button with it. */
+  /** A draft that was put aside was deleted, together with its button. */
   onThrownAway: () => void;
 }
 
-/** That the form did not begin with nothing, and which other snags were begun and not raised. */
+/** Notices that the draft was restored, and of other unfinished drafts. */
 export function DraftNotices({ draft, timeZone, onTurn, onThrownAway }: DraftNoticesProps) {
   const now = useNow();
-  // Null for a draft of a version that did not write down when.
+  // Null for a draft of a version that did not store the time.
   const since = ({ begunAt }: Pick<DraftContent, 'begunAt'>) => (begunAt === undefined ? null : relativeTime(begunAt, now, timeZone));
   return (
     <>
@@ -64,7 +64,7 @@ function AsideDraft({ sentence, onTakeUp, onThrowAway }: { sentence: string; onT
       action={
         <Actions>
           <Button onClick={onTakeUp}>{words.resume}</Button>
-          {/* The same button in the same place, and the other one on a line of its own: a double tap throws nothing away. */}
+          {/* Delete is on a line of its own, so that a double tap on the other button deletes nothing. */}
           <Button look="quiet" onClick={() => setSure(!sure)}>
             {sure ? words.keep : words.deleteAside}
           </Button>

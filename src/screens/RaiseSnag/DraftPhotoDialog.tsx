@@ -18,7 +18,7 @@ interface DraftPhotoDialogProps {
   onRemoved: () => void;
 }
 
-/** A photo of a snag that is not raised yet, to be drawn on or taken out again. What is drawn is on the device at once and sent with the photo. */
+/** A photo of a draft, to draw on it or to remove it. The drawing is stored at once and sent with the photo. */
 export function DraftPhotoDialog({ photo: { photoId, shapes }, number, draft, onClose, onRemoved }: DraftPhotoDialogProps) {
   const url = useDraftPicture(photoId);
   const ratio = usePictureRatio(url);

@@ -16,25 +16,25 @@ import { usePictureRatio } from './usePictureRatio';
 
 interface DraftPhotosProps {
   draft: DraftView;
-  /** Why the form was refused, if it lacks a photo. */
+  /** Error message if a photo is required. */
   error: string | null;
-  /** What was pressed to open it is gone with the photo. */
+  /** Called after a photo was removed, together with the button that opened it. */
   onRemoved: () => void;
 }
 
-/** The photos taken so far, already on the device, and the shutter for the next. With the first one all of it becomes one row. */
+/** The draft's photos, already stored, and the shutter. With the first photo they are laid out in one row. */
 export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const { photos } = draft;
   const some = photos.length > 0;
-  // Nobody is to take a photo that the snag cannot have.
+  // At the limit no more photos can be taken.
   const full = isFullOfPhotos(photos.length);
 
   const add = async (files: readonly File[]) => {
     setRefused(null);
     try {
-      // All at once, so that each has its place before anything else is done with the draft.
+      // All in one call, so that they are queued before any other change of the draft.
       await draft.addPhotos(files);
     } catch (problem) {
       setRefused(toProblem(problem).sentence);
@@ -78,7 +78,7 @@ interface DraftPhotoProps {
   onOpen: () => void;
 }
 
-/** One photo of the strip, with what is drawn on it. */
+/** One photo of the strip, with its drawing. */
 function DraftPhoto({ photo: { url, shapes }, number, onOpen }: DraftPhotoProps) {
   const ratio = usePictureRatio(url);
   return (

@@ -12,12 +12,12 @@ interface MoreFieldsProps {
   project: MoreFields_project$key;
   fields: RaiseSnagValues;
   onChange: (fields: RaiseSnagValues) => void;
-  /** YYYY-MM-DD in the project. */
+  /** The current day in the project's time zone, YYYY-MM-DD. */
   today: string;
   wrong: { description: string | null; due: string | null };
 }
 
-/** What can be added now or later. */
+/** The optional fields. */
 export function MoreFields({ project, fields, onChange, today, wrong }: MoreFieldsProps) {
   const data = useFragment(
     graphql`

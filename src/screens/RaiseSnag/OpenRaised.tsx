@@ -6,11 +6,11 @@ import { words } from './messages';
 interface OpenRaisedProps {
   code: string;
   snagId: string;
-  /** It was raised on this plan and is opened beside it; null: it has a page of its own. */
+  /** The plan next to which it is opened; null: on its own page. */
   planCode: string | null;
 }
 
-/** The way to the snag that was just raised, also before the server has numbered it. */
+/** Link to the snag raised just now, also before the server has numbered it. */
 export function OpenRaised({ code, snagId, planCode }: OpenRaisedProps) {
   return planCode === null ? (
     <OpenSnag code={code} number={snagId} onOpen={dismissAnnouncement} />

@@ -12,12 +12,12 @@ interface PinnedPlaceProps {
   small: boolean;
 }
 
-/** So many times as wide as its window the sheet is shown: a room with what is around it. */
+/** Width of the sheet relative to the visible part, so that about a room is shown. */
 const enlarged = { wide: 3, small: 6 };
-/** Of the window, width by height, as in the rules of its classes. */
+/** Width by height of the visible part, as in its CSS classes. */
 const windowShape = { wide: 3, small: 1 };
 
-/** The spot the snag is raised at, as a piece of the overview: that is on the device already, so it needs no signal. */
+/** The spot of the new snag, as a part of the overview picture, which is cached and so works offline. */
 export function PinnedPlace({ plan, pin, small }: PinnedPlaceProps) {
   const { code, name, revisions } = useFragment(
     graphql`

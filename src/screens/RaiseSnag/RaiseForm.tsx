@@ -34,7 +34,7 @@ interface RaiseFormProps {
   project: RaiseForm_project$key;
   code: string;
   draft: DraftView;
-  /** Where it is, if one comes from a plan. */
+  /** The spot of the snag, if the form was opened from a plan. */
   spot: PinnedSpot | null;
   /** The picture of that spot, wide or a small square. */
   place: (small: boolean) => ReactNode;
@@ -83,17 +83,17 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
 
-  // Null is what somebody cleared on purpose; only what was never touched is taken from the last snag.
+  // Null was cleared on purpose; only untouched fields are taken from the last snag.
   const isOffered = (id: string | null | undefined): boolean => data.locations.some((location) => location.id === id && !location.archived);
   const guessed = [spot?.guessedId, last.locationId].find(isOffered) ?? null;
   const { tradeId: entered = data.trades.find(({ id, archived }) => id === last.tradeId && !archived)?.id ?? null, locationId: chosen = guessed } = draft.fields;
   const { companyId, ...others } = draft.fields;
-  // What was removed since it was entered is not there to be chosen, nor to be sent.
+  // A trade that was removed meanwhile is neither offered nor sent.
   const tradeId = data.trades.some(({ id }) => id === entered) ? entered : null;
   const locationId = data.locations.some(({ id }) => id === chosen) ? chosen : null;
   const hasCompany = companyId !== undefined && (companyId === null || data.companies.some(({ id }) => id === companyId));
   const fields = { ...others, tradeId, locationId, ...(hasCompany && { companyId }) };
-  // A place that was only guessed is no part of the draft: at the next spot it is guessed anew.
+  // A guessed location is not stored in the draft: at another spot it is guessed again.
   const change = ({ locationId: _guessed, ...entered }: RaiseSnagValues) => {
     const { locationId: chosen } = draft.fields;
     draft.setFields({ ...entered, ...(chosen !== undefined && { locationId: chosen }) });
@@ -115,13 +115,13 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
     try {
       const { snagId } = await raise({ ...fields, ...(spot !== null && { pin: spot.pin }) });
       writeLastChoice(code, fields);
-      // Its row, or its pin, is where one goes on.
+      // Its row, or its pin, gets the focus.
       focusWish.set({ to: spot === null ? 'row' : 'pin', key: snagId });
       if (spot !== null) remember({ snagId, reference: null, planCode: spot.planCode });
       const said = kind === 'offline' || kind === 'reconnecting' ? words.raisedOffline : words.raisedLive;
       announce(said, <OpenRaised code={code} snagId={snagId} planCode={spot?.planCode ?? null} />);
       if (spot === null) await navigate({ to: '/p/$code', params: { code } });
-      // Back to where one stands in the building, the new pin in sight.
+      // Back to the plan at the same view, with the new pin.
       else if (router.history.location.state.fromPlan === true && router.history.canGoBack()) router.history.back();
       else await navigate({ to: '/p/$code/plans/$plan', params: { code, plan: spot.planCode }, search: readFilters, replace: true });
     } catch (error) {
@@ -136,7 +136,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   const turn = (to: DraftContent | null) => {
     setTried(false);
     setRefused(null);
-    // The button that was pressed goes with its sentence.
+    // The pressed button is removed together with its notice.
     focusShutter();
     if (to !== null) void navigate({ to: '.', search: (before) => ({ ...readFilters(before), ...(to.spot && writePin(to.spot)) }), replace: true });
   };

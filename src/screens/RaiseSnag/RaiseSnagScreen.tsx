@@ -17,7 +17,7 @@ import { words } from './messages';
 interface RaiseSnagScreenProps {
   queryRef: PreloadedQuery<RaiseSnagScreenQuery>;
   code: string;
-  /** Where it is, if one comes from a plan. */
+  /** The spot of the snag, if the form was opened from a plan. */
   spot: PinnedSpot | null;
 }
 
@@ -49,7 +49,7 @@ export function RaiseSnagScreen({ queryRef, code, spot }: RaiseSnagScreenProps) 
   const open = useEffectEvent(() => draft.open(spot));
   useEffect(() => open(), [here]);
   useEffect(() => leave, [leave]);
-  // Whoever comes back without saying where goes on at the spot where they began.
+  // Opened without a spot, the form continues the draft at that draft's spot.
   const back = draft.ready && spot === null && !draft.untouched ? begun : null;
   const navigate = useNavigate();
   const goBack = useEffectEvent((to: PinnedSpot) => void navigate({ to: '.', search: (before) => ({ ...readFilters(before), ...writePin(to) }), replace: true }));
@@ -72,7 +72,7 @@ export function RaiseSnagScreen({ queryRef, code, spot }: RaiseSnagScreenProps) 
       </EmptyState>
     );
   }
-  // A draft of another spot is never seen at this one.
+  // Not rendered with the draft of another spot.
   if (!draft.ready || !isSameSpot(begun, spot)) return <RaiseSnagSkeleton />;
   return (
     <RaiseForm

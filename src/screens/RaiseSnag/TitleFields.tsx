@@ -14,7 +14,7 @@ interface TitleFieldsProps {
   error: string | null;
 }
 
-/** The trade, and what is wrong: one of the trade's phrases by one tap, or own words. */
+/** Trade and title: one of the trade's phrases by one tap, or free text. */
 export function TitleFields({ project, fields, onChange, error }: TitleFieldsProps) {
   const { trades: all } = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
         onChange={(tradeId) => onChange({ ...fields, tradeId })}
       />
       {trades.some((each) => each.phrases.length > 0) && (
-        // Its room is kept, so that choosing a trade moves nothing that stands below.
+        // Its space is reserved, so that choosing a trade shifts nothing below.
         <div className={styles.phrases}>
           <Choice
             label={words.phrases}

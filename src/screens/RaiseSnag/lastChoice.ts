@@ -1,4 +1,4 @@
-/** The trade and place of the last snag raised in a project on this device: the next one in the same walk is mostly of the same. */
+/** Trade and location of the last snag raised in a project on this device, as defaults of the next one. */
 export interface LastChoice {
   tradeId: string | null;
   locationId: string | null;
@@ -10,7 +10,7 @@ export function readLastChoice(code: string): LastChoice {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(code)) ?? 'null');
     if (typeof value !== 'object' || value === null) return none;
-    const { tradeId, locationId } = value as Record<string, unknown>; // an object of whatever an older version wrote
+    const { tradeId, locationId } = value as Record<string, unknown>; // an older version may have stored other fields
     return { tradeId: typeof tradeId === 'string' ? tradeId : null, locationId: typeof locationId === 'string' ? locationId : null };
   } catch {
     return none;
@@ -19,10 +19,10 @@ export function readLastChoice(code: string): LastChoice {
 
 export function writeLastChoice(code: string, { tradeId, locationId }: LastChoice): void {
   try {
-    // These two and no more: it stays on the device after a sign-out.
+    // Only these two fields, because they stay on the device after a sign-out.
     localStorage.setItem(keyOf(code), JSON.stringify({ tradeId, locationId }));
   } catch {
-    // A device that keeps nothing only loses a convenience.
+    // Without storage only a convenience is lost.
   }
 }
 

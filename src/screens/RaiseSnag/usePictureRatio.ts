@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** As most cameras have it. */
+/** The ratio of most cameras. */
 const usual = 4 / 3;
 
 /** Width by height of a picture on this device; the usual one until it is known. */

@@ -23,7 +23,7 @@ import { useNewIds } from './useNewIds';
 
 type Way = (typeof words.ways)[number]['value'];
 
-/** What was typed so far. It outlasts the sheet, which a touch beside it closes. */
+/** The typed input. Kept outside of the sheet, which may be closed by a touch next to it. */
 export interface LocationsDraft {
   readonly way: Way;
   readonly list: string;
@@ -52,7 +52,7 @@ export function AddLocationsSheet({ open, onClose, ...more }: AddLocationsSheetP
 
 const problemsAtMost = 5;
 
-/** Many locations from a list or by a pattern, shown as the tree they make before they are added, all of them or none. */
+/** Adds many locations from a list or a pattern, with a preview of the tree; all of them or none. */
 function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSheetProps, 'open'>) {
   const { projectId, tree, fold, onSaved } = desk;
   const add = useAddLocations();
@@ -64,7 +64,7 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
   const hosts = tree.all.filter(({ depth, archived }) => !archived && depth < projectLimits.locationDepth);
   const into = tree.all.find(({ id, archived }) => id === intoId && !archived) ?? null;
 
-  // A pasted list is read when there is time for it, and not between two keys.
+  // Parsed with a deferred value, so that a long list does not delay typing.
   const typed = useMemo(() => ({ way, list, names, inEach }), [way, list, names, inEach]);
   const settled = useDeferredValue(typed);
   const shown = useMemo(() => read(settled, into, tree, idOf), [settled, into, tree, idOf]);
@@ -90,7 +90,7 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
       try {
         await once({ projectId, locations }, (input) => add(input, added));
       } catch (refused) {
-        // Somebody may have added some of them meanwhile: the preview shows it then.
+        // Others may have added some of them meanwhile; the refreshed preview shows it.
         onSaved();
         throw refused;
       }
@@ -131,7 +131,7 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
   );
 }
 
-/** What is to be made of what was typed, and what stands against it. */
+/** Parses the input: the planned locations and the problems. */
 function read({ way, list, names, inEach }: Omit<LocationsDraft, 'intoId'>, into: ListedLocation | null, tree: LocationTree, idOf: (key: string) => string) {
   const { written, problem } = way === 'list' ? { written: readList(list), problem: null } : expandPattern(names, inEach);
   const plan = planLocations(written, into, tree, idOf);

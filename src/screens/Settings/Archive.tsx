@@ -11,7 +11,7 @@ import { Section } from './Section';
 import { useSetProjectState } from './useSetProjectState';
 import { words } from './messages';
 
-/** Archives the project, after saying what that means, or brings it back. */
+/** Archives the project after an explanation, or restores it. */
 export function Archive({ project, onSaved }: { project: Archive_project$key; onSaved: () => void }) {
   const { id, name, state } = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function Archive({ project, onSaved }: { project: Archive_project$key; on
       <p>{words.archiveWhat}</p>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
-        {/* Stays where it is: a double press takes itself back, and archives nothing. */}
+        {/* Stays in place, so that a double press only opens and closes the confirmation. */}
         <Button aria-expanded={asking} onClick={() => setAsking(!asking)}>
           {words.archiveDo}
         </Button>

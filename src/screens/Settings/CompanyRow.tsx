@@ -14,7 +14,7 @@ interface CompanyRowProps {
   company: CompanyRow_company$key;
   projectId: string;
   onSaved: () => void;
-  /** It was removed. */
+  /** Called after it was removed. */
   onGone: () => void;
 }
 

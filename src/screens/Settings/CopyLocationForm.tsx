@@ -21,7 +21,7 @@ interface CopyLocationFormProps {
   onClose: () => void;
 }
 
-/** Makes the same tree beside it, under another name. */
+/** Copies a location with its tree under another name. */
 export function CopyLocationForm({ location, desk, onClose }: CopyLocationFormProps) {
   const { projectId, tree, onSaved } = desk;
   const add = useAddLocations();
@@ -30,7 +30,7 @@ export function CopyLocationForm({ location, desk, onClose }: CopyLocationFormPr
   const [name, setName] = useState(() => nextName(location, tree));
   const [tried, setTried] = useState(false);
   const beside = tree.all.find(({ id }) => id === location.parentId) ?? null;
-  // A floor may have thousands of rooms: they are gone through when there is time for it, and not between two keys.
+  // Computed with a deferred value, because a floor may have thousands of rooms.
   const settled = useDeferredValue(name);
   const { planned, wrong } = useMemo(() => read(location, settled, beside, tree, idOf), [location, settled, beside, tree, idOf]);
   const { busy, problem, run } = useSubmit(() => {
@@ -56,7 +56,7 @@ export function CopyLocationForm({ location, desk, onClose }: CopyLocationFormPr
   );
 }
 
-/** What is to be made under this name, and what stands against it. */
+/** The planned locations for this name, and the problems. */
 function read(location: ListedLocation, name: string, beside: ListedLocation | null, tree: LocationTree, idOf: (key: string) => string) {
   const { planned, added, problems } = planLocations(copyOf(location, nameOf(name), tree), beside, tree, idOf);
   const wrong = nameOf(name) === '' ? words.needed : planned[0]?.isNew === false ? words.isThere(planned[0].name) : (problems[0] ?? null);

@@ -17,7 +17,7 @@ import { words } from './messages';
 
 type WorkingDay = DueRules_project$data['workingDays'][number];
 
-/** When snags are due that nobody gives a day of their own, and when the building is to be handed over. */
+/** Default due days of snags, working days, and the day of practical completion. */
 export function DueRules({ project }: { project: DueRules_project$key }) {
   const data = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
   const dueDays = readDueDays(days);
   const submit = () => {
     if (dueDays === null || workingDays.length === 0) return;
-    // What was not touched here may have been changed by another admin meanwhile.
+    // Only changed fields are sent, because another admin may have changed the others meanwhile.
     const rules = {
       ...(changed.days && { dueDays }),
       ...(changed.workingDays && { workingDays: changed.workingDays }),

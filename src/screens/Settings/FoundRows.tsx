@@ -3,27 +3,27 @@ import { nameKey } from '../../../rules/text';
 import { RowList } from './RowList';
 import { useFound } from './useFound';
 
-/** So many rows are drawn before somebody asks for more. */
+/** Rows rendered before the person asks for more. */
 export const rowsAtOnce = 20;
 
-/** What was still offered when the screen came stands first: what is archived now stays under the finger. */
+/** Archived items last, by their state when the screen was opened, so that rows do not move when they are archived. */
 export function useArchivedLast<Item extends { readonly id: string; readonly archived: boolean }>(items: readonly Item[]): Item[] {
   const [last] = useState(() => new Set(items.filter(({ archived }) => archived).map(({ id }) => id)));
   return items.toSorted((one, other) => Number(last.has(one.id)) - Number(last.has(other.id)));
 }
 
 interface FoundRowsProps<Item extends { readonly id: string }> {
-  /** What the search among them is called. */
+  /** Label of the search. */
   label: string;
-  /** What the button that shows more of them says. */
+  /** Label of the button for more rows. */
   more: string;
   items: readonly Item[];
-  /** What an item is found by. */
+  /** The searched text of an item. */
   textOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
 }
 
-/** A list that is all on the device, of which only what was found or asked for is drawn. */
+/** A fully loaded list, of which only found or requested rows are rendered. */
 export function FoundRows<Item extends { readonly id: string }>({ label, more, items, textOf, children }: FoundRowsProps<Item>) {
   const [text, setText] = useState('');
   const [count, setCount] = useState(rowsAtOnce);

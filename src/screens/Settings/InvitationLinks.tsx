@@ -16,10 +16,10 @@ interface InvitationLinksProps {
   onClose: () => void;
 }
 
-/** What came of inviting: a link for each, which is shown only now, and who needed none. */
+/** The result of inviting: a link for each person, shown only once, and those who are members already. */
 export function InvitationLinks({ made: { links, alreadyMembers }, projectName, onClose }: InvitationLinksProps) {
   const id = useId();
-  /** Undefined until somebody has tried. */
+  /** Undefined until copying was tried. */
   const [copied, setCopied] = useState<boolean>();
   const already = alreadyMembers.length > 0 && words.alreadyMembers(alreadyMembers.map(({ user, email }) => `${user.name} (${email ?? ''})`).join(', '));
   const messageOf = (role: RoleWord) => (link: string) => words.inviteMessage(projectName, role, link);
@@ -41,7 +41,7 @@ export function InvitationLinks({ made: { links, alreadyMembers }, projectName, 
       <Notice kind="told">{copied && words.copiedAll}</Notice>
       {copied === false && <TextArea label={words.allLinks} hint={words.copyAllFailed} rows={6} value={all} readOnly autoFocus onFocus={({ target }) => target.select()} />}
       <Actions>
-        {/* Above the links: what has the focus is scrolled to, and what is said of them would not be in sight. */}
+        {/* Above the links, because the view scrolls to the focused link and text below would be hidden. */}
         <Button look="next" autoFocus onClick={() => void copyText(all).then(setCopied)}>
           {words.copyAll}
         </Button>

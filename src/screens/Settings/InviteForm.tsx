@@ -22,12 +22,12 @@ import { words } from './messages';
 interface InviteFormProps {
   project: InviteForm_project$key;
   onSaved: () => void;
-  /** Links are shown, which are shown only once. */
+  /** Called when links are shown, which cannot be shown again. */
   onLinks: () => void;
   onClose: () => void;
 }
 
-/** Invites one person or a whole list: with the same role and company, unless another one is chosen for somebody. */
+/** Invites one person or a list, with the same role and company unless changed for single people. */
 export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormProps) {
   const data = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
   const [text, setText] = useState('');
   const [values, setValues] = useState<RoleValues>({ role: 'INSPECTOR', companyId: null });
   const [others, setOthers] = useState<ReadonlyMap<string, RoleValues>>(new Map());
-  /** The same e-mail keeps its id, so that what is sent again is the same event. */
+  /** Ids by e-mail address, so that sending again repeats the same event. */
   const [ids] = useState(() => new Map<string, string>());
   const [tried, setTried] = useState(false);
   const [made, setMade] = useState<MadeInvitations | null>(null);
@@ -57,7 +57,7 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
 
   const list = new Intl.ListFormat(region(), { type: 'unit', style: 'short' });
   const { emails, twice, wrong } = readInvitees(text);
-  // Of one alone the role and company of all are what the screen shows.
+  // A single person has the common role and company.
   const own = emails.length > 1 ? others : new Map<string, RoleValues>();
   const people = emails.map((email) => ({ email, ...(own.get(email) ?? values) }));
   const problemOfText = wrong.length > 0 ? words.emailsWrong(list.format(wrong.slice(0, 5).map(words.quoted)), wrong.length - 5) : emails.length === 0 ? words.needed : null;

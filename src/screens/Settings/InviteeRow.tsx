@@ -14,12 +14,12 @@ interface InviteeRowProps {
   project: InviteeRow_project$key;
   email: string;
   values: RoleValues;
-  /** Whether what is missing is said. */
+  /** Whether missing values are shown. */
   tried: boolean;
   onChange: (values: RoleValues) => void;
 }
 
-/** One of those who are to be invited, with a role and company that may be another than that of the others. */
+/** A person to invite, with an own role and company if changed. */
 export function InviteeRow({ project, email, values, tried, onChange }: InviteeRowProps) {
   const data = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function InviteeRow({ project, email, values, tried, onChange }: InviteeR
   );
 }
 
-/** Whoever pressed to change it goes on in its first field. */
+/** Focuses the first field after the press on Change. */
 function focusChosen(group: HTMLElement | null): void {
   group?.querySelector<HTMLElement>('input:checked')?.focus();
 }

@@ -11,14 +11,14 @@ interface LinkFieldProps {
   title: string;
   hint?: string;
   link: string;
-  /** What is sent with it where the device can share. */
+  /** The message shared with the link. */
   message: string;
-  /** Whether it is the only one: then it has the focus, and copying it is the next thing to do. */
+  /** It is the only link: it gets the focus, and copying is the primary action. */
   alone?: boolean;
   onDone?: () => void;
 }
 
-/** A link that is shown once: to be copied, and shared where the device has that. */
+/** A link that is shown once, to copy, or to share where the device supports that. */
 export function LinkField({ title, hint, link, message, alone = false, onDone }: LinkFieldProps) {
   const [failed, setFailed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
     const copied = await copyText(link);
     if (!copied) box.current?.querySelector('input')?.select();
     setFailed(!copied);
-    // Said each time: a second copy changes nothing beside the link.
+    // Announced each time, because a second copy changes nothing on the screen.
     if (copied) announce(words.copied);
   };
   const nameOf = (action: string) => (alone ? undefined : `${action}: ${title}`);
@@ -59,8 +59,8 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// Missing in browsers of desktops and over plain http, whatever its type says.
+// Missing in desktop browsers and over plain http, though its type says otherwise.
 const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Who closes the device's sheet again has shared nothing, and the link is still there. */
+/** Rejects when the share sheet is cancelled, which is ignored. */
 const share = (text: string): Promise<void> => navigator.share({ text }).catch(() => undefined);

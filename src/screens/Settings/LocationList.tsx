@@ -15,11 +15,11 @@ import { treeOf } from './locationTree';
 import { locationWords as words } from './locationMessages';
 import { useFound } from './useFound';
 
-/** Of more than so many one looks for one, instead of reading them all. */
+/** Number of locations from which the search is shown. */
 const few = 20;
 /** Events that change the tree. */
 const locationKinds = ['LOCATION_SAVED', 'LOCATIONS_ADDED', 'LOCATION_REMOVED'] as const;
-/** Most that are listed of what was found. */
+/** Most results that are listed. */
 const foundAtMost = 50;
 
 interface LocationListProps {
@@ -27,11 +27,11 @@ interface LocationListProps {
   queryRef: PreloadedQuery<LocationListQuery>;
 }
 
-/** The tree of locations: it folds, and what is typed finds a location by parts of its path. Only what is unfolded or found is drawn. */
+/** The collapsible tree of locations, with a search by parts of paths. Only expanded or found rows are rendered. */
 export function LocationList({ code, queryRef }: LocationListProps) {
   const { project } = usePreloadedQuery<LocationListQuery>(locationListQuery, queryRef);
   const environment = useRelayEnvironment();
-  // Order and paths the server knows: after each change the locations are read anew.
+  // The server computes order and paths, so the locations are refetched after each change.
   const refresh = () => {
     fetchQuery<LocationListQuery>(environment, locationListQuery, { code }).subscribe({ error: () => undefined });
   };
@@ -70,7 +70,7 @@ export function LocationList({ code, queryRef }: LocationListProps) {
   );
 }
 
-/** The tree, or where something was typed the locations that have it in their paths, the best first. */
+/** The tree, or the results of the search, best first. */
 function Rows({ typed, desk }: { typed: string; desk: LocationDesk }) {
   const id = useId();
   const searched = typed.trim() !== '';
@@ -80,7 +80,7 @@ function Rows({ typed, desk }: { typed: string; desk: LocationDesk }) {
   return (
     <>
       <p role="status" id={id} className={styles.count}>
-        {/* There before anything is found, so that what comes is read. */}
+        {/* A live region must be mounted before its content to be announced. */}
         {searched && (found.length === 0 ? words.notFound : found.length > shown.length ? words.foundMore(shown.length, found.length) : words.found(found.length))}
       </p>
       {searched ? (

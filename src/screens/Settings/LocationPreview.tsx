@@ -5,7 +5,7 @@ import type { LocationPlan } from './planLocations';
 
 const linesAtMost = 100;
 
-/** What will be made, as a tree, before it is; where, and what of it is there already. */
+/** Preview of the locations to be added, as a tree, with the existing ones. */
 export function LocationPreview({ plan: { planned }, where }: { plan: LocationPlan; where: string | null }) {
   const id = useId();
   const more = planned.length - linesAtMost;

@@ -12,21 +12,21 @@ import { locationWords as words } from './locationMessages';
 import { RetireLocation } from './RetireLocation';
 import { useNextRow } from './useNextRow';
 
-/** Rows drawn at once of what stands inside one location. */
+/** Children of a location rendered at once. */
 const drawnAtOnce = 100;
 
-/** What the rows of the tree share. */
+/** Data and callbacks shared by the rows of the tree. */
 export interface LocationDesk {
   readonly projectId: string;
   readonly tree: LocationTree;
   readonly unfolded: ReadonlySet<string>;
   readonly fold: (id: string, open: boolean) => void;
   readonly onSaved: () => void;
-  /** One was removed, and with it what had the focus. */
+  /** Called after one was removed, together with the focused element. */
   readonly onGone: () => void;
 }
 
-/** What stands right inside a location, or at the top. */
+/** The children of a location, or the top level. */
 export function LocationRows({ parentId, desk }: { parentId: string | null; desk: LocationDesk }) {
   const [most, setMost] = useState(drawnAtOnce);
   const inside = desk.tree.inside(parentId);
@@ -55,11 +55,11 @@ export function LocationRows({ parentId, desk }: { parentId: string | null; desk
 interface LocationRowProps {
   location: ListedLocation;
   desk: LocationDesk;
-  /** It stands by itself, with its whole path. @default false */
+  /** A search result, shown with its whole path. @default false */
   found?: boolean;
 }
 
-/** A location: its name, which unfolds what stands inside, and what can be done with it. */
+/** A location: its name, which expands its children, and its actions. */
 export function LocationRow({ location, desk, found = false }: LocationRowProps) {
   const { id, name, path, depth, parentId, archived } = location;
   const { projectId, tree, unfolded, fold, onSaved } = desk;

@@ -8,7 +8,7 @@ import { locationWords } from './locationMessages';
 import { Section } from './Section';
 import { words } from './messages';
 
-/** The locations of the project. There may be thousands, so they are asked for once somebody comes near them. */
+/** The locations of the project. There may be thousands, so they are loaded when the section comes near the viewport. */
 export function Locations({ code }: { code: string }) {
   const { opened, open } = usePanelQuery(LocationListQuery);
   const watch = useFirstSight(useCallback(() => open({ code }), [open, code]));
@@ -35,7 +35,7 @@ function LocationsSkeleton() {
   );
 }
 
-/** Calls when an element is about to be seen for the first time; at once where nobody tells what is in sight. */
+/** Calls back when an element comes near the viewport for the first time; at once without IntersectionObserver. */
 function useFirstSight(onSight: () => void): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {

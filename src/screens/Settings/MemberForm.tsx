@@ -58,7 +58,7 @@ export function MemberForm({ project, member, onSaved, onLink, onClose, onDone }
       <FormActions busy={busy} problem={problem} onCancel={onClose} />
       <ResetLink memberId={member.id} name={member.name} onLink={onLink} onClose={onDone} />
       <Actions>
-        {/* Stays where it is: a double press takes itself back, and removes nobody. */}
+        {/* Stays in place, so that a double press only opens and closes the confirmation. */}
         <Button look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
           {words.remove}
         </Button>

@@ -5,12 +5,12 @@ interface OneTimeLinkProps {
   title: string;
   hint: string;
   path: string;
-  /** What is sent with the link when it is shared. */
+  /** The message shared with the link. */
   message: (link: string) => string;
   onClose: () => void;
 }
 
-/** The only time a link is shown. */
+/** Shows a link that cannot be shown again. */
 export function OneTimeLink({ title, hint, path, message, onClose }: OneTimeLinkProps) {
   const link = wholeLink(path);
   return (

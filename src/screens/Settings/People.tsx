@@ -58,7 +58,7 @@ export function People({ project, code, onSaved }: { project: People_project$key
     if (!isFirstPage) again();
   };
   const [inviting, setInviting] = useState(false);
-  /** Links are shown, which nobody can see again. */
+  /** Invitation links are shown, which cannot be shown again. */
   const [linksShown, setLinksShown] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const stopInviting = () => {

@@ -11,17 +11,17 @@ import { words } from './messages';
 interface RetireProps {
   name: string;
   archived: boolean;
-  /** What archiving means for it. */
+  /** Explanation of archiving. */
   hint: string;
   onArchive: (input: Stamp & { archived: boolean }) => Promise<void>;
   onRemove: (input: Stamp) => Promise<void>;
   onSaved: () => void;
   onClose: () => void;
-  /** It is gone, and with it what had the focus. */
+  /** Called after it was removed, together with the focused element. */
   onGone: () => void;
 }
 
-/** For what is not needed any more: archived it is no longer offered; removed it is gone, which the server refuses while anything has it. */
+/** Archives or removes an object. Archived ones are no longer offered; the server refuses to remove one that is in use. */
 export function Retire({ name, archived, hint, onArchive, onRemove, onSaved, onClose, onGone }: RetireProps) {
   const stamp = useStamp();
   const archiveOnce = useOnce(stamp);
@@ -48,7 +48,7 @@ export function Retire({ name, archived, hint, onArchive, onRemove, onSaved, onC
         <Button busy={busy} onClick={() => run(archive)}>
           {archived ? words.restore(name) : words.archiveThing(name)}
         </Button>
-        {/* Stays where it is: a double press takes itself back, and removes nothing. */}
+        {/* Stays in place, so that a double press only opens and closes the confirmation. */}
         <Button look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
           {words.removeThing(name)}
         </Button>

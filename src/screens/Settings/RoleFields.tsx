@@ -10,7 +10,7 @@ export interface RoleValues {
   companyId: string | null;
 }
 
-/** A trade works for a company; nobody else needs one. */
+/** Only a trade needs a company. */
 export const lacksCompany = ({ role, companyId }: RoleValues): boolean => role === 'TRADE' && companyId === null;
 
 interface RoleFieldsProps extends RoleValues {
@@ -19,7 +19,7 @@ interface RoleFieldsProps extends RoleValues {
   error: string | null;
 }
 
-/** What a person is in the project, and for which company. */
+/** Role and company of a person in the project. */
 export function RoleFields({ project, role, companyId, onChange, error }: RoleFieldsProps) {
   const data = useFragment(
     graphql`

@@ -6,16 +6,16 @@ import { words } from './messages';
 interface RowProps {
   title: string;
   facts?: ReactNode;
-  /** What the button that edits is called, where the title alone does not tell it from others. */
+  /** Label of the edit button, where the title alone is ambiguous. */
   editLabel?: string;
-  /** Of the button that edits. */
+  /** Ref of the edit button. */
   opener: Ref<HTMLButtonElement>;
   onEdit: () => void;
-  /** Further buttons, before the one that edits. */
+  /** Further buttons, before the edit button. */
   children?: ReactNode;
 }
 
-/** A thing of the set-up: its name, a line of facts, and what can be done with it. */
+/** A row of the set-up: name, facts, actions. */
 export function Row({ title, facts, editLabel = words.editOf(title), opener, onEdit, children }: RowProps) {
   return (
     <li className={styles.row}>

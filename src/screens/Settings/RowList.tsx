@@ -5,32 +5,32 @@ import styles from './Settings.module.css';
 import { useNextRow } from './useNextRow';
 import { words } from './messages';
 
-/** So many are found by the eye alone. */
+/** Number of rows from which the search is shown. */
 const sightful = 12;
 
 interface RowListProps {
-  /** What the search among them is called. */
+  /** Label of the search. */
   label: string;
-  /** What the button that shows more of them says. */
+  /** Label of the button for more rows. */
   more: string;
   text: string;
   onSearch: (text: string) => void;
-  /** How many there are, or were found. */
+  /** Number of all rows, or of found ones. */
   total: number;
   shown: number;
-  /** Null: there is no drawing more of them, only searching. */
+  /** Null: no more can be shown, only searched. */
   onMore: (() => void) | null;
   busy?: boolean;
-  /** The rows are those of before, because the search failed. */
+  /** The search failed, so the rows are the previous ones. */
   failed?: boolean;
-  /** The `<li>`s. */
+  /** The `<li>` elements. */
   children: ReactNode;
 }
 
-/** Rows of the set-up, of many of them the first or those that were searched for, and how many there are. */
+/** Rows of the set-up with their number; of many only the first or the found ones. */
 export function RowList({ label, more, text, onSearch, total, shown, onMore, busy = false, failed = false, children }: RowListProps) {
   const searched = text.trim() !== '';
-  /** Stays while what was typed is taken back, though few were found by it. */
+  /** The search was used: keeps the field while its text is deleted, though there are few rows. */
   const [used, setUsed] = useState(false);
   const { list, pressed } = useNextRow(shown);
   const type = (next: string) => {

@@ -28,12 +28,12 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
   const { project } = usePreloadedQuery<SettingsScreenQuery>(settingsQuery, queryRef);
   useTitle(`${words.title} · ${code}`);
   const environment = useRelayEnvironment();
-  // Order, paths and what else hangs on a name, the server knows: after each change the settings are read anew.
+  // The server computes order and paths, so the settings are refetched after each change.
   const refresh = () => {
     fetchQuery<SettingsScreenQuery>(environment, settingsQuery, { code }).subscribe({ error: () => undefined });
   };
   useOnProjectChange(refresh);
-  // Whoever was sent to a part of the settings begins there, and not at the top.
+  // The address may have a section as its hash, to scroll to.
   const part = useLocation({ select: ({ hash }) => hash });
   useEffect(() => {
     const section = part === '' ? null : document.getElementById(part);

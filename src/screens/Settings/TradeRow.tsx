@@ -16,7 +16,7 @@ interface TradeRowProps {
   trade: TradeRow_trade$key;
   project: TradeForm_project$key;
   onSaved: () => void;
-  /** It was removed. */
+  /** Called after it was removed. */
   onGone: () => void;
 }
 

@@ -2,7 +2,7 @@ import { nameKey } from '../../../rules/text';
 import type { ListedLocation, LocationTree } from './locationTree';
 import type { WrittenLocation } from './readLocations';
 
-/** The tree below a location, without what is archived, as if somebody had written it down under another name. */
+/** The tree below a location under another name, without archived ones, as input for `planLocations`. */
 export function copyOf({ id }: ListedLocation, name: string, tree: LocationTree): WrittenLocation[] {
   const below = (parentId: string, path: readonly string[]): WrittenLocation[] => [
     { path, line: null },
@@ -11,7 +11,7 @@ export function copyOf({ id }: ListedLocation, name: string, tree: LocationTree)
   return below(id, [name]);
 }
 
-/** “L02” is followed by “L03”, or by the next that is not there yet; what has no number in it has no next. */
+/** The next unused name: “L03” after “L02”; empty for a name without a number. */
 export function nextName({ name, parentId }: ListedLocation, tree: LocationTree): string {
   const [, head, digits, tail] = /^(.*?)(\d{1,9})(\D*)$/.exec(name) ?? [];
   if (head === undefined || digits === undefined || tail === undefined) return '';

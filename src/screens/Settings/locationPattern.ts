@@ -2,7 +2,7 @@ import { projectLimits } from '../../../rules/limits';
 import { locationWords as words } from './locationMessages';
 import { nameOf, type WrittenLocation } from './readLocations';
 
-/** What a pattern means, or why it means nothing. */
+/** The expanded pattern, or why it is invalid. */
 export type Expanded = { readonly written: readonly WrittenLocation[]; readonly problem: null } | { readonly written: readonly []; readonly problem: string };
 
 const dash = '[-–—‑−…]';
@@ -28,7 +28,7 @@ const bare = new RegExp(String.raw`^(?:\d+\p{L}?|\p{L})(?:\s*${dash}\s*(?:\d+|\p
  */
 export function expandPattern(names: string, inEach: string): Expanded {
   const above = names.split(/[›>]/).map(nameOf).filter((level) => level !== '');
-  // Rooms need what they stand in.
+  // Rooms need a parent.
   if (above.length === 0) return { written: [], problem: null };
   const levels = [...above, nameOf(inEach)].filter((level) => level !== '');
   let paths: string[][] = [[]];
@@ -77,7 +77,7 @@ const withoutWord = (part: string, word: string): string =>
 
 type Steps = string[] | 'backwards' | 'tooMany';
 
-/** With the zeros in front that the first number has. */
+/** Counts with the leading zeros of the first number. */
 function countUp(from: string, until: string): Steps {
   const [first, last] = [Number(from), Number(until)];
   if (last < first) return 'backwards';
@@ -87,7 +87,7 @@ function countUp(from: string, until: string): Steps {
 }
 
 function spellUp(from: string, until: string): Steps {
-  // The second letter may be written in another size: “A–f”.
+  // The second letter may have another case: “A–f”.
   const last = from === from.toLowerCase() ? until.toLowerCase() : until.toUpperCase();
   const [start, end] = [from.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0];
   if (end < start) return 'backwards';

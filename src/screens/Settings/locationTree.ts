@@ -1,4 +1,4 @@
-/** A location as the settings list it. */
+/** A location in the settings. */
 export interface ListedLocation {
   readonly id: string;
   readonly name: string;
@@ -13,9 +13,9 @@ export interface ListedLocation {
 export interface LocationTree {
   /** In the order of their paths. */
   readonly all: readonly ListedLocation[];
-  /** Those that stand right below one; below null those at the top. */
+  /** Direct children of a location; of null: the top level. */
   readonly inside: (id: string | null) => readonly ListedLocation[];
-  /** How many stand anywhere below one. */
+  /** Number of all descendants. */
   readonly sizeOf: (id: string) => number;
 }
 
@@ -27,7 +27,7 @@ export function treeOf(all: readonly ListedLocation[]): LocationTree {
     else beside.push(location);
   }
   const sizes = new Map<string, number>();
-  // The deepest first, so that each has all of its own when it is added to what it stands in.
+  // Deepest first, so that each count is complete when it is added to the parent's.
   for (const { id, parentId } of all.toSorted((one, other) => other.depth - one.depth)) {
     if (parentId !== null) sizes.set(parentId, (sizes.get(parentId) ?? 0) + (sizes.get(id) ?? 0) + 1);
   }

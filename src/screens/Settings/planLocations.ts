@@ -9,18 +9,18 @@ export interface PlannedLocation {
   readonly id: string;
   readonly name: string;
   readonly parentId: string | null;
-  /** From 1, below what all of it is put into. */
+  /** From 1, below the common parent. */
   readonly level: number;
   readonly isNew: boolean;
-  /** Where it was written first. */
+  /** Line of its first occurrence. */
   readonly line: number | null;
 }
 
 export interface LocationPlan {
-  /** As a tree is read: each before those that stand in it. */
+  /** In tree order: parents before their children. */
   readonly planned: readonly PlannedLocation[];
   readonly added: readonly PlannedLocation[];
-  /** Sentences, those about lines in the order of these. */
+  /** Error messages, in the order of lines. */
   readonly problems: readonly string[];
 }
 
@@ -31,8 +31,8 @@ interface Branch {
 type Branches = Map<string, Branch>;
 
 /**
- * What is to be made of what somebody wrote: what is there already, by the names as people compare them, is found and not made again.
- * `idOf` gives the same path the same new id, so that what is sent again is the same.
+ * The locations to add for an input: existing ones, compared by normalised names, are not added again.
+ * `idOf` gives the same path the same new id, so that sending again repeats the same event.
  */
 export function planLocations(written: readonly WrittenLocation[], base: ListedLocation | null, tree: LocationTree, idOf: (key: string) => string): LocationPlan {
   const known = new Map(tree.all.map((location) => [`${location.parentId ?? ''}\n${keyOf(location.name)}`, location]));
@@ -70,7 +70,7 @@ function problemOf({ name }: PlannedLocation, depth: number): string | null {
   return depth > projectLimits.locationDepth ? words.tooDeep(name, projectLimits.locationDepth) : null;
 }
 
-/** What two names are compared by; the server keeps two blanks in a row, this list does not. */
+/** The key that names are compared by; consecutive spaces count as one. */
 const keyOf = (name: string): string => nameKey(nameOf(name));
 
 const flat = (branches: Branches): PlannedLocation[] => [...branches.values()].flatMap(({ location, inside }) => [location, ...flat(inside)]);

@@ -1,24 +1,24 @@
 import { visible } from './readLocations';
 
-/** What somebody typed or pasted into the field of e-mails. */
+/** The parsed field of e-mail addresses. */
 export interface Invitees {
-  /** In their order, each once, in small letters. */
+  /** In order, each once, in lower case. */
   readonly emails: readonly string[];
-  /** Those that were there more than once. */
+  /** Addresses that occur more than once. */
   readonly twice: readonly string[];
-  /** Parts that are no e-mail, as they were typed. */
+  /** Parts that are no addresses, as typed. */
   readonly wrong: readonly string[];
 }
 
-/** As on the server: one @ with something on both sides. */
+/** As on the server: one @ with text on both sides. */
 const whole = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
-/** Quotes and bullets that text programs put around an e-mail. Within it an apostrophe is part of it. */
+/** Quotes and bullets around an address. An apostrophe within it is part of it. */
 const around = /^['„“”‚‘’«»‹›•·]+|['„“”‚‘’«»‹›•·]+$/gu;
 
 /**
  * Reads a list as people have it: separated by lines, commas or semicolons, as mail programs write it (“Name <mail>”, also “Surname, Name <mail>”),
- * or copied from a table in which other columns stand beside the e-mail.
+ * or copied from a table with other columns.
  */
 export function readInvitees(text: string): Invitees {
   const found: string[] = [];
@@ -29,7 +29,7 @@ export function readInvitees(text: string): Invitees {
     for (const [at, part] of parts.entries()) {
       const mails = mailsOf(part);
       found.push(...mails.filter((mail) => whole.test(mail)));
-      // Of a name with a comma in it the first half stands alone.
+      // The first half of a name with a comma is a part of its own.
       const isName = isTable || (/^[^@<]*<[^<>]*@[^<>]*>/.test(parts[at + 1] ?? '') && !part.includes('@'));
       if (part !== '' && (mails.length === 0 ? !isName : mails.some((mail) => !whole.test(mail)))) wrong.push(part);
     }
@@ -38,7 +38,7 @@ export function readInvitees(text: string): Invitees {
   return { emails, twice: emails.filter((email) => found.indexOf(email) !== found.lastIndexOf(email)), wrong };
 }
 
-/** The words with an @ in them, each once; what stands around these is a name. */
+/** The words with an @, each once; the rest is a name. */
 function mailsOf(part: string): string[] {
   const words = part.split(/[\s()<>[\]"]+/).filter((word) => word.includes('@'));
   return [...new Set(words.map((word) => word.replace(around, '').replace(/^mailto:/i, '').replace(/[.:]+$/, '').toLowerCase()))];

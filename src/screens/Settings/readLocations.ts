@@ -1,12 +1,12 @@
-/** A location that somebody wrote down, with the names of all it stands in. */
+/** A location of the input, with the names of its ancestors. */
 export interface WrittenLocation {
   /** From the top; none of the names is empty. */
   readonly path: readonly string[];
-  /** Counted from 1; null if it was not written as a line. */
+  /** Line number from 1; null if it is not from a list. */
   readonly line: number | null;
 }
 
-/** Lists are made with them; numbers are not among them, because “1. OG” is a name. */
+/** Bullets of lists; not numbers, because “1. OG” is a name. */
 const bullet = /^(?:[-–—*•·◦‣▪▫●○■□➢✓]|o(?=\t))\s+/u;
 const tabWidth = 4;
 
@@ -16,7 +16,7 @@ const tabWidth = 4;
  */
 export function readList(text: string): WrittenLocation[] {
   const written: WrittenLocation[] = [];
-  /** What the next line may stand in: names, with how far each is from the edge. */
+  /** Possible parents of the next line: names with their indents. */
   const above: { column: number; name: string }[] = [];
   for (const [index, raw] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
     const { column, rest } = indentOf(visible(raw));
@@ -25,7 +25,7 @@ export function readList(text: string): WrittenLocation[] {
       const at = column + cell * tabWidth;
       if (names.length === 0) continue;
       while ((above.at(-1)?.column ?? -1) >= at) above.pop();
-      // The parts of a path stand at the same distance: the next line at it ends them all.
+      // The parts of a path have the same indent: the next line with it ends them all.
       for (const name of names) above.push({ column: at, name });
       written.push({ path: above.map(({ name }) => name), line: index + 1 });
     }
@@ -33,19 +33,19 @@ export function readList(text: string): WrittenLocation[] {
   return written;
 }
 
-/** Without what only looks like a blank, or like nothing. */
+/** Without invisible characters, and with plain spaces. */
 export const visible = (line: string): string => line.replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g, '').replaceAll(/[^\S\t]/g, ' ');
 
 function indentOf(line: string): { column: number; rest: string } {
   const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
   const rest = line.slice(indent.length).replace(bullet, '');
   let column = 0;
-  // A blank in front of the first of several columns is a slip.
+  // A space before the first of several columns is ignored.
   for (const sign of rest.includes('\t') ? indent.replaceAll(' ', '') : indent) column += sign === '\t' ? tabWidth - (column % tabWidth) : 1;
   return { column, rest };
 }
 
-/** As the server keeps it; a spreadsheet quotes what has a quote in it. */
+/** The name as the server stores it, without a spreadsheet's quotes. */
 export function nameOf(text: string): string {
   const cell = text.trim();
   const bare = /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;

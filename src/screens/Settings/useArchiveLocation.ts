@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { ArchiveLocationInput, useArchiveLocationMutation } from '../../../__generated__/relay/useArchiveLocationMutation.graphql';
 
-/** Archives a location or restores it. Throws what the server refused with. */
+/** Archives a location or restores it. Rejects with the server's refusal. */
 export function useArchiveLocation(): (input: ArchiveLocationInput) => Promise<void> {
   const [commit] = useMutation<useArchiveLocationMutation>(graphql`
     mutation useArchiveLocationMutation($input: ArchiveLocationInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { ArchiveTradeInput, useArchiveTradeMutation } from '../../../__generated__/relay/useArchiveTradeMutation.graphql';
 
-/** Archives a trade or restores it. Throws what the server refused with. */
+/** Archives a trade or restores it. Rejects with the server's refusal. */
 export function useArchiveTrade(): (input: ArchiveTradeInput) => Promise<void> {
   const [commit] = useMutation<useArchiveTradeMutation>(graphql`
     mutation useArchiveTradeMutation($input: ArchiveTradeInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { EditProjectInput, useEditDueRulesMutation } from '../../../__generated__/relay/useEditDueRulesMutation.graphql';
 
-/** Changes when snags are due. Throws what the server refused with. */
+/** Changes when snags are due. Rejects with the server's refusal. */
 export function useEditDueRules(): (input: EditProjectInput) => Promise<void> {
   const [commit] = useMutation<useEditDueRulesMutation>(graphql`
     mutation useEditDueRulesMutation($input: EditProjectInput!) {

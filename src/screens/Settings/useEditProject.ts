@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { EditProjectInput, useEditProjectMutation } from '../../../__generated__/relay/useEditProjectMutation.graphql';
 
-/** Changes the facts of the project. Throws what the server refused with. */
+/** Changes the facts of the project. Rejects with the server's refusal. */
 export function useEditProject(): (input: EditProjectInput) => Promise<void> {
   const [commit] = useMutation<useEditProjectMutation>(graphql`
     mutation useEditProjectMutation($input: EditProjectInput!) {

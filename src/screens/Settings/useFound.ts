@@ -4,7 +4,7 @@ interface Thing {
   readonly id: string;
 }
 
-/** What was found by a text stays found, in its place, until the text is another: also what is renamed meanwhile. What comes new stands at the end. */
+/** Keeps search results and their order until the text changes, also when they are renamed. New matches are appended. */
 export function useFound<Item extends Thing>(text: string, matching: readonly Item[], all: readonly Item[]): Item[] {
   const [before, setBefore] = useState<{ readonly text: string; readonly ids: ReadonlySet<string> }>({ text, ids: new Set() });
   const known = before.text === text ? before.ids : new Set<string>();

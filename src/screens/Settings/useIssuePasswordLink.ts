@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { IssuePasswordLinkInput, useIssuePasswordLinkMutation } from '../../../__generated__/relay/useIssuePasswordLinkMutation.graphql';
 
-/** Makes a link by which a member chooses a new password. Resolves to its path; throws what the server refused with. */
+/** Creates a link for a member to choose a new password. Resolves to its path; rejects with the server's refusal. */
 export function useIssuePasswordLink(): (input: IssuePasswordLinkInput) => Promise<string> {
   const [commit] = useMutation<useIssuePasswordLinkMutation>(graphql`
     mutation useIssuePasswordLinkMutation($input: IssuePasswordLinkInput!) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whoever asks for more rows, and takes the button for it away with that, goes on in the first new one. */
+/** Focuses the first new row after the button for more rows was pressed and removed. */
 export function useNextRow(shown: number): { list: RefObject<HTMLUListElement | null>; pressed: () => void } {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<number | null>(null);

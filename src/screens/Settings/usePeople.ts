@@ -6,31 +6,31 @@ import { toProblem } from '../../domain/errors';
 import { useStored } from '../../app/useStored';
 import { rowsAtOnce } from './FoundRows';
 
-/** The most the server gives at once; whoever is not among them is searched for. */
+/** Largest page of the server; others are found by search. */
 const most = 100;
-/** ms without a key after which it is asked for what was typed. */
+/** Pause in typing after which the search is sent, in ms. */
 const typingPause = 250;
 
 interface People {
-  /** Null: they are those that came with the screen. */
+  /** Result of a later query; null: the people of the screen's query. */
   found: usePeopleQuery$data['project'];
-  /** What is searched for, as it was typed. */
+  /** The typed search text. */
   text: string;
   search: (text: string) => void;
-  /** Null: there are no more of them to be shown at once. */
+  /** Loads more; null if no more can be shown. */
   more: (() => void) | null;
-  /** Whether these are the people that the screen's own query brings. */
+  /** Whether these are the people of the screen's query. */
   isFirstPage: boolean;
-  /** Asks again for what is shown. */
+  /** Refetches the shown people. */
   again: () => void;
   busy: boolean;
-  /** The sentence of what went wrong with the last question. */
+  /** Failure message of the last query. */
   problem: string | null;
 }
 
 /**
- * The people of the project, as many as are looked at, or those that were found. The first of them came with the screen; of what is asked for
- * later a failure leaves on the screen what is there.
+ * The people of the project: the first pages, or the results of a search. The first page comes with the screen's query; after a failure of
+ * a later query the shown people stay.
  */
 export function usePeople(code: string): People {
   const environment = useRelayEnvironment();

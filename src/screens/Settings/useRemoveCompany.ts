@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { RemoveCompanyInput, useRemoveCompanyMutation } from '../../../__generated__/relay/useRemoveCompanyMutation.graphql';
 
-/** Removes a company that nothing carries. Throws what the server refused with. */
+/** Removes a company that is not in use. Rejects with the server's refusal. */
 export function useRemoveCompany(): (input: RemoveCompanyInput) => Promise<void> {
   const [commit] = useMutation<useRemoveCompanyMutation>(graphql`
     mutation useRemoveCompanyMutation($input: RemoveCompanyInput!) {

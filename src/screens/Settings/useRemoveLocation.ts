@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { RemoveLocationInput, useRemoveLocationMutation } from '../../../__generated__/relay/useRemoveLocationMutation.graphql';
 
-/** Removes a location with everything in it. Throws what the server refused with. */
+/** Removes a location with everything in it. Rejects with the server's refusal. */
 export function useRemoveLocation(): (input: RemoveLocationInput) => Promise<void> {
   const [commit] = useMutation<useRemoveLocationMutation>(graphql`
     mutation useRemoveLocationMutation($input: RemoveLocationInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { RemoveTradeInput, useRemoveTradeMutation } from '../../../__generated__/relay/useRemoveTradeMutation.graphql';
 
-/** Removes a trade that nothing carries. Throws what the server refused with. */
+/** Removes a trade that is not in use. Rejects with the server's refusal. */
 export function useRemoveTrade(): (input: RemoveTradeInput) => Promise<void> {
   const [commit] = useMutation<useRemoveTradeMutation>(graphql`
     mutation useRemoveTradeMutation($input: RemoveTradeInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { SetProjectStateInput, useSetProjectStateMutation } from '../../../__generated__/relay/useSetProjectStateMutation.graphql';
 
-/** Archives a project, or brings it back. Throws what the server refused with. */
+/** Archives or restores a project. Rejects with the server's refusal. */
 export function useSetProjectState(): (input: SetProjectStateInput) => Promise<void> {
   const [commit] = useMutation<useSetProjectStateMutation>(graphql`
     mutation useSetProjectStateMutation($input: SetProjectStateInput!) {

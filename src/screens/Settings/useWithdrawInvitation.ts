@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { WithdrawInvitationInput, useWithdrawInvitationMutation } from '../../../__generated__/relay/useWithdrawInvitationMutation.graphql';
 
-/** Makes an invitation link useless. Throws what the server refused with. */
+/** Withdraws an invitation, so that its link is invalid. Rejects with the server's refusal. */
 export function useWithdrawInvitation(): (input: WithdrawInvitationInput) => Promise<void> {
   const [commit] = useMutation<useWithdrawInvitationMutation>(graphql`
     mutation useWithdrawInvitationMutation($input: WithdrawInvitationInput!) {

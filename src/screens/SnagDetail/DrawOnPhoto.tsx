@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- the shapes are handed on whole to the function that reads them */
+/* oxlint-disable relay/unused-fields -- the shapes are passed as a whole to the function that reads them */
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DrawOnPhoto_photo$key } from '../../../__generated__/relay/DrawOnPhoto_photo.graphql';

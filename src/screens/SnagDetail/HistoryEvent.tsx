@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+/* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HistoryEvent_event$key } from '../../../__generated__/relay/HistoryEvent_event.graphql';
 import { useLocalPhoto } from '../../app/useOutbox';

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- handed on whole to the functions that read them */
+/* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
 import type { SnagHistoryPaginationQuery } from '../../../__generated__/relay/SnagHistoryPaginationQuery.graphql';

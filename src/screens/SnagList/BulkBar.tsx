@@ -21,7 +21,7 @@ interface BulkBarProps {
   code: string;
   selection: Selection;
   tooMany: boolean;
-  /** What the list shows, in its order. */
+  /** Ids of the shown rows, in order. */
   shown: readonly string[];
   onChoose: (ids: readonly string[]) => void;
   onStop: () => void;
@@ -29,7 +29,7 @@ interface BulkBarProps {
 
 const half = listLimits.ids / 2;
 
-/** Under the list while somebody selects: how many, what to do with them, and what came of it. */
+/** The bar below the list in selection mode: number of selected snags, actions, result. */
 export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: BulkBarProps) {
   const { opened, open, close } = usePanelQuery(BulkSheetQuery);
   const [run, setRun] = useState<BulkRun | null>(null);

@@ -18,7 +18,7 @@ interface BulkFieldsProps {
   onChange: (part: Partial<BulkValues>) => void;
 }
 
-/** What one change to many snags asks for. */
+/** The input of a bulk change. */
 export function BulkFields({ project, action, values, missing, onChange }: BulkFieldsProps) {
   const data = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice';
 import { progressOf, type BulkRun } from './bulkRun';
 import { bulkWords } from './bulkMessages';
 
-/** What has become of a change to many snags. Until it is sent it can be undone. */
+/** The result of a bulk change. Until it is sent it can be undone. */
 export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
   const { entries, takeBack } = useOutbox();
   const [held, setHeld] = useState(true);
@@ -22,7 +22,7 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
 
   const undo = async () => {
     setHeld(false);
-    // What is being taken back is not in the outbox any more either, and was not sent for that.
+    // Undone events have left the outbox, too, but were not sent.
     setUndoing(true);
     const taken = await Promise.allSettled(run.changed.map(({ eventId }) => takeBack(eventId)));
     const left = taken.filter((back) => back.status === 'rejected' || !back.value).length;
@@ -38,7 +38,7 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
     <>
       <UndoNotice told={!sending && !undoing && why === '' && told} label={bulkWords.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} beside={only && <OpenSnag code={code} number={only.snagId} className={buttonClass()} />} takesFocus />
       <Notice kind="refused">{why !== '' && bulkWords.partly(done, run.action, refused.length, why)}</Notice>
-      {/* For the eye alone: read out, it would be two hundred sentences. */}
+      {/* Hidden from screen readers, which would announce each step. */}
       {sending && <p>{bulkWords.sending(done + refused.length, count)}</p>}
     </>
   );

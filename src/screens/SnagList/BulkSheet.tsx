@@ -18,7 +18,7 @@ interface BulkSheetProps {
   onChanged: (run: BulkRun) => void;
 }
 
-/** One change to many snags: offered is only what the person may do with each of them. */
+/** The sheet for a bulk change. Offers only actions that the person may do with each selected snag. */
 export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
   const { project } = usePreloadedQuery<BulkSheetQuery>(bulkSheetQuery, queryRef);
   const change = useChangeSnags();

@@ -14,12 +14,12 @@ import { useSaveView } from './useSaveView';
 import { viewWords as words } from './viewMessages';
 
 interface SaveViewSheetProps {
-  /** The view whose name or sharing is changed, its search stays; null for a new one of the list as it is shown. */
+  /** The view whose name or sharing is changed, without its filters; null for a new view of the current list. */
   view: SavedView | null;
   projectId: string;
   mayShare: boolean;
   search: ViewSearchInput;
-  /** A new one was made. */
+  /** Called after a view was created. */
   onSaved: (view: SavedView) => void;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ interface SaveViewSheetProps {
 /** The name of a view and who sees it. */
 export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onClose }: SaveViewSheetProps) {
   const save = useSaveView();
-  // Pressed again after an answer was lost, it is the same view.
+  // The id stays the same, so that pressing again after a lost answer creates no second view.
   const [id] = useState(() => view?.id ?? newId('view'));
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
@@ -52,7 +52,7 @@ export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onCl
         <TextField
           label={words.name}
           hint={view === null && words.saveHint}
-          // The person has just asked to name it.
+          // The sheet was opened to enter the name.
           autoFocus
           maxLength={textLimits.viewName}
           value={name}

@@ -31,7 +31,7 @@ interface SnagListScreenProps {
   code: string;
   /** The number of the snag beside the list, or its id before it has one. */
   selected: string | null;
-  /** No other screen stands beside it. */
+  /** No other screen is next to it. */
   alone: boolean;
 }
 
@@ -47,16 +47,16 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
   };
   const stop = () => {
     mode.stop();
-    // The checkbox or the bar that had the focus is gone.
+    // The focused checkbox or bar is removed.
     goToRow();
   };
-  // Beside the list of a desktop Escape closes the snag first, where somebody is in it.
+  // On a desktop Escape closes the snag first, if the focus is in it.
   useEscape(selection !== null, () => {
     if (document.activeElement?.closest('[data-pane]')) return false;
     stop();
     return true;
   });
-  // Who entered the list further down stays there when it is read anew.
+  // A list that was entered further down is refetched from there.
   const from = useRef<string | null>(null);
   const refreshed = useKeepFresh<SnagListScreenQuery>(snagListQuery, queryRef.variables, 0, () => ({ around: null, from: from.current }), queryRef.source == null);
   const onBegin = useCallback((cursor: string | null) => {
@@ -144,7 +144,7 @@ const snagListQuery = graphql`
   }
 `;
 
-/** From the list of what was said to be fixed to one after the other. */
+/** Link from the list of fixed snags to checking them one at a time. */
 function CheckLink({ code }: { code: string }) {
   return (
     <p className={styles.line}>
@@ -155,7 +155,7 @@ function CheckLink({ code }: { code: string }) {
   );
 }
 
-/** Where the digits go that are typed for a snag's number. */
+/** Shows the digits typed for a snag's number. */
 function Jump({ code }: { code: string }) {
   const digits = useJump(code);
   return (

@@ -5,7 +5,7 @@ import { region } from '../../ui/messages/region';
 import { useViews } from './useViews';
 import { viewWords } from './viewMessages';
 
-/** Says of the open view what it could not be opened with. */
+/** Tells which filters of the open view do not exist any more. */
 export function ViewNotice({ project }: { project: ViewNotice_project$key }) {
   const data = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import styles from './Views.module.css';
 
 const menu = lazyScreen(async () => (await import('./ViewsMenu')).ViewsMenu);
 
-/** Opens what was saved of this list, and tells which of it is open. The code of the menu comes when it is pressed. */
+/** Opens the menu of saved views and shows the open one. The menu's code is loaded on the press. */
 export function ViewsButton({ project }: { project: ViewsButton_project$key }) {
   const data = useFragment(
     graphql`
@@ -27,13 +27,13 @@ export function ViewsButton({ project }: { project: ViewsButton_project$key }) {
   const views = useViews(data);
   const [shown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The menu may have gone to a sheet meanwhile: only who opened the first knows where the focus was.
+  // Tracked here, because the menu may be replaced by a sheet before the focus is returned.
   const before = useRef(false);
   useEffect(() => {
     if (before.current && !shown) button.current?.focus();
     before.current = shown;
   }, [shown]);
-  // Without a connection its code may not come: that is a sentence, and the list stays.
+  // If its code cannot be loaded, a message is shown and the list stays.
   const start = () => {
     menu.loaded().then(
       () => setShown(true),

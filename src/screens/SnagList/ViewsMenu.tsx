@@ -22,13 +22,13 @@ interface ViewsMenuProps {
   onClose: () => void;
 }
 
-/** The saved views, and what can be done with the list as it is shown and with the one that is open. */
+/** The saved views, and actions on the current list and on the open view. */
 export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
   const viewer = useViewer();
   const [filters] = useSnagFilters();
   const put = usePutFilters();
   const save = useSaveView();
-  /** With the view it is about, which is not open any more once it is removed. */
+  /** The open sheet and its view, which is not the open view any more after its removal. */
   const [doing, setDoing] = useState<{ what: 'save' | 'edit' | 'remove'; view: SavedView | null } | null>(null);
   const { open, projectId, mayShare } = views;
 
@@ -86,7 +86,7 @@ interface RemoveViewSheetProps {
   onClose: () => void;
 }
 
-/** Asks first, and says for whom it goes. */
+/** Confirmation of the removal; tells who loses the view. */
 function RemoveViewSheet({ view, projectId, onRemoved, onClose }: RemoveViewSheetProps) {
   const remove = useRemoveView();
   const { busy, problem, run } = useSubmit(() => {

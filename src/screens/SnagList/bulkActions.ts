@@ -10,9 +10,9 @@ interface Chosen {
 
 const needed: Record<BulkAction, string> = { company: 'EDIT', person: 'EDIT', trade: 'EDIT', place: 'EDIT', priority: 'EDIT', due: 'EDIT', close: 'CLOSE', void: 'VOID' };
 
-/** What the person may do with every one of them. */
+/** The actions permitted for all of the snags. */
 export function commonActions(snags: readonly Chosen[]): BulkAction[] {
-  // The keys of a record over them.
+  // Object.keys widens the type of the keys.
   const all = Object.keys(needed) as BulkAction[];
   return snags.length === 0 ? [] : all.filter((action) => snags.every(({ allowedActions }) => allowedActions.includes(needed[action])));
 }
@@ -33,7 +33,7 @@ export interface BulkValues {
 
 export type Missing = 'place' | 'priority' | 'due' | 'reason' | 'comment';
 
-/** What the action still asks for; null if nothing. Who closes what was not said to be fixed says why. */
+/** The missing input of the action; null if complete. Closing a snag that is not fixed needs a comment. */
 export function missingFor(action: BulkAction, { locationId, priority, dueOn, reason, comment }: BulkValues, snags: readonly Chosen[]): Missing | null {
   if (action === 'place' && locationId === null) return 'place';
   if (action === 'priority' && priority === null) return 'priority';

@@ -1,22 +1,22 @@
 import type { BulkAction } from './bulkActions';
 import type { OutboxEntry } from '../../sync/outbox/entry';
 
-/** One change to many snags, from the press to the last receipt. */
+/** A bulk change, from the press to the last receipt. */
 export interface BulkRun {
-  /** Another one for each. */
+  /** Unique for each run. */
   readonly key: string;
   readonly action: BulkAction;
   readonly changed: readonly { readonly eventId: string; readonly snagId: string; readonly reference: string }[];
 }
 
 export interface Progress {
-  /** What the server has confirmed. */
+  /** Number of confirmed events. */
   readonly done: number;
   readonly underWay: number;
   readonly refused: readonly { readonly reference: string; readonly why: string }[];
 }
 
-/** How far a change has come: what is not in the outbox any more is confirmed. */
+/** Progress of a bulk change: events that have left the outbox are confirmed. */
 export function progressOf({ changed }: BulkRun, entries: readonly OutboxEntry[]): Progress {
   const byId = new Map(entries.map((entry) => [entry.eventId, entry]));
   const here = changed.flatMap(({ eventId, reference }) => {

@@ -3,7 +3,7 @@ import type { savedView_view$key, ViewPart } from '../../../__generated__/relay/
 import type { ViewSearchInput } from '../../../__generated__/relay/useSaveViewMutation.graphql';
 import { readFilters, type SnagFilters } from '../../domain/filters';
 
-/** A saved view as the list opens it. */
+/** A saved view with its filters. */
 export interface SavedView {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface SavedView {
   readonly mayChange: boolean;
   readonly owner: { readonly id: string; readonly name: string };
   readonly filters: SnagFilters;
-  /** What it named and cannot be opened any more. */
+  /** Its filters whose objects do not exist any more. */
   readonly missing: readonly ViewPart[];
 }
 
@@ -50,7 +50,7 @@ export function readView(ref: savedView_view$key): SavedView {
   return { id, name, shared, mayChange, owner: { id: owner.id, name: owner.name }, filters: plain(readFilters({ chip, sort, trade, company, location, onPlan, priority, person, due, from, to, q })), missing: search.missing };
 }
 
-/** What is kept of the list as it is shown. */
+/** The saved part of the current filters. */
 export function searchOf({ chip = 'OPEN', sort = 'NUMBER', trade, company, location, onPlan, priority, person, due, from, to, q }: SnagFilters): ViewSearchInput {
   const part = <Value>(value: Value | undefined) => value ?? null;
   return {
@@ -69,10 +69,10 @@ export function searchOf({ chip = 'OPEN', sort = 'NUMBER', trade, company, locat
   };
 }
 
-/** Whether the list is not shown as the view keeps it. */
+/** Whether the current filters differ from the view's. */
 export const isChanged = (view: SavedView, filters: SnagFilters): boolean => view.missing.length > 0 || JSON.stringify(plain(filters)) !== JSON.stringify(view.filters);
 
-/** Without what is so anyway, in one order. */
+/** Without default values, in a fixed order. */
 function plain(filters: SnagFilters): SnagFilters {
   const { chip, sort, view: _name, ...rest } = readFilters({ ...filters });
   return { ...(chip !== undefined && chip !== 'OPEN' && { chip }), ...rest, ...(sort !== undefined && sort !== 'NUMBER' && { sort }) };

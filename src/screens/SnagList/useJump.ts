@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isShortcut } from '../../parts/isTyping';
 import { useEscape } from '../../ui/focus/escape';
 
-/** As many digits as the largest number has. */
+/** Digits of the largest number. */
 const digitsAtMost = 9;
 
-/** The digits somebody has typed while no field had the focus; Enter opens the snag of that number, anything else forgets them. */
+/** Digits typed while no field has the focus; Enter opens the snag with that number, any other key clears them. */
 export function useJump(code: string): string {
   const [digits, setDigits] = useState('');
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useJump(code: string): string {
     else {
       setDigits('');
       if (event.key !== 'Enter') return;
-      // Not also the link that has the focus.
+      // Otherwise Enter would also follow the focused link.
       event.preventDefault();
       void navigate({ to: '/p/$code/snags/$number', params: { code, number: digits }, search: true });
     }

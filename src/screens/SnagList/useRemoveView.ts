@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { RemoveViewInput, useRemoveViewMutation } from '../../../__generated__/relay/useRemoveViewMutation.graphql';
 
-/** Removes a view. Throws what the server refused with. */
+/** Removes a view. Rejects with the server's refusal. */
 export function useRemoveView(): (input: RemoveViewInput) => Promise<void> {
   const [commit] = useMutation<useRemoveViewMutation>(graphql`
     mutation useRemoveViewMutation($input: RemoveViewInput!) {

@@ -3,8 +3,8 @@ import type { SaveViewInput, useSaveViewMutation } from '../../../__generated__/
 import { readView, type SavedView } from './savedView';
 
 /**
- * Makes a view or changes it, and answers it as it is kept. Throws what the server refused with. No event, so nothing for the outbox: who has no
- * connection is told so in the sheet, and the list stays as it is.
+ * Creates or changes a view and resolves to the saved one. Rejects with the server's refusal. Not an event, so not sent through the outbox:
+ * without a connection the sheet shows an error.
  */
 export function useSaveView(): (input: SaveViewInput) => Promise<SavedView | null> {
   const [commit] = useMutation<useSaveViewMutation>(graphql`

@@ -7,18 +7,18 @@ import { words } from './messages';
 export interface SelectionMode {
   /** Null outside of selection mode. */
   readonly selection: Selection | null;
-  /** Somebody wanted more than fit. */
+  /** The limit of selected snags was exceeded. */
   readonly tooMany: boolean;
   readonly start: () => void;
   readonly stop: () => void;
   readonly choose: (ids: readonly string[]) => void;
-  /** What the list shows, in its order. */
+  /** Takes the ids of the shown rows, in order. */
   readonly onShown: (ids: readonly string[]) => void;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The checkboxes of the list: off, or on with what is checked. */
+/** Selection mode of the list, with the selected ids. */
 export function useSelection(): SelectionMode {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   const [tooMany, setTooMany] = useState(false);
@@ -29,7 +29,7 @@ export function useSelection(): SelectionMode {
     setTooMany(next.length > listLimits.ids);
     const chosen = next.slice(0, listLimits.ids);
     setIds(new Set(chosen));
-    // Here, because the bar that shows it may still be on its way.
+    // Announced here, because the code of the bar may still be loading.
     say(words.selected(chosen.length));
   }, []);
   const toggle = useCallback(

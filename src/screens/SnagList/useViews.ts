@@ -8,9 +8,9 @@ export interface Views {
   readonly projectId: string;
   readonly mayShare: boolean;
   readonly all: readonly SavedView[];
-  /** The one that was opened; null for none, and for one that is gone or was never shared with the person. */
+  /** The open view; null for none, and for one that was removed or is not shared with the person. */
   readonly open: SavedView | null;
-  /** Since it was opened, the list was narrowed or ordered in another way. */
+  /** The filters or the order were changed since it was opened. */
   readonly changed: boolean;
 }
 

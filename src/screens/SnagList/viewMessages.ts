@@ -3,7 +3,7 @@ import type { ViewPart } from '../../../__generated__/relay/savedView_view.graph
 
 export const viewWords = {
   views: t`Views`,
-  /** Before the name of the one that is open. */
+  /** Before the name of the open view. */
   open: t`View:`,
   /** After it. */
   changed: t`changed`,
