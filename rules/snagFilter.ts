@@ -1,5 +1,6 @@
 import { chips, type SnagChip, type SnagDue, statusesOf } from './lists';
 import { dayAfter, dayIn, startOfDay, weekOf } from './days';
+import { isInScope, scopeOf } from './scope';
 import type { Actor, Priority, Snag } from './snag';
 import { nameKey, searchKey, searchWords } from './text';
 
@@ -61,8 +62,8 @@ const chipTests: Readonly<Record<SnagChip, (reader: Reader, today: string) => Te
   ALL: () => always,
 };
 
-const isOfCompany = ({ role, companyId }: Reader, snag: FilteredSnag): boolean =>
-  role === 'TRADE' && companyId !== null && snag.companyId === companyId && !snag.assigneeSees && isAbout('OPEN', snag);
+const isOfCompany = (reader: Reader, snag: FilteredSnag): boolean =>
+  scopeOf(reader).kind === 'COMPANY' && snag.companyId === reader.companyId && !snag.assigneeSees && isAbout('OPEN', snag);
 
 const isAbout = (chip: SnagChip, { status }: FilteredSnag): boolean => statusesOf(chip).includes(status);
 
@@ -81,7 +82,10 @@ const dueTests: Readonly<Record<SnagDue, (reader: Reader, today: string) => Test
 };
 
 /** Whether the reader sees a snag at all. */
-const sees = ({ role, companyId }: Reader): Test => (role === 'TRADE' ? (snag) => companyId !== null && snag.companyId === companyId : always);
+function sees(reader: Reader): Test {
+  const scope = scopeOf(reader);
+  return ({ companyId }) => isInScope(scope, companyId);
+}
 
 /** What the reader sees, narrowed by everything of the filter but its chip. Made once for many snags. */
 function narrowed(filter: SnagFilter, reader: Reader, today: string): Test {

@@ -24,6 +24,8 @@ import type {
 } from './graphql/mappers';
 import { Refusal } from './refusal';
 import { throughParent } from './throughParent';
+import { inspects, isInScope } from '../rules/scope';
+import { memberScope } from './features/snags/scope';
 
 /**
  * Who may do and see what: one line for every field of Query, Mutation and Subscription and for every object type.
@@ -159,13 +161,18 @@ export const mayAct = (viewer: Pick<SignedIn, 'kind'>): boolean => acts[viewer.k
 
 /** The viewer's membership, or null. */
 export const memberOf = (context: Context, projectId: string): Promise<MemberTable | null> =>
-  context.viewer !== null && mayAct(context.viewer) ? context.loaders.membership.load(projectId) : Promise.resolve(null);
+  context.viewer !== null && mayAct(context.viewer) ? membership(context, projectId) : Promise.resolve(null);
+
+/** Of a role that no rule names a member sees nothing, not even that there is a project. */
+async function membership(context: Context, projectId: string): Promise<MemberTable | null> {
+  const member = await context.loaders.membership.load(projectId);
+  return member === null || memberScope(member).kind === 'NOTHING' ? null : member;
+}
 
 const isMember = async (context: Context, projectId: string): Promise<boolean> => (await memberOf(context, projectId)) !== null;
 
-/** A trade sees the snags of its own company, everybody else all of the project. */
-export const sharesSnag = (member: MemberTable, companyId: string | null): boolean =>
-  member.role !== 'TRADE' || (companyId !== null && companyId === member.company_id);
+/** Whether a member sees the snags of this company. */
+export const sharesSnag = (member: MemberTable, companyId: string | null): boolean => isInScope(memberScope(member), companyId);
 
 export async function seesSnag(row: SnagRow, context: Context): Promise<boolean> {
   const member = await memberOf(context, row.project_id);
@@ -217,7 +224,7 @@ export const planKinds: ReadonlySet<string> = new Set<EventKind>([
  */
 export async function seesPlan(row: PlanRow, context: Context): Promise<boolean> {
   const member = await memberOf(context, row.project_id);
-  if (member === null || member.role !== 'TRADE') return member !== null;
+  if (member === null || memberScope(member).kind === 'ALL') return member !== null;
   return row.removed_at === null && (await context.loaders.pinsOfPlan.load(row.id)) > 0;
 }
 
@@ -230,8 +237,6 @@ export async function seesPlanOf(planId: string, context: Context): Promise<bool
 export async function seesPlanFile(row: PlanFileRow, context: Context): Promise<boolean> {
   return inspects(await memberOf(context, row.project_id));
 }
-
-export const inspects = (member: MemberTable | null): boolean => member?.role === 'ADMIN' || member?.role === 'INSPECTOR';
 
 function rule<Row>(decide: (row: Row, context: Context) => boolean | Promise<boolean>): TypeRule<Row> {
   return decide;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../database/engine';
+import { memberSeesSnag } from '../snags/scope';
 
 /** A location with everything below it. */
 export const placesBelow = (projectId: string, locationId: string): RawBuilder<string> => sql<string>`(with recursive below (id) as (
@@ -10,7 +11,7 @@ export const placesBelow = (projectId: string, locationId: string): RawBuilder<s
 export async function locationsWithSnags(db: Handle, userId: string, projectId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with recursive used (id) as (
     select location_id from snag join member on member.project_id = snag.project_id and member.user_id = ${userId}
-      where snag.project_id = ${projectId} and location_id is not null and (member.role <> 'TRADE' or snag.company_id = member.company_id)
+      where snag.project_id = ${projectId} and location_id is not null and ${memberSeesSnag}
     union select location.parent_id from location join used on location.id = used.id where location.parent_id <> '')
     select id from used`.execute(db);
   return rows.map(({ id }) => id);

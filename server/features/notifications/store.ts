@@ -4,6 +4,7 @@ import type { ToldEventTable } from '../../database/journalTables';
 import { silent } from '../journal/store';
 import { unfinished } from '../../../rules/shown';
 import { crossSnags, fromActiveMembers, waits } from './waits';
+import { memberSees } from '../snags/scope';
 
 /** A place in the list: behind this snag. */
 export interface WaitingPlace {
@@ -85,5 +86,6 @@ export const activeProjectsOf = (db: Handle, userId: string) =>
     .innerJoin('member', 'member.project_id', 'project.id')
     .selectAll('project')
     .where('member.user_id', '=', userId)
+    .where(memberSees)
     .where('project.state', '=', 'ACTIVE')
     .execute();

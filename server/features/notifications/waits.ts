@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { memberInspects, memberSeesSnag, memberWorksForCompany } from '../snags/scope';
 
 /** All snags, after whoever is asked about: in the other order SQLite would try each snag with each person. Only together with {@link waits}. */
 export const crossSnags = sql`cross join snag`;
@@ -9,9 +10,9 @@ export const crossSnags = sql`cross join snag`;
  */
 export const waits = sql`snag.project_id = member.project_id
   and snag.turn in (member.user_id,
-    case when member.role = 'TRADE' then coalesce(member.company_id, '-') else '-' end,
-    case when member.role in ('ADMIN', 'INSPECTOR') then 'INSPECTOR' else '-' end)
-  and (member.role <> 'TRADE' or snag.company_id = member.company_id)
+    case when ${memberWorksForCompany} then coalesce(member.company_id, '-') else '-' end,
+    case when ${memberInspects} then 'INSPECTOR' else '-' end)
+  and ${memberSeesSnag}
   and not (member.role = 'INSPECTOR' and snag.status = 'FIXED' and coalesce(snag.fixed_by, '') = member.user_id)`;
 
 /** The memberships of active projects, each with how far its person has come. */

@@ -18,6 +18,7 @@ import { checkOffered, requireInProject } from '../snags/references';
 import { passTurnsOf } from '../snags/turn';
 import { hashToken } from '../sessions/tokens';
 import { countInvited, countMembers, membersCalled } from './store';
+import { worksForCompany } from '../../../rules/scope';
 
 /** Who was invited by an event, and who of its list was in the project already. */
 interface InvitedFacts {
@@ -204,7 +205,7 @@ export async function checkCompany(
   { before, field }: { before: string | null; field: string },
 ): Promise<string | null> {
   if (companyId == null) {
-    if (role === 'TRADE') throw new Refusal('COMPANY_REQUIRED', {}, field);
+    if (worksForCompany(role)) throw new Refusal('COMPANY_REQUIRED', {}, field);
     return null;
   }
   const { company } = await requireInProject(trx, projectId, { companyId }, field);

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import { inspects, memberOf } from '../../permissions';
+import { inspects } from '../../../rules/scope';
+import { memberOf } from '../../permissions';
 import { message, say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';

@@ -1,7 +1,7 @@
 import type { MutationMarkPhotoArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { ToldEventTable } from '../../database/journalTables';
-import { inspects } from '../../permissions';
+import { inspects } from '../../../rules/scope';
 import { Refusal } from '../../refusal';
 import { type Recorded, record } from '../journal/record';
 import { happenedUnseen } from '../journal/unseen';
@@ -23,7 +23,7 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, photo.snag_id));
       if (photo.removed_at !== null && !inspects(moment.member) && !(await happenedUnseen(trx, moment, 'PHOTO_REMOVED', { photo_id: photo.id }))) throw new Refusal('NOT_FOUND');
       // Who may not add such a photo says nothing with it either.
-      if (moment.member.role === 'TRADE' && photo.kind !== 'EVIDENCE') throw new Refusal('FORBIDDEN', { project: moment.project.name });
+      if (photo.kind !== 'EVIDENCE' && !inspects(moment.member)) throw new Refusal('FORBIDDEN', { project: moment.project.name });
       const lost = photo.marked_at > moment.occurredAt;
       if (!lost) await trx.updateTable('photo').set({ shapes: JSON.stringify(shapes), marked_at: moment.occurredAt }).where('id', '=', photo.id).execute();
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'PHOTO_MARKED' }));

@@ -1,6 +1,7 @@
 import type { PhotoSize, Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import { inspects, memberOf, seesPhoto } from '../../permissions';
+import { memberOf, seesPhoto } from '../../permissions';
+import { inspects } from '../../../rules/scope';
 import { Refusal } from '../../refusal';
 import { snagPayload } from '../snags/resolvers';
 import { evidenceOf } from '../snags/snag';

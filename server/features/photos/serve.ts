@@ -1,5 +1,6 @@
 import { createFileHandler, type PhotoSize } from '../../files';
-import { inspects, memberOf, seesPhoto } from '../../permissions';
+import { memberOf, seesPhoto } from '../../permissions';
+import { inspects } from '../../../rules/scope';
 import type { Services } from '../../services';
 import { contextOfFiles } from '../sessions/filesCookie';
 

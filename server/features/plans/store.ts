@@ -1,5 +1,6 @@
 import type { Handle } from '../../database/engine';
 import type { MemberTable } from '../../database/schema';
+import { memberScope, memberSeesSnag, snagInScope } from '../snags/scope';
 
 /** How many snags that the person may see have their pin on each plan; a plan without any is not named. */
 export const countPins = (db: Handle, userId: string, planIds: readonly string[]) =>
@@ -8,7 +9,7 @@ export const countPins = (db: Handle, userId: string, planIds: readonly string[]
     .innerJoin('member', 'member.project_id', 'snag.project_id')
     .where('member.user_id', '=', userId)
     .where('snag.plan_id', 'in', planIds)
-    .where((eb) => eb.or([eb('member.role', '!=', 'TRADE'), eb('snag.company_id', '=', eb.ref('member.company_id'))]))
+    .where(memberSeesSnag)
     .groupBy('snag.plan_id')
     // The condition above leaves no row without a plan.
     .select((eb) => [eb.ref('snag.plan_id').$notNull().as('plan_id'), eb.fn.countAll<number>().as('n')])
@@ -21,14 +22,14 @@ export const plansOf = (db: Handle, member: MemberTable) =>
     .selectAll()
     .where('project_id', '=', member.project_id)
     .where('removed_at', 'is', null)
-    .$if(member.role === 'TRADE', (query) =>
+    .$if(memberScope(member).kind !== 'ALL', (query) =>
       query.where((eb) =>
         eb.exists(
           eb
             .selectFrom('snag')
             .select('snag.id')
             .whereRef('snag.plan_id', '=', 'plan.id')
-            .where('snag.company_id', '=', member.company_id ?? ''),
+            .where((inner) => inner.and(snagInScope(inner, memberScope(member)))),
         ),
       ),
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
+import { memberSees, memberSeesSnag } from '../snags/scope';
 
 /** The project if the person is a member of it. */
 export const projectByCode = (db: Handle, code: string, userId: string) =>
@@ -9,6 +10,7 @@ export const projectByCode = (db: Handle, code: string, userId: string) =>
     .selectAll('project')
     .where('project.code', '=', code)
     .where('member.user_id', '=', userId)
+    .where(memberSees)
     .executeTakeFirst();
 
 /** A page of the person's projects by code; one row more than `first` if there is a next page. */
@@ -18,6 +20,7 @@ export const projectsOf = (db: Handle, userId: string, page: { first: number; af
     .innerJoin('member', 'member.project_id', 'project.id')
     .selectAll('project')
     .where('member.user_id', '=', userId)
+    .where(memberSees)
     .where('project.code', '>', page.afterCode)
     .orderBy('project.code')
     .limit(page.first + 1)
@@ -43,6 +46,6 @@ export async function withSnags(db: Handle, userId: string, table: 'company' | '
   const { rows } = await sql<{ id: string }>`select thing.id from ${sql.table(table)} as thing
     join member on member.project_id = thing.project_id and member.user_id = ${userId}
     where thing.id in (${sql.join(ids)})
-      and exists (select 1 from snag where ${sql.ref(`snag.${table}_id`)} = thing.id and (member.role <> 'TRADE' or snag.company_id = member.company_id))`.execute(db);
+      and exists (select 1 from snag where ${sql.ref(`snag.${table}_id`)} = thing.id and ${memberSeesSnag})`.execute(db);
   return rows.map(({ id }) => id);
 }

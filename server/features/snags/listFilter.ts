@@ -8,6 +8,7 @@ import type { Database, MemberTable, ProjectTable } from '../../database/schema'
 import { Refusal } from '../../refusal';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../../rules/days';
 import { placesBelow } from '../locations/store';
+import { memberScope, snagInScope } from './scope';
 
 /** Whose list it is, and the day it is there. */
 export interface Reader {
@@ -29,11 +30,13 @@ export const chips: Record<SnagChip, Narrow> = {
   OPEN: (eb) => eb('status', 'in', chipStatuses.OPEN),
   OVERDUE: overdue,
   // What the person raised or was named for, as long as there is something to do; of a trade also what its company has to fix and nobody was named for.
-  MINE: (eb, { member: { user_id, role, company_id } }) =>
-    eb.and([
+  MINE: (eb, { member }) => {
+    const scope = memberScope(member);
+    return eb.and([
       eb('status', 'in', chipStatuses.MINE),
-      eb.or([eb('assignee_id', '=', user_id), eb('raised_by', '=', user_id), ...(role === 'TRADE' && company_id !== null ? [eb('turn', '=', company_id)] : [])]),
-    ]),
+      eb.or([eb('assignee_id', '=', member.user_id), eb('raised_by', '=', member.user_id), ...(scope.kind === 'COMPANY' ? [eb('turn', '=', scope.companyId)] : [])]),
+    ]);
+  },
   UNASSIGNED: (eb) => eb.and([eb('company_id', 'is', null), eb('status', 'in', chipStatuses.UNASSIGNED)]),
   SENT_BACK: (eb) => eb.and([eb('sent_back_count', '>', 0), eb('status', 'in', chipStatuses.SENT_BACK)]),
   DISPUTED: (eb) => eb('status', 'in', chipStatuses.DISPUTED),
@@ -56,8 +59,7 @@ export function visible(eb: Build, reader: Reader, filter: Filter): Expression<S
   const when = <Value>(value: Value | null | undefined, condition: (value: Value) => Expression<SqlBool>): Expression<SqlBool>[] => (value == null ? [] : [condition(value)]);
   return eb.and([
     eb('snag.project_id', '=', project.id),
-    // A trade without a company sees nothing; the comparison with '' is true for no row.
-    ...(member.role === 'TRADE' ? [eb('company_id', '=', member.company_id ?? '')] : []),
+    ...snagInScope(eb, memberScope(member)),
     ...when(filter?.ids, (ids) => eb('snag.id', 'in', checkedIds(ids))),
     ...when(filter?.tradeId, (id) => eb('trade_id', '=', id)),
     ...when(filter?.companyId, (id) => eb('company_id', '=', id)),

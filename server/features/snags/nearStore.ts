@@ -1,11 +1,13 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { farthest, type OriginSheet } from '../../../rules/snagOrder';
+import type { Scope } from '../../../rules/scope';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
 import { chips, type Filter, type Reader, visible } from './listFilter';
 import type { Stretch } from './listPage';
 import { comparison } from './listStore';
 import type { Origin } from './near';
+import { memberScope } from './scope';
 
 type Row = Selectable<Database['snag']>;
 
@@ -121,5 +123,10 @@ function pinned({ member }: Reader, { planId, fromOrigin }: OriginSheet): RawBui
   return sql`from_origin (revision_id, a, b, c, d, e, f) as (values ${sql.join(maps)}),
     pinned as materialized (select snag.id, location_id, cast(round((${dx} * ${dx} + ${dy} * ${dy}) * 10000) as bigint) as away
       from snag join from_origin on from_origin.revision_id = snag.pin_revision_id
-      where plan_id = ${planId} ${member.role === 'TRADE' ? sql`and company_id = ${member.company_id ?? ''}` : sql``})`;
+      where plan_id = ${planId} ${inScope(memberScope(member))})`;
+}
+
+function inScope(scope: Scope): RawBuilder<unknown> {
+  if (scope.kind === 'ALL') return sql``;
+  return scope.kind === 'COMPANY' ? sql`and company_id = ${scope.companyId}` : sql`and 1 = 0`;
 }

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Handle } from '../../database/engine';
+import { memberSeesSnag } from './scope';
 
 /**
  * Whose turn a snag is, in one word that an index holds. Whoever it was given to, as long as they are a member who sees it; else the company that
@@ -9,7 +10,7 @@ const turn = sql<string>`case
   when status in ('FIXED', 'DISPUTED') then 'INSPECTOR'
   when status not in ('OPEN', 'IN_PROGRESS') then ''
   when exists (select 1 from member where member.project_id = snag.project_id and member.user_id = snag.assignee_id
-    and (member.role <> 'TRADE' or member.company_id = snag.company_id)) then assignee_id
+    and ${memberSeesSnag}) then assignee_id
   else coalesce(company_id, '') end`;
 
 /** After the event `seq` changed a snag. */

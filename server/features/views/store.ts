@@ -1,15 +1,16 @@
 import type { Handle } from '../../database/engine';
 import type { MemberTable } from '../../database/schema';
+import { memberScope } from '../snags/scope';
 
 export const viewById = (db: Handle, id: string) => db.selectFrom('saved_view').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** What the member has saved, and to whom the whole list is shown also what others share. */
-export const viewsFor = (db: Handle, { project_id, user_id, role }: MemberTable) =>
+export const viewsFor = (db: Handle, member: MemberTable) =>
   db
     .selectFrom('saved_view')
     .selectAll()
-    .where('project_id', '=', project_id)
-    .where((eb) => eb.or([eb('owner_id', '=', user_id), ...(role === 'TRADE' ? [] : [eb('shared', '=', 1)])]))
+    .where('project_id', '=', member.project_id)
+    .where((eb) => eb.or([eb('owner_id', '=', member.user_id), ...(memberScope(member).kind === 'ALL' ? [eb('shared', '=', 1)] : [])]))
     .orderBy('sort_key')
     .orderBy('id')
     .execute();

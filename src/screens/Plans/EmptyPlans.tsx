@@ -1,6 +1,7 @@
 import { EmptyState } from '../../ui/State';
 import { FileButton } from './FileButton';
 import { words } from './messages';
+import { worksForCompany } from '../../../rules/scope';
 
 interface EmptyPlansProps {
   role: string;
@@ -10,7 +11,7 @@ interface EmptyPlansProps {
 
 /** A project without plans: the upload, or who may upload. */
 export function EmptyPlans({ role, onFiles }: EmptyPlansProps) {
-  if (onFiles === null) return <EmptyState title={words.none}>{role === 'TRADE' ? words.noneTrade : words.noneOthers}</EmptyState>;
+  if (onFiles === null) return <EmptyState title={words.none}>{worksForCompany(role) ? words.noneTrade : words.noneOthers}</EmptyState>;
   return (
     <EmptyState title={words.none} action={<FileButton several look="next" onFiles={onFiles} label={words.uploadFirst} />}>
       {words.noneAdmin}

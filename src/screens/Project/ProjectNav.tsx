@@ -9,6 +9,7 @@ import { MoreMenu } from './MoreMenu';
 import type { ProjectView } from './ProjectFrame';
 import styles from './ProjectNav.module.css';
 import { words } from './messages';
+import { worksForCompany } from '../../../rules/scope';
 
 interface ProjectNavProps {
   code: string;
@@ -68,7 +69,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
         </Link>
       )}
       {/* Only for people who may raise; trades do not check. */}
-      {data?.membership.role !== 'TRADE' && (
+      {(data == null || !worksForCompany(data.membership.role)) && (
         <Link to="/p/$code/check" params={{ code }} search={{}} activeOptions={{ exact: true }} className={classes(styles.item, checking && styles.here)}>
           <CheckListIcon />
           {words.toCheck}

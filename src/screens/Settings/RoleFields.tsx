@@ -4,14 +4,15 @@ import { CompanyField } from '../../parts/CompanyField';
 import { Choice } from '../../ui/fields/Choice';
 import { choicesOf, roleWords, type RoleWord } from '../../ui/messages/snagMessages';
 import { words } from './messages';
+import { worksForCompany } from '../../../rules/scope';
 
 export interface RoleValues {
   role: RoleWord;
   companyId: string | null;
 }
 
-/** Only a trade needs a company. */
-export const lacksCompany = ({ role, companyId }: RoleValues): boolean => role === 'TRADE' && companyId === null;
+/** Only who works for a company needs one. */
+export const lacksCompany = ({ role, companyId }: RoleValues): boolean => worksForCompany(role) && companyId === null;
 
 interface RoleFieldsProps extends RoleValues {
   project: RoleFields_project$key;

@@ -3,6 +3,7 @@ import type { FixerField_project$key } from '../../../__generated__/relay/FixerF
 import type { FixerField_snag$key } from '../../../__generated__/relay/FixerField_snag.graphql';
 import { PickOne } from '../../parts/filter/PickOne';
 import { words } from './messages';
+import { inspects, worksForCompany } from '../../../rules/scope';
 
 interface FixerFieldProps {
   project: FixerField_project$key;
@@ -44,8 +45,8 @@ export function FixerField({ project, snag, companyId, value, onChange }: FixerF
     snag,
   );
   const fixers = members
-    .filter(({ role, company }) => (role === 'TRADE' ? company?.id === companyId : role !== 'VIEWER'))
-    .toSorted((a, b) => Number(b.role === 'TRADE') - Number(a.role === 'TRADE'))
+    .filter(({ role, company }) => (worksForCompany(role) ? company?.id === companyId : inspects({ role })))
+    .toSorted((a, b) => Number(worksForCompany(b.role)) - Number(worksForCompany(a.role)))
     .map(({ user: { id, name } }) => ({ id, name }));
   // The current assignee is listed even if they have left since.
   const people = assignee && value === assignee.id && fixers.every(({ id }) => id !== value) ? [assignee, ...fixers] : fixers;

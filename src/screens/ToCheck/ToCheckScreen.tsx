@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { Queue } from './Queue';
 import { words } from './messages';
+import { worksForCompany } from '../../../rules/scope';
 
 interface ToCheckScreenProps {
   queryRef: PreloadedQuery<ToCheckScreenQuery>;
@@ -49,7 +50,7 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
       </EmptyState>
     );
   }
-  if (project.membership.role === 'TRADE') {
+  if (worksForCompany(project.membership.role)) {
     return (
       <EmptyState
         level={1}
