@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useMemo } from 'react';
 import type { Priority } from '../../rules/snag';
 import { chips, dues, priorities, type SnagChip, type SnagDue, type SnagSort, sorts, usualSort } from '../../rules/lists';
 
-/** What of the list is shown, and in which order; it stands in the address, so that it can be sent to somebody. Things go by their ids. */
+/** Filters and order of the list. Kept in the address, so that they can be shared. Objects are given by their ids. */
 export interface SnagFilters {
   /** Absent: OPEN. */
   chip?: SnagChip;
@@ -51,7 +51,7 @@ export type FilterInput = {
 /** What the sheet of filters narrows by; the chip, the text and the order have places of their own. */
 export const narrowings = ['trade', 'company', 'location', 'onPlan', 'priority', 'person', 'due', 'from', 'to'] as const;
 
-/** How each field is read from an address, whatever somebody wrote into it. */
+/** Parses each field from the address; invalid values are undefined. */
 const readers: { readonly [Field in keyof SnagFilters]-?: (value: unknown) => SnagFilters[Field] | undefined } = {
   chip: (value) => chips.find((each) => each === value),
   trade: text,
@@ -96,7 +96,7 @@ export function filterInput({ chip = 'OPEN', ...filters }: SnagFilters, planCode
 /** The order as the server knows it. */
 export const orderInput = ({ chip, sort = usualSort(chip), near }: SnagFilters) => ({ sort, near: sort === 'NEAR' ? (near ?? null) : null });
 
-/** The filters in the address, and a change to them; `undefined` clears one. The screen beside the list stays, with what it has in the address. */
+/** The filters in the address, and a function to change them; `undefined` clears one. All other parts of the address stay. */
 export function useSnagFilters(): [SnagFilters, (change: FilterChange) => void] {
   const search = useSearch({ strict: false });
   const put = usePutFilters();

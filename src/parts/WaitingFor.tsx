@@ -47,7 +47,7 @@ export function WaitingFor({ snag, now, timeZone, short = false }: WaitingForPro
   );
 }
 
-/** Null where nobody is waited for. */
+/** Null if the snag waits for nobody. */
 function waitsOf({ status, waitingFor: { kind, company } }: WaitingFor_snag$data): ReturnType<typeof words.waitsFor> | null {
   switch (kind) {
     case 'ASSIGNMENT':

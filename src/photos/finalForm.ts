@@ -3,7 +3,7 @@ import { readCamera } from './camera';
 import { sha256Hex } from './hash';
 import { scaled } from './scale';
 
-/** The photo as it is sent: scaled on the device, with its hash and what the camera noted. */
+/** The photo as it is sent: scaled, with its hash and the camera's metadata. */
 export async function finalForm(bytes: ArrayBuffer, facts: PhotoFacts): Promise<{ facts: PhotoFacts; bytes: ArrayBuffer }> {
   const { takenAt, camera } = await readCamera(bytes, facts.takenAt, Date.now());
   const picture = await scaled(bytes, facts.mime);

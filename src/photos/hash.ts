@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 
-/** Enough to keep a slow phone's thumb alive between two pieces, in bytes. */
+/** Chunk size, in bytes, that does not block the main thread. */
 const pieceBytes = 512 * 1024;
 
 /** SHA-256 as 64 hexadecimal digits. Over plain http browsers have no `crypto.subtle`; there a script does it in pieces. */

@@ -1,4 +1,4 @@
 import { importWithRetry } from '../device/importWithRetry';
 
-/** What makes a photo ready to be sent: its code comes when the first photo is taken, or before, while the line is there. */
+/** Loads the code that prepares photos for sending: with the first photo, or earlier while there is a connection. */
 export const loadPreparePhoto = importWithRetry(() => import('./preparePhoto'));

@@ -1,14 +1,14 @@
 
-/** `small` for strips and lists: a dozen photos decoded whole are more than the memory of a phone. `whole` to look at one. */
+/** `small` for strips and lists, because a dozen fully decoded photos exceed the memory of a phone. `whole` to view one. */
 export type PictureSize = 'small' | 'whole';
 
-/** `blob:` addresses of photos taken on this device, as long as the server has no picture of them. */
+/** `blob:` addresses of photos taken on this device, until the server has rendered them. */
 export interface LocalPictures {
   url(photoId: string, size: PictureSize): string | null;
   subscribe(listener: () => void): () => void;
-  /** Somebody looks at the photo: reads its bytes from the disk if there is no picture of it yet. */
+  /** The photo is shown: reads its bytes from the disk if there is no picture of it yet. */
   want(photoId: string, size: PictureSize): void;
-  /** The server's pictures are there, or the photo is gone. */
+  /** The server has rendered the photo, or it was removed. */
   release(photoId: string): void;
   close(): void;
 }
@@ -18,11 +18,11 @@ interface Stored {
   readonly mime: string;
 }
 
-/** `shrink` gives null for what this device cannot read, and may take the bytes away. */
+/** `shrink` resolves to null for photos this device cannot decode, and may transfer the bytes away. */
 export function createLocalPictures(read: (photoId: string) => Promise<Stored | null>, shrink: (photo: Stored) => Promise<Blob | null>): LocalPictures {
   const urls = { small: new Map<string, string>(), whole: new Map<string, string>() };
   const listeners = new Set<() => void>();
-  /** Pictures that are being made, and whether somebody asked again meanwhile: the photo's form may have changed. */
+  /** Pictures being made, and whether they were requested again meanwhile, because the photo's form may have changed. */
   const wanted = new Map<string, boolean>();
   let last: Promise<unknown> = Promise.resolve();
   let closed = false;
@@ -31,7 +31,7 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
     for (const listener of listeners) listener();
   }
 
-  /** One after the other: each is decoded whole once. */
+  /** One after the other, because each is decoded in full size. */
   function inTurn<T>(make: () => Promise<T>): Promise<T> {
     const made = last.then(make, make);
     last = made.catch(() => {});

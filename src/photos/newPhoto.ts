@@ -6,12 +6,12 @@ import type { NewPhoto } from '../domain/photo';
 import { PhotoRefusal } from './refusal';
 import { sentenceOf } from '../domain/errors';
 
-/** A file from the camera or the gallery with the id it will keep; rejects with PhotoRefusal if it is no photo. */
+/** A photo with a new id from a file of the camera or the gallery; rejects with PhotoRefusal if it is no photo. */
 export async function newPhoto(file: File): Promise<NewPhoto> {
   const bytes = await bytesOf(file);
   const mime = photoMimeOf(new Uint8Array(bytes));
   if (mime === null) throw new PhotoRefusal('PHOTO_TYPE', sentenceOf('PHOTO_TYPE'));
-  // Told now and not by the server hours later. What this device can read is made smaller before it is sent.
+  // Refused now rather than by the server later. A photo that this device can decode is scaled down before it is sent.
   if (bytes.byteLength > photoLimits.bytes && !(await isReadable(bytes, mime))) throw new PhotoRefusal('PHOTO_TOO_BIG', sentenceOf('PHOTO_TOO_BIG'));
   return {
     bytes,
@@ -38,7 +38,7 @@ async function bytesOf(file: File): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();
   } catch (cause) {
-    // Such as a picture that a cloud's gallery shows but has not on the device.
+    // For example a picture of a cloud gallery that is not on the device.
     throw new PhotoRefusal('PHOTO_TYPE', sentenceOf('PHOTO_TYPE'), { cause });
   }
 }

@@ -1,6 +1,6 @@
 import { workOn, type Work } from './photoWork';
 
-// Runs in a thread of its own: what a slow phone needs for a photo of 12 megapixels would hold up its thumb.
+// Runs in a worker, because decoding a photo of 12 megapixels would block the main thread of a slow phone.
 
 /** The part of a worker's global scope that is used here; the types of the page know another one. */
 interface Scope {

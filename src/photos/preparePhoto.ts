@@ -6,7 +6,7 @@ type Answer = { readonly id: number; readonly done: Done } | { readonly id: numb
 
 const pending = new Map<number, Pending>();
 let last = 0;
-/** Started with this code, while the line is there that brings it. Null: here there is none, or it did not come. */
+/** Started together with this code, while there is a connection to load it. Null: no workers here, or it could not be loaded. */
 let worker: Worker | null = startWorker();
 
 /** The photo as it is sent: scaled on the device, with its hash and the time the camera noted. Rejects if the device has too little memory for it. */

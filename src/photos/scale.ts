@@ -2,7 +2,7 @@ import { largestPicture, photoLimits } from '../../rules/limits';
 import { decode } from './decode';
 import { decodeReduced } from './decodeReduced';
 
-/** Of small pictures, in pixels: a third of a phone's screen, where it has three pixels to a point. */
+/** Width of small pictures, in pixels: a third of a phone's screen at three pixels per point. */
 const smallWidth = 480;
 const quality = 0.85;
 
@@ -14,7 +14,7 @@ export interface Picture {
   readonly height: number | null;
 }
 
-/** A picture of at most 5 megapixels, upright. One that is small enough, or that this device cannot read, keeps its bytes. */
+/** A picture of at most 5 megapixels, upright. One that is small enough, or that this device cannot decode, keeps its bytes. */
 export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture> {
   const reduced = await decodeReduced(bytes, mime, largestPicture);
   const bitmap = reduced ?? (await decode(bytes, mime));
@@ -30,7 +30,7 @@ export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture>
   }
 }
 
-/** For strips and lists; a picture of 12 megapixels takes 48 MB when it is shown, this one of it 1 MB. Null if this device cannot read it. */
+/** For strips and lists: a picture of 12 megapixels takes 48 MB of memory when shown, this one 1 MB. Null if this device cannot decode it. */
 export async function small(bytes: ArrayBuffer, mime: string): Promise<Blob | null> {
   const reduced = await decodeReduced(bytes, mime, smallSize);
   const bitmap = reduced ?? (await decode(bytes, mime, { resizeWidth: smallWidth, resizeQuality: 'medium' }));
@@ -56,14 +56,14 @@ async function encode(bitmap: ImageBitmap, width: number, height: number): Promi
   canvas.height = height;
   if (!draw(canvas.getContext('2d'), bitmap, width, height)) return null;
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-  // Safari counts a canvas against the page's memory until its size is taken away.
+  // Frees the canvas's memory in Safari.
   canvas.width = 0;
   return blob;
 }
 
 function draw(context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null, bitmap: ImageBitmap, width: number, height: number): boolean {
   if (context === null) return false;
-  // JPEG has no transparency; without a ground it would turn black.
+  // JPEG has no transparency; without a background it would be black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -16,7 +16,7 @@ describe('changes', () => {
     return { tab, changes, told };
   }
 
-  test('what happens at once is told once, and soon enough to be seen within a second', () => {
+  test('events at the same time are reported once, soon enough to be seen within a second', () => {
     const { tab, changes, told } = open();
     for (let event = 0; event < 10; event += 1) changes.happened('SNAG_RAISED');
     tab.advance(99);
@@ -27,7 +27,7 @@ describe('changes', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  test('a stream that never pauses is told every two seconds', () => {
+  test('a continuous stream is reported every two seconds', () => {
     const { tab, changes, told } = open();
     for (let event = 0; event < 60; event += 1) {
       changes.happened('SNAG_RAISED');
@@ -36,7 +36,7 @@ describe('changes', () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
-  test('while nobody looks at the page they wait for somebody to look', () => {
+  test('while the page is hidden they wait until it is visible', () => {
     const { tab, changes, told } = open();
     tab.visible(false);
     changes.happened('SNAG_RAISED');

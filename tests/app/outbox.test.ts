@@ -109,7 +109,7 @@ describe('the order', () => {
     expect(server.done).toEqual(events.map(({ eventId }) => eventId));
   });
 
-  test('of different snags is nobody’s business: one that fails holds up no other', async () => {
+  test('of different snags is independent: a failed event delays no other snag’s', async () => {
     const server = createSiteServer();
     const stuck = newId('snag');
     server.fate = ({ snagId }) => (snagId === stuck ? { code: 'INTERNAL', retryable: true } : 'answer');
@@ -182,7 +182,7 @@ describe('a photo', () => {
   });
 });
 
-describe('a bad line', () => {
+describe('on a bad connection', () => {
   test('is tried for ever with pauses that grow to a minute', async () => {
     const server = createSiteServer();
     server.fate = () => 'unreachable';

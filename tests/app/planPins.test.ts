@@ -19,7 +19,7 @@ describe('an event changes the pins of a plan', () => {
     expect(withSnag(columns, change({ status: 'CLOSED' }))).toEqual({ ...columns, statuses: ['OPEN', 'CLOSED'] });
   });
 
-  test('a pin that was dragged stands where it was let go', () => {
+  test('a dragged pin is shown where it was dropped', () => {
     expect(withSnag(columns, change({ at: { x: 40, y: 9990 } }))).toEqual({ ...columns, xs: [1000, 40], ys: [2000, 9990] });
   });
 

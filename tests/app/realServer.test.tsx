@@ -95,7 +95,7 @@ test('a raised snag stands on top at once, never goes away, and stands on the ot
   expect(await stored('Cracked tile')).toMatchObject([{ photos: 1, history: ['SNAG_RAISED', 'PHOTO_ADDED'] }]);
 });
 
-test('what the trade does turns the inspector’s page by itself', async () => {
+test('what the trade does updates the inspector’s page automatically', async () => {
   const { id, number } = await site.raise({ title: 'Loose socket' });
   const inspector = await arrive(site, 'inspector', `/p/SITE/snags/${number}`);
   await inspector.page.findByRole('heading', { name: /Loose socket/ });
@@ -117,7 +117,7 @@ describe('a tab that is killed', () => {
     await second.page.findByRole('img', { name: 'Photo 1' });
   });
 
-  test.each(['requests', 'answers'] as const)('while the line swallows %s has raised exactly one snag with its photo when it is back', async (what) => {
+  test.each(['requests', 'answers'] as const)('while the connection loses %s, exactly one snag with its photo is raised when it is back', async (what) => {
     const title = `Killed while ${what}`;
     const device = createDevice();
     const first = await openForm(device);

@@ -30,7 +30,7 @@ test('a snag that another company gets leaves the one’s list and page and come
   await detail.page.findByText('We could not find that. It may have been removed, or it is not shared with you.');
 });
 
-test('many events that came while nobody looked are one more request for the list', async () => {
+test('many events while the page was hidden cause one more request for the list', async () => {
   const list = await arrive(site, 'inspector', '/p/SITE');
   await list.page.findByRole('heading', { name: 'Snags of Site' });
   await live(list);
@@ -80,7 +80,7 @@ describe('while the server cannot be asked', () => {
     visitor.page.getByText(/Still here/);
   });
 
-  test('a screen that was never there keeps the way out, says why, and comes by itself when it can', async () => {
+  test('a screen that could not be loaded keeps its navigation, says why, and is loaded automatically when possible', async () => {
     const { number } = await site.raise({ title: 'Never seen' });
     const visitor = await arrive(site, 'inspector', '/p/SITE');
     await visitor.page.findByText(/Never seen/);

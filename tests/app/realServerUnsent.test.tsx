@@ -35,7 +35,7 @@ async function put({ core }: Arrived, key: PersonKey, content: Pick<NewEvent, 'k
   return eventId;
 }
 
-describe('without a line', () => {
+describe('without a connection', () => {
   test('a comment stands in the history at once, marked, and once when it was sent', async () => {
     const visitor = await at('inspector', 'Commented offline');
     visitor.cut();

@@ -75,7 +75,7 @@ test('loading times go together, once a minute, as counts and milliseconds', asy
   expect(await arrived).toContain('"SnagList":{"count":3,"medianMs":200,"p90Ms":900}');
 });
 
-test('a request that was left, cancelled or needs a new sign-in is nobody’s fault and not reported', () => {
+test('a request that was abandoned, cancelled or needs a new sign-in is not reported', () => {
   const seen: Facts[] = [];
   const listening = createReports(world, () => Promise.resolve((facts) => void seen.push(facts)));
   listening.to('http://public@127.0.0.1:9/1');

@@ -66,7 +66,7 @@ test.each(['/', '/waiting', '/account', '/p/SITE', '/p/SITE/new', '/p/SITE/check
   expect(await untranslated(heading)).toEqual([]);
 });
 
-test('nor do the screens of somebody who is not signed in, and what the server refuses there', async () => {
+test('nor do the screens of people who are not signed in, nor refusals there', async () => {
   const { page } = screens.open('/sign-in');
   expect(await untranslated(heading)).toEqual([]);
   await userEvent.type(await page.findByRole('textbox'), screens.site.people.inspector.email);

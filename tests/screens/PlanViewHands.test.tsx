@@ -35,7 +35,7 @@ function openSheet() {
   return { layer, pin, dropped, raised, tell, wait };
 }
 
-test('a thumb that held a spot for half a second raises a snag there', () => {
+test('a touch of half a second on a spot raises a snag there', () => {
   const { layer, raised, tell, wait } = openSheet();
   tell('pointerdown', layer, 100);
   wait(500);
@@ -43,7 +43,7 @@ test('a thumb that held a spot for half a second raises a snag there', () => {
   expect(raised).toEqual([{ x: 100, y: 0 }]);
 });
 
-test('a thumb that leaves a spot it held clicks on nothing of the form that opens there', () => {
+test('the end of a long touch clicks nothing in the form that opens there', () => {
   const { layer, tell, wait } = openSheet();
   const leave = () => !layer.dispatchEvent(new Event('touchend', { bubbles: true, cancelable: true }));
   tell('pointerdown', layer, 100);
@@ -57,7 +57,7 @@ test('a thumb that leaves a spot it held clicks on nothing of the form that open
   expect(leave()).toBe(true);
 });
 
-test('a thumb that moves the open pin by a hair moves it, and raises nothing', () => {
+test('a small drag of the open pin moves it and raises nothing', () => {
   const { pin, dropped, raised, tell, wait } = openSheet();
   tell('pointerdown', pin, 100);
   wait(300);

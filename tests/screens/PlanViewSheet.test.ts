@@ -57,7 +57,7 @@ describe('pins that are too near to each other', () => {
   });
 });
 
-test('marks are worked out anew only when the view leaves what is there or reaches another level', () => {
+test('marks are computed again only when the view leaves their bounds or reaches another level', () => {
   let view: View = { left: 0, top: 0, width: 1000, height: 700, boxWidth: 400, boxHeight: 400 };
   const listeners = new Set<() => void>();
   const move = (next: Partial<View>) => {

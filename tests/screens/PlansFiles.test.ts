@@ -84,7 +84,7 @@ test('a file that was moved since it was chosen has to be chosen again', async (
   await waitFor(() => expect(uploads.get()[0]?.state).toEqual({ kind: 'failed', problem: { code: 'FILE_GONE', sentence: 'This file can no longer be read. Choose it again.', retryable: false } }));
 });
 
-test('whoever leaves ends what is under way', async () => {
+test('leaving the page cancels the running upload', async () => {
   const { add, sent, close } = byHand();
   add(pdf(2_000));
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -43,7 +43,7 @@ test('the dot tells that everything is on the server', async () => {
   expect(page.getByText('Everything you entered is on the server.')).toBeVisible();
 });
 
-test('without a line the dot counts what waits, and says that it is safe', async () => {
+test('without a connection the dot counts unsent entries and says that they are safe', async () => {
   const { number } = await screens.site.raise({ title: 'Far from the mast' });
   const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
   const { page } = visitor;

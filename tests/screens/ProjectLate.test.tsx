@@ -17,7 +17,7 @@ async function comment(page: Page, text: string): Promise<void> {
   await page.findByText(text);
 }
 
-test('on a line that is connected and carries nothing, a list is shown at once with its age, the dot says that no answer comes, and all of it mends itself', async () => {
+test('on an open connection that carries nothing, a list is shown at once with its age, the dot says that no answer comes, and both recover automatically', async () => {
   await screens.site.raise({ title: 'Seen before' });
   const clock = hurriedClock();
   const { page, core, cut, mend } = await screens.arrive('inspector', '/p/SITE?chip=ALL', undefined, { clock });
@@ -119,7 +119,7 @@ test('a save that the server fails to take for a long time says so on the page, 
   await waitFor(() => expect(live).toHaveTextContent(/The server has not taken 1 entry of yours/));
 });
 
-test('what waited for a dead line is not said to be something that the server does not take', async () => {
+test('entries that waited for the connection are not reported as not accepted by the server', async () => {
   const { number } = await screens.site.raise({ title: 'Dead line' });
   const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, { clock: { ...realClock, now: () => Date.now() - 11 * 60_000 } });
   const { page } = visitor;

@@ -37,7 +37,7 @@ test('a new project tells its admin what it needs, ticks what is there, and lead
   expect(page.getByText('2 of 6 done')).toBeVisible();
 });
 
-test('it stays in the settings until all of it is there, and is gone then by itself', async () => {
+test('it stays in the settings until all steps are done, and then disappears', async () => {
   const projectId = await newProject('FULL');
   const [companyId, locationId] = [newId('company'), newId('location')];
   await send('saveCompany', { projectId, id: companyId, name: 'Roofer' });

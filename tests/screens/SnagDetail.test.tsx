@@ -149,7 +149,7 @@ test('a comment stands in the history as text, whatever is in it', async () => {
   expect(page.getByLabelText('Comment')).toHaveValue('');
 });
 
-test('what is half typed survives the screen', async () => {
+test('unsaved input survives the screen', async () => {
   const { page, raised } = await look('tradeA', 'Interrupted');
   await userEvent.type(page.getByLabelText('Comment'), 'Half a com');
   // The only other thing they can do is a button, and no menu with one entry.
@@ -167,7 +167,7 @@ test('what is half typed survives the screen', async () => {
   expect(reopened.getByLabelText('Comment')).toHaveValue('Half a rea');
 });
 
-test('what is half typed is not shown to the next person on the device', async () => {
+test('unsaved input is not shown to the next person on the device', async () => {
   const { page, raised } = await look('tradeA', 'Shared tablet');
   await userEvent.type(page.getByLabelText('Comment'), 'Mine alone');
   cleanup();

@@ -126,7 +126,7 @@ test('when it cannot be loaded, the navigation stays and Try again brings it', a
   expect(await visitor.page.findByText('Socket loose')).toBeVisible();
 });
 
-test('many changes on a slow line ask once more after the answer that is under way, and never cut it off', () => {
+test('many changes on a slow connection cause one more request after the running one, which is not cancelled', () => {
   const ends: (() => void)[] = [];
   const unsubscribe = jest.fn();
   const fresh = oneAtATime((ended) => {

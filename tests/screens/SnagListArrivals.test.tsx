@@ -17,7 +17,7 @@ describe('while somebody reads the list', () => {
     for (const title of ['First', 'Second', 'Third']) await screens.site.raise({ title });
   });
 
-  test('what others raise and close moves no row under a hand until it is asked for', async () => {
+  test('after recent input, what others raise and close shifts no row until the person asks for it', async () => {
     const { page } = await screens.arrive('inspector', '/p/SITE');
     await page.findByText('Third');
     await page.findByRole('button', { name: 'Live' });
@@ -39,7 +39,7 @@ describe('while somebody reads the list', () => {
     expect(page.queryByRole('button', { name: /new|no longer/ })).toBeNull();
   });
 
-  test('with no hand on it the list shows at once what others raise', async () => {
+  test('without recent input the list shows at once what others raise', async () => {
     const { page } = await screens.arrive('inspector', '/p/SITE');
     await page.findByText('Third');
     await page.findByRole('button', { name: 'Live' });

@@ -27,7 +27,7 @@ export function useUndoTime(what: { readonly eventIds: readonly string[] } | nul
   const refusedFor = useRef<typeof what>(null);
   const keep = useEffectEvent(() => {
     hold(what?.eventIds ?? [], undoMs).catch((error: unknown) => {
-      // It is sent when its time is over, though somebody is on the button. Said once, and not at each further try.
+      // If the hold cannot be extended, the event is sent in time although the button is focused. Announced once, not at each further try.
       if (refusedFor.current !== what) announce(toProblem(error).sentence);
       refusedFor.current = what;
     });

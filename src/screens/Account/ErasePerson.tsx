@@ -61,7 +61,7 @@ export function ErasePerson() {
           <p>{found.projectCodes.length === 0 ? words.foundNowhere(found.user.name) : words.found(found.user.name, found.projectCodes.join(', '))}</p>
           <Actions>
             <Button onClick={() => run(() => save(found))}>{words.exportPerson}</Button>
-            {/* Stays where it is: a double press takes itself back, and erases nobody. */}
+            {/* Stays in place, so that a double press only opens and closes the confirmation. */}
             <Button aria-expanded={asking} onClick={() => setAsking(!asking)}>
               {words.erasePerson}
             </Button>

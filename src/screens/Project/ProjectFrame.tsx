@@ -103,7 +103,7 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
     if (was.pathname === pathname) return;
     const given = numbered.get();
     numbered.set(null);
-    // Nobody opened anything: whoever is in the search, say, stays there.
+    // Nothing was opened, so the focus stays, for example in the search.
     if (was.view === view && given !== null && pathname.endsWith(`/${given}`)) return;
     const { activeElement } = document;
     // On a desktop the focus may stay on a chip or in the search next to the list.

@@ -17,9 +17,9 @@ interface MemberFormProps {
   project: MemberForm_project$key;
   member: { id: string; name: string } & RoleValues;
   onSaved: () => void;
-  /** A reset link is shown, which nobody can see again. */
+  /** A reset link is shown, which cannot be shown again. */
   onLink: () => void;
-  /** Somebody leaves it, perhaps with a link that they have not got yet. */
+  /** The form is being left, perhaps with a link that was not copied. */
   onClose: () => void;
   /** Done with the link. */
   onDone: () => void;

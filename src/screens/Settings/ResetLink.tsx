@@ -12,7 +12,7 @@ import { words } from './messages';
 interface ResetLinkProps {
   memberId: string;
   name: string;
-  /** The link is shown, which nobody can see again. */
+  /** The link is shown, which cannot be shown again. */
   onLink: () => void;
   onClose: () => void;
 }

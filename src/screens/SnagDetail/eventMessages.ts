@@ -31,7 +31,7 @@ interface Told {
   readonly photos: number;
 }
 
-/** What somebody did, in a sentence. */
+/** An event as a sentence. */
 export function didWords(who: string, { kind, changes, reason, photos }: Told): string {
   const [only] = changes;
   if (only !== undefined && isPinAlone(kind, changes)) return pinAloneWords(who, only.from, only.to);

@@ -228,7 +228,7 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
       const writes = held.map(({ order }) => storage.change(order, (stored) => ({ ...stored, holdUntil })));
       const kept = await Promise.allSettled(writes);
       tabs.changed();
-      // Other tabs go by what is on the disk, and so does this one: nobody is promised more time than there is.
+      // The stored hold decides in all tabs, so a failed write must not extend it here.
       entries.put(held.filter(({ eventId }, index) => kept[index]?.status === 'rejected' && heldEntry(eventId) !== null));
       sender.pump();
       await Promise.all(writes).catch(async (error: unknown) => Promise.reject(isQuotaExceeded(error) ? await storageRefusal(error) : error));
