@@ -1,7 +1,7 @@
 import { farEnough, mapByTwoPoints, type PointPair } from '../../src/screens/PlanView/alignment';
 import { clusterPins, levelFor, type Mark } from '../../src/screens/PlanView/clusters';
 import { markSource } from '../../src/screens/PlanView/markSource';
-import { guessPlace } from '../../src/screens/PlanView/nearby';
+import { guessLocation } from '../../src/screens/PlanView/nearby';
 import { pinsOf, type PlanPin } from '../../src/screens/PlanView/pins';
 import { boundsOf, centreOf, fitted, isOnSheet, lookFor, toScreen, toSheet, type View } from '../../src/screens/PlanView/view';
 
@@ -125,15 +125,15 @@ describe('where a new pin seems to be', () => {
   const hall = { locationId: 'hall' };
 
   test('is what most pins around it say', () => {
-    expect(guessPlace({ x: 0.5, y: 0.5 }, [pin(0.5, 0.501, hall), pin(0.51, 0.5, kitchen), pin(0.49, 0.5, kitchen)], a0)).toBe('kitchen');
+    expect(guessLocation({ x: 0.5, y: 0.5 }, [pin(0.5, 0.501, hall), pin(0.51, 0.5, kitchen), pin(0.49, 0.5, kitchen)], a0)).toBe('kitchen');
   });
 
   test('is what the nearest says where as many say something else', () => {
-    expect(guessPlace({ x: 0.5, y: 0.5 }, [pin(0.51, 0.5, kitchen), pin(0.502, 0.5, hall)], a0)).toBe('hall');
+    expect(guessLocation({ x: 0.5, y: 0.5 }, [pin(0.51, 0.5, kitchen), pin(0.502, 0.5, hall)], a0)).toBe('hall');
   });
 
   test('is not known far from every pin, or among pins without a place', () => {
-    expect(guessPlace({ x: 0.5, y: 0.5 }, [pin(0.7, 0.5, kitchen), pin(0.5, 0.5)], a0)).toBeNull();
+    expect(guessLocation({ x: 0.5, y: 0.5 }, [pin(0.7, 0.5, kitchen), pin(0.5, 0.5)], a0)).toBeNull();
   });
 });
 

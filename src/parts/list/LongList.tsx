@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusWish, takeFocusWish } from '../../app/focusWish';
+import { focusRequest, takeFocusRequest } from '../../app/focusRequest';
 import { isShown } from '../../ui/focus/focus';
 import styles from './SnagRows.module.css';
 import { drawnGroups, layOut, type RowGroup } from './listLayout';
@@ -90,9 +90,9 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
     },
   });
 
-  const wish = useSyncExternalStore(focusWish.subscribe, focusWish.get);
+  const wish = useSyncExternalStore(focusRequest.subscribe, focusRequest.get);
   const comeBack = useEffectEvent((key: string | null) => {
-    if (box === null || !isShown(box) || !takeFocusWish()) return;
+    if (box === null || !isShown(box) || !takeFocusRequest()) return;
     const row = rows.find((each) => rowKey(each) === key || each.node.id === key);
     const next = row === undefined ? stop : rowKey(row);
     // After the rows are rendered.

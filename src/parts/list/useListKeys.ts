@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { wishToEdit } from '../../app/editWish';
+import { requestEdit } from '../../app/editRequest';
 import { isShown } from '../../ui/focus/focus';
 import { isShortcut } from '../isTyping';
 
@@ -61,6 +61,6 @@ export function useListKeys(list: HTMLElement | null, { keys, stop, selected, dr
 
 function edit(key: string, link: HTMLAnchorElement | null): void {
   if (link === null) return;
-  wishToEdit(key);
+  requestEdit(key);
   if (link.getAttribute('aria-current') !== 'true') link.click();
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { focusWish, takeFocusWish } from '../../app/focusWish';
+import { focusRequest, takeFocusRequest } from '../../app/focusRequest';
 import { clusterPins, sideFor, type Mark, type PinCluster, type SheetSize } from './clusters';
 import { ClusterMark } from './ClusterMark';
 import styles from './Marks.module.css';
@@ -82,12 +82,12 @@ export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelo
     next?.focus({ preventScroll: true });
   }, [marks]);
 
-  const wish = useSyncExternalStore(focusWish.subscribe, focusWish.get);
+  const wish = useSyncExternalStore(focusRequest.subscribe, focusRequest.get);
   useEffect(() => {
     // After raising a snag here its pin gets the focus.
     const raised = wish?.to !== 'pin' || wish.key === null ? null : pins.some(({ key }) => key === wish.key) ? wish.key : lastKey;
     const mark = raised === null ? null : layer.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(raised)}"]`);
-    if (mark && takeFocusWish()) mark.focus({ preventScroll: true });
+    if (mark && takeFocusRequest()) mark.focus({ preventScroll: true });
   }, [wish, pins, marks, lastKey]);
 
   const onKeyDown = (event: KeyboardEvent) => {

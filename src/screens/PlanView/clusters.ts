@@ -3,7 +3,7 @@ import type { Status } from '../../ui/StatusMark';
 import type { PlanPin } from './pins';
 import type { Bounds, Spot } from './view';
 
-/** Distance below which pins are clustered, in px: the size of two touch targets. */
+/** Distance below which pins are clustered, in px: about the size of a touch target. */
 const nearPx = 56;
 /** Length of the sheet's longer side at level 0, in px; each level doubles it. */
 const levelPx = 512;

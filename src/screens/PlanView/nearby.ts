@@ -7,7 +7,7 @@ const within = 0.05;
 const neighbours = 5;
 
 /** The likely location of a spot: that of most pins around it, in a tie that of the nearest one. Null if none is near. */
-export function guessPlace(spot: Spot, pins: readonly PlanPin[], sheet: { readonly width: number; readonly height: number }): string | null {
+export function guessLocation(spot: Spot, pins: readonly PlanPin[], sheet: { readonly width: number; readonly height: number }): string | null {
   const reach = within * Math.min(sheet.width, sheet.height);
   const near = pins
     .flatMap(({ x, y, locationId }) => {

@@ -6,7 +6,7 @@ import { writePin } from '../../domain/pin';
 import { announce } from '../../ui/announcements';
 import { openCamera } from '../../ui/pictures/openCamera';
 import type { SheetSize } from './clusters';
-import { guessPlace } from './nearby';
+import { guessLocation } from './nearby';
 import type { PlanPin } from './pins';
 import type { PressedBy } from './usePress';
 import type { Spot } from './view';
@@ -29,7 +29,7 @@ export function useRaiseHere({ code, planCode, revisionId, pins, size, locationI
   const navigate = useNavigate();
   const { open, addPhotos } = useDraft(code);
   return (at, by) => {
-    const spot = { planCode, pin: { revisionId, x: at.x, y: at.y }, guessedId: guessPlace(at, pins, size) ?? locationId };
+    const spot = { planCode, pin: { revisionId, x: at.x, y: at.y }, guessedId: guessLocation(at, pins, size) ?? locationId };
     // Before the camera, so that its photo belongs to the draft of this spot.
     open(spot);
     if (by === 'thumb') openCamera((files) => void addPhotos(files).catch((error: unknown) => announce(toProblem(error).sentence)));

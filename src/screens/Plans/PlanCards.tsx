@@ -7,8 +7,8 @@ import { PlanCard } from './PlanCard';
 import styles from './Plans.module.css';
 import { words } from './messages';
 
-/** Number of plans from which the search is shown. */
-const sightful = 12;
+/** With more plans the search is shown. */
+const mostWithoutSearch = 12;
 
 /** The plans as cards; with many of them, with a search. */
 export function PlanCards({ project, code }: { project: PlanCards_project$key; code: string }) {
@@ -31,7 +31,7 @@ export function PlanCards({ project, code }: { project: PlanCards_project$key; c
   const found = data.plans.filter((plan) => parts.every((part) => nameKey(words.planTitle(plan.code, plan.name)).includes(part)));
   return (
     <>
-      {(data.plans.length > sightful || text !== '') && (
+      {(data.plans.length > mostWithoutSearch || text !== '') && (
         <div role="search" className={styles.search}>
           <TextField label={words.search} type="search" autoComplete="off" value={text} onChange={({ target }) => setText(target.value)} />
         </div>

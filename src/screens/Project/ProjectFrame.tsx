@@ -16,7 +16,7 @@ import { TopBar } from './TopBar';
 import { FreshNews } from './WaitingBell';
 import { words } from './messages';
 import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
-import { focusWish, goToRow, numbered } from '../../app/focusWish';
+import { focusRequest, goToRow, numbered } from '../../app/focusRequest';
 import { headingOf, isFocusFree } from '../../ui/focus/focus';
 import { readFilters } from '../../domain/filters';
 import { isTyping } from '../../parts/isTyping';
@@ -96,7 +96,7 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const wide = useWide();
   const before = useRef({ view, pathname });
-  useEffect(() => () => focusWish.set(null), []);
+  useEffect(() => () => focusRequest.set(null), []);
   useEffect(() => {
     const was = before.current;
     before.current = { view, pathname };
@@ -114,8 +114,8 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
     if (pane?.contains(activeElement) !== true) (title ?? main.current)?.focus({ preventScroll: title === null });
     const to = view === 'list' ? 'row' : view === 'plan' ? 'pin' : null;
     const opened = was.view === 'snag' ? decodeURIComponent(was.pathname.split('/').at(-1) ?? '') : null;
-    const { key } = focusWish.get() ?? { key: opened };
-    focusWish.set(to === null ? null : { to, key });
+    const { key } = focusRequest.get() ?? { key: opened };
+    focusRequest.set(to === null ? null : { to, key });
   }, [view, pathname, wide, main]);
 }
 

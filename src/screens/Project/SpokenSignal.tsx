@@ -4,7 +4,7 @@ import { useOutbox } from '../../app/useOutbox';
 import { say } from '../../ui/announcements';
 import { words } from './messages';
 
-/** Shortest change of reachability that is announced, in ms. */
+/** How long a state must last before it is announced, in ms: offline or recovered, and all others, which often recover quickly. */
 const settledMs = 1_000;
 const slowMs = 5_000;
 
@@ -15,33 +15,33 @@ export function SpokenSignal() {
   const unsent = waiting + sending;
   const good = signal === 'live' || signal === 'polling';
   /** The last announcement. */
-  const said = useRef<typeof signal | 'back'>('back');
+  const announced = useRef<typeof signal | 'back'>('back');
   /** It was announced that entries are unsent, and not yet that all are sent. */
-  const owes = useRef(false);
+  const sentDue = useRef(false);
 
   const tell = useEffectEvent(() => {
-    const before = said.current;
+    const before = announced.current;
     if (good && before === 'back') return;
-    said.current = good ? 'back' : signal;
-    const allSent = good && complete && unsent === 0 && owes.current && words.signal.allSent;
+    announced.current = good ? 'back' : signal;
+    const allSent = good && complete && unsent === 0 && sentDue.current && words.signal.allSent;
     // After `unsent` or `unread` the connection was there all the time, so it is not announced as back.
     const line = !good ? words.signal[signal] : before !== 'unsent' && before !== 'unread' && words.signal.back;
     const sentence =
       unsent > 0 ? (line === false ? words.signal.badge(unsent) : words.signal.andUnsent(line, unsent)) : allSent === false ? line : line === false ? allSent : words.signal.backAllSent;
-    owes.current = unsent > 0;
+    sentDue.current = unsent > 0;
     if (sentence !== false) say(sentence);
   });
   useEffect(() => {
-    if (signal === 'connecting' || (!good && said.current === signal)) return undefined;
+    if (signal === 'connecting' || (!good && announced.current === signal)) return undefined;
     const timer = setTimeout(() => tell(), good || signal === 'offline' ? settledMs : slowMs);
     return () => clearTimeout(timer);
   }, [signal, good]);
 
   useEffect(() => {
-    const lost = said.current !== 'back';
-    if (unsent > 0) owes.current ||= lost;
-    else if (owes.current && complete && !lost) {
-      owes.current = false;
+    const lost = announced.current !== 'back';
+    if (unsent > 0) sentDue.current ||= lost;
+    else if (sentDue.current && complete && !lost) {
+      sentDue.current = false;
       say(words.signal.allSent);
     }
   }, [unsent, complete]);

@@ -7,7 +7,7 @@ import { useReachability } from '../../app/useReachability';
 import { toProblem } from '../../domain/errors';
 import { useRaiseSnag, type RaiseSnagValues } from '../../app/events/useRaiseSnag';
 import { readFilters } from '../../domain/filters';
-import { focusWish } from '../../app/focusWish';
+import { focusRequest } from '../../app/focusRequest';
 import { useRememberPin } from '../../app/lastPin';
 import type { DraftContent } from '../../sync/outbox/draftContent';
 import type { DraftView } from '../../app/useDraft';
@@ -116,7 +116,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
       const { snagId } = await raise({ ...fields, ...(spot !== null && { pin: spot.pin }) });
       writeLastChoice(code, fields);
       // Its row, or its pin, gets the focus.
-      focusWish.set({ to: spot === null ? 'row' : 'pin', key: snagId });
+      focusRequest.set({ to: spot === null ? 'row' : 'pin', key: snagId });
       if (spot !== null) remember({ snagId, reference: null, planCode: spot.planCode });
       const said = kind === 'offline' || kind === 'reconnecting' ? words.raisedOffline : words.raisedLive;
       announce(said, <OpenRaised code={code} snagId={snagId} planCode={spot?.planCode ?? null} />);

@@ -5,8 +5,8 @@ import styles from './Settings.module.css';
 import { useNextRow } from './useNextRow';
 import { words } from './messages';
 
-/** Number of rows from which the search is shown. */
-const sightful = 12;
+/** With more rows the search is shown. */
+const mostWithoutSearch = 12;
 
 interface RowListProps {
   /** Label of the search. */
@@ -39,7 +39,7 @@ export function RowList({ label, more, text, onSearch, total, shown, onMore, bus
   };
   return (
     <>
-      {(total > sightful || used) && (
+      {(total > mostWithoutSearch || used) && (
         <div role="search">
           <TextField label={label} type="search" autoComplete="off" value={text} onChange={({ target }) => type(target.value)} />
           <p role="status" className={styles.facts}>

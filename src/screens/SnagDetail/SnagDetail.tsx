@@ -3,7 +3,7 @@ import { useState, Suspense, useMemo, useSyncExternalStore, type ReactNode } fro
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { SnagDetail_project$key } from '../../../__generated__/relay/SnagDetail_project.graphql';
 import type { SnagDetail_snag$key } from '../../../__generated__/relay/SnagDetail_snag.graphql';
-import { useEditWish } from '../../app/editWish';
+import { useEditRequest } from '../../app/editRequest';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
 import type { Move } from '../../parts/moving/moves';
@@ -72,7 +72,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   const edits = over === 'edit' || (over !== null && typeof over === 'object');
   const { number } = useParams({ strict: false });
   const { snag: besidePlan } = useSearch({ strict: false });
-  useEditWish(number ?? besidePlan, data.allowedActions.includes('EDIT'), () => setOver('edit'));
+  useEditRequest(number ?? besidePlan, data.allowedActions.includes('EDIT'), () => setOver('edit'));
   return (
     <article className={styles.detail}>
       <SnagHeader snag={data} code={code} timeZone={timeZone} onOver={open} />

@@ -5,7 +5,7 @@ import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListS
 import { sentenceOf } from '../../domain/errors';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { useIsFiltering } from '../../domain/filters';
-import { goToRow } from '../../app/focusWish';
+import { goToRow } from '../../app/focusRequest';
 import { FilterBar } from '../../parts/filter/FilterBar';
 import { SnagRows } from '../../parts/list/SnagRows';
 import { useKeepFresh } from '../../parts/useKeepFresh';
