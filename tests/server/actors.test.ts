@@ -48,7 +48,7 @@ describe.each(strangers)('somebody of kind %s', (kind) => {
     expect(await memberOf(as(kind), site.projectId)).toBeNull();
     const { id } = await site.raise();
     const input = { ...event(), snagId: id, body: 'Hello' };
-    const write = record(as(kind), { mutation: 'addComment', input, content: input, projectOf: () => Promise.resolve(site.projectId) }, () => Promise.resolve({ kind: 'COMMENT_ADDED', snagId: id }));
+    const write = record(as(kind), { mutation: 'addComment', input, content: input, projectOf: () => Promise.resolve(site.projectId) }, () => Promise.resolve({ kind: 'COMMENT_ADDED', snagId: id, statusAfter: 'OPEN', companyBefore: null, companyAfter: null }));
     await expect(write).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
@@ -61,7 +61,7 @@ test('the history names who came by a link and who was imported, and says of the
       const project = await lockProject(trx, site.projectId);
       const { now, previousHash } = await nextPlace(trx, project, clock);
       const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor };
-      const written = { kind: 'COMMENT_ADDED', snagId, comment: `By ${actor.kind}`, statusAfter: 'OPEN', companyAfter: site.companies.A } as const;
+      const written = { kind: 'COMMENT_ADDED', snagId, comment: `By ${actor.kind}`, statusAfter: 'OPEN', companyBefore: null, companyAfter: site.companies.A } as const;
       await append(trx, moment, newId('event'), { content: {}, contentHash: hashContent('addComment', {}) }, written);
     });
   for (const kind of ['LINK', 'IMPORTED'] as const) {
@@ -90,7 +90,7 @@ test('an event carries several photos', async () => {
   await writeTransaction(db, async (trx) => {
     const project = await lockProject(trx, site.projectId);
     const moment = { seq: project.last_seq, ...(await nextPlace(trx, project, clock)), occurredAt: clock(), project, actor: { kind: 'USER', id: site.people.inspector.userId } } as const;
-    await append(trx, moment, id, { content: {}, contentHash: '' }, { kind: 'PHOTO_ADDED', snagId, files: photos.map((photo) => ({ id: photo })), companyAfter: site.companies.A });
+    await append(trx, moment, id, { content: {}, contentHash: '' }, { kind: 'PHOTO_ADDED', snagId, files: photos.map((photo) => ({ id: photo })), statusAfter: 'OPEN', companyBefore: null, companyAfter: site.companies.A });
   });
   const query = `query ($id: ID!) { node(id: $id) { ... on Event { photo { id } photos { id } } } }`;
   const shown = { node: { photo: { id: photos[0] }, photos: photos.map((photo) => ({ id: photo })) } };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Verdict, verifyJournal } from '../../server/features/journal/verify';
+import { noHash } from '../../server/features/journal/chain';
 import { openDatabase } from '../../server/database/open';
 import { run } from '../support/program';
 import { oldDataDir } from '../support/oldDataDir';
@@ -92,7 +93,12 @@ test.each<[string, string, string]>([
   ['a text that is gone without anybody having said so', `delete from event_value where name = 'comment'`, 'MISSING_VALUE'],
   ['a text that was put in', `insert into event_value select project_id, seq, 'comment', salt, value, null from event_value as was where name = 'content' and seq = 1`, 'CHANGED_VALUE'],
 ])('a check of the journal finds %s', async (_what, statement, why) => {
-  expect((await checkAfter(statement)).broken).toMatchObject({ why });
+  const { broken, events, lastHash } = await checkAfter(statement);
+  expect(broken).toMatchObject({ why });
+  // All before it hold, and the hash is of the last of them.
+  expect(events).toBe((broken?.seq ?? 0) - 1);
+  const last = await db().selectFrom('event').select('hash').where('project_id', '=', site.projectId).where('seq', '=', events).executeTakeFirst();
+  expect(lastHash).toBe(last?.hash ?? noHash);
   expect((await verdict()).broken).toBeNull();
 });
 

@@ -83,6 +83,17 @@ describe('a text that the owner erases', () => {
     expect(refusalOf(await send('admin', 'eraseText', input(), receipt)).code).toBe('NOT_FOUND');
   });
 
+  test('is erased without effect on what a trade sends late, from when the snag was still theirs', async () => {
+    const { snagId, commentId } = await commented();
+    dataOf(await send('admin', 'eraseText', { ...event(now), textOf: commentId }, receipt));
+    const { status_after, company_before, company_after } = await db().selectFrom('event').selectAll().where('kind', '=', 'REDACTED').executeTakeFirstOrThrow();
+    expect([status_after, company_before, company_after]).toEqual(['OPEN', site.companies.A, site.companies.A]);
+    const seen = await site.cursor('tradeA');
+    dataOf(await send('inspector', 'editSnag', { ...event(now), snagId, companyId: site.companies.B }, receipt));
+    dataOf(await send('tradeA', 'addComment', { ...event(now), snagId, seen, body: 'Done before lunch' }, receipt));
+    expect((await history(snagId)).map(({ comment }) => comment)).toContain('Done before lunch');
+  });
+
   test('goes by a REDACTED event alone: the database refuses every other way', async () => {
     const { commentId } = await commented();
     const { project_id, seq } = await db().selectFrom('event').select(['project_id', 'seq']).where('id', '=', commentId).executeTakeFirstOrThrow();

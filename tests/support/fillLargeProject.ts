@@ -49,7 +49,7 @@ async function fill(dataDir: string, snags: number): Promise<void> {
       const moment = { seq: project.last_seq, now, previousHash, occurredAt: raisedAt, project, viewer, actor: { kind: 'USER', id: viewer.userId } } as const;
       await insertSnag(trx, moment, snag);
       const sent = { snagId: snag.id, title: snag.title };
-      await append(trx, moment, typeidUnboxed('event'), { content: sent, contentHash: hashContent('raiseSnag', sent) }, { kind: 'SNAG_RAISED', snagId: snag.id, statusAfter: 'OPEN', companyAfter: snag.company_id, receipt: { number }, facts: snag });
+      await append(trx, moment, typeidUnboxed('event'), { content: sent, contentHash: hashContent('raiseSnag', sent) }, { kind: 'SNAG_RAISED', snagId: snag.id, statusAfter: 'OPEN', companyBefore: null, companyAfter: snag.company_id, receipt: { number }, facts: snag });
     }
   });
   await db.destroy();

@@ -29,10 +29,19 @@ export interface Change {
   lost?: boolean;
 }
 
+/** What every event about a snag says of it: late arrivals are judged by whose snag it was then. */
+export interface AboutSnag {
+  snagId: string;
+  statusAfter: SnagStatus;
+  companyBefore: string | null;
+  companyAfter: string | null;
+}
+
 /** What an event adds to the journal; whatever is left out is nothing. */
-export interface NewEvent {
+export type NewEvent = Added & (AboutSnag | { snagId?: never; statusAfter?: never; companyBefore?: never; companyAfter?: never });
+
+interface Added {
   kind: EventKind;
-  snagId?: string;
   subjectId?: string;
   /** What it brings, or is about. */
   files?: readonly NewFile[];
@@ -40,9 +49,6 @@ export interface NewEvent {
   comment?: string;
   reason?: string | null;
   withoutEffect?: boolean;
-  statusAfter?: SnagStatus;
-  companyBefore?: string | null;
-  companyAfter?: string | null;
   receipt?: StoredReceipt;
   /** What a REDACTED erases. */
   redacts?: RedactedFacts;

@@ -2,12 +2,13 @@ import type { MutationErasePhotoArgs, MutationEraseTextArgs } from '../../../__g
 import type { Context } from '../../context';
 import type { Handle } from '../../database/engine';
 import type { ToldEventTable } from '../../database/journalTables';
+import type { SnagTable } from '../../database/schema';
 import { sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { requirePhoto } from '../photos/add';
 import { requireShared, requireSnag } from '../snags/edit';
 import { reindexSnag } from '../snags/store';
-import type { NewEvent } from './append';
+import type { AboutSnag, NewEvent } from './append';
 import { type Moment, type Recorded, record, type Trx } from './record';
 import type { RedactedFacts } from './verify';
 
@@ -27,7 +28,7 @@ export function eraseText(context: Context, { input }: MutationEraseTextArgs): P
       const values = await valuesOf(trx, event.project_id, events.map(({ seq }) => seq));
       if (values.length === 0 || event.kind === 'REDACTED') throw new Refusal('NOT_FOUND', {}, 'textOf');
       if (event.photo_id !== null) await clearPhoto(trx, event, event.photo_id);
-      return erasing(moment, { snagId: event.snag_id, subjectId: event.id }, { values, files: [] });
+      return erasing(moment, { snag: event.snag_id === null ? null : await requireSnag(trx, event.snag_id), subjectId: event.id }, { values, files: [] });
     },
   );
 }
@@ -40,7 +41,7 @@ export async function erasePhoto(context: Context, { input }: MutationErasePhoto
     { mutation: 'erasePhoto', input, content: input, projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id, inArchived: true, about: input.photoId },
     async (trx, moment) => {
       const photo = await requirePhoto(trx, input.photoId);
-      requireShared(moment, await requireSnag(trx, photo.snag_id));
+      const snag = requireShared(moment, await requireSnag(trx, photo.snag_id));
       if (photo.erased_at !== null) throw new Refusal('NOT_FOUND', {}, 'photoId');
       key = photo.file_key;
       // Its key names nothing from now on: should the server stop before the bytes are gone, the sweep takes them.
@@ -49,7 +50,7 @@ export async function erasePhoto(context: Context, { input }: MutationErasePhoto
       await trx.deleteFrom('job').where('subject_id', '=', photo.id).execute();
       const events = await trx.selectFrom('told_event').select('seq').where('photo_id', '=', photo.id).where('project_id', '=', photo.project_id).where('kind', '!=', 'REDACTED').execute();
       const values = await valuesOf(trx, photo.project_id, events.map(({ seq }) => seq));
-      return { ...erasing(moment, { snagId: photo.snag_id, subjectId: photo.id }, { values, files: [photo.id] }), files: [{ id: photo.id }] };
+      return { ...erasing(moment, { snag, subjectId: photo.id }, { values, files: [photo.id] }), files: [{ id: photo.id }] };
     },
   );
   if (key !== null) await context.services.photos.discard(key);
@@ -57,15 +58,12 @@ export async function erasePhoto(context: Context, { input }: MutationErasePhoto
 }
 
 /** The event that tells of it, in the history of the snag it was written about. */
-function erasing(moment: Moment, of: { snagId: string | null; subjectId: string }, redacts: RedactedFacts): NewEvent {
-  const { snagId, subjectId } = of;
-  return {
-    kind: 'REDACTED',
-    subjectId,
-    ...(snagId !== null && { snagId, after: (trx: Trx) => reindexSnag(trx, moment.project, snagId) }),
-    redacts,
-  };
+function erasing({ project }: Moment, { snag, subjectId }: { snag: SnagTable | null; subjectId: string }, redacts: RedactedFacts): NewEvent {
+  const told = { kind: 'REDACTED', subjectId, redacts } as const;
+  return snag === null ? told : { ...told, ...unmoved(snag), after: (trx: Trx) => reindexSnag(trx, project, snag.id) };
 }
+
+const unmoved = ({ id, status, company_id }: SnagTable): AboutSnag => ({ snagId: id, statusAfter: status, companyBefore: company_id, companyAfter: company_id });
 
 async function requireSeen(trx: Trx, { member }: Moment, event: ToldEventTable): Promise<void> {
   const sees = event.snag_id === null ? member.role === 'ADMIN' : sharesSnag(member, (await requireSnag(trx, event.snag_id)).company_id);

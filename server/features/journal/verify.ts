@@ -50,7 +50,10 @@ export async function verifyJournal(db: Kysely<Database>, project: { id: string;
     }
   }
   const [untold] = gone;
-  return untold === undefined ? verdict : { ...verdict, broken: { seq: Number(untold.split(' ')[0]), why: 'MISSING_VALUE' } };
+  if (untold === undefined) return verdict;
+  const seq = Number(untold.split(' ')[0]);
+  const before = await db.selectFrom('event').select('hash').where('project_id', '=', project.id).where('seq', '=', seq - 1).executeTakeFirst();
+  return { ...verdict, events: seq - 1, lastHash: before?.hash ?? noHash, broken: { seq, why: 'MISSING_VALUE' } };
 }
 
 /** Takes what the event says was erased out of what is gone without a reason, and counts it. */
