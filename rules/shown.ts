@@ -31,17 +31,17 @@ export function overdueDays({ status, dueOn }: Pick<Snag, 'status' | 'dueOn'>, t
   return days > 0 ? days : null;
 }
 
-const typeWords: Readonly<Record<SnagType, string>> = { DEFECT: 'Defect', UNFINISHED: 'Unfinished work', DAMAGE: 'Damage', OTHER: 'Snag' };
-
 /** Between the names of a location's path. */
 export const pathSeparator = ' › ';
 
 /** The name of a location by its path. */
 export const nameInPath = (path: string): string => path.split(pathSeparator).at(-1) ?? path;
 
+/** What is said of a snag without a title and phrase, in the reader's language; `place` is null where none is known. */
+export type StandInTitle = (type: SnagType, place: string | null) => string;
+
 /** What a list shows: the title; if it is empty the trade's first phrase, else type and place: the location's name, without one the plan's. */
-export function displayTitle({ title, type }: Pick<Snag, 'title' | 'type'>, firstPhrase: string | undefined, place: string | undefined): string {
+export function displayTitle({ title, type }: Pick<Snag, 'title' | 'type'>, firstPhrase: string | undefined, place: string | undefined, standIn: StandInTitle): string {
   if (title !== '') return title;
-  if (firstPhrase !== undefined) return firstPhrase;
-  return place === undefined ? typeWords[type] : `${typeWords[type]}, ${place}`;
+  return firstPhrase ?? standIn(type, place ?? null);
 }

@@ -89,7 +89,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     const mine = generation;
     const grant = await calls.refresh(signal);
     // The person has changed meanwhile: the other tabs must not get this grant.
-    if (mine !== generation) throw new Error('The person has changed meanwhile');
+    if (mine !== generation) throw new PersonChangedError('The person has changed meanwhile');
     if (grant === null) endedByServer();
     else acceptGrant(grant);
     return grant;
@@ -100,7 +100,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     try {
       await share(signal);
     } catch (error) {
-      if (mine !== generation) return token;
+      // A refresh that was begun for the person before says nothing about this one's token.
+      if (mine !== generation || error instanceof PersonChangedError) return token;
       if (token === null) tryLater();
       throw error;
     }
@@ -176,3 +177,5 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
 function samePerson(a: Person, b: Person): boolean {
   return a.id === b.id && a.name === b.name;
 }
+
+class PersonChangedError extends Error {}

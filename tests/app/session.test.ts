@@ -187,6 +187,21 @@ describe('signing out', () => {
     expect(session.token()).toBeNull();
     expect(session.get()).toEqual({ kind: 'signedOut', ended: false });
   });
+
+  test('and signing in again during a refresh keeps the new token, whoever asks for one meanwhile', async () => {
+    const door = createDoor();
+    let release = (): void => {};
+    door.before = () => new Promise((resolve) => (release = resolve));
+    const { session } = open(known(), door);
+    const late = Promise.resolve(session.token());
+    await settled();
+    door.before = async () => {};
+    await session.signOut();
+    await session.signIn('ada@site.example', 'correct horse');
+    const asked = session.refresh();
+    release();
+    expect([await late, await asked]).toEqual([session.token(), 'token 1']);
+  });
 });
 
 describe('several tabs', () => {

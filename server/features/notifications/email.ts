@@ -4,7 +4,8 @@ import { displayTitle } from '../../../rules/shown';
 import { type Message, say } from '../../messages';
 import { settings } from '../../settings';
 import type { Addressee, Told } from './due';
-import { emailMessages, nextStepMessages, typeMessages } from './emailMessages';
+import { standInTitle } from '../snags/titleMessages';
+import { emailMessages, nextStepMessages } from './emailMessages';
 import type { Email } from './post';
 
 interface Writing {
@@ -83,7 +84,7 @@ function itemOf(language: Language, kind: Writing['kind'], snag: Told, today: st
   });
   return {
     reference: `${snag.code}-${snag.number}`,
-    title: snag.title !== '' || phrase !== undefined ? displayTitle(snag, phrase, undefined) : say(typeMessages[snag.type], language),
+    title: displayTitle(snag, phrase, undefined, (type, place) => say(standInTitle(type, place), language)),
     facts: [[...facts, ...(snag.place === null || snag.place === '' ? [] : [snag.place])].join(' · '), ...(kind === 'waiting' ? [say(happened, language)] : [])],
     url: `${publicUrl}/p/${snag.code}/snags/${snag.number}`,
   };

@@ -1,4 +1,4 @@
-import type { SnagStatus, SnagType } from '../../database/schema';
+import type { SnagStatus } from '../../database/schema';
 import { type Message, message } from '../../messages';
 
 /** All that an e-mail says. */
@@ -41,14 +41,6 @@ const happenedSaying = (kind: string, who: string | null, when: string, comment:
     '{known, select, yes {{who}} other {Somebody}} {kind, select, SNAG_RAISED {raised it} SNAG_FIXED {marked it fixed} SNAG_SENT_BACK {sent it back} SNAG_DISPUTED {disputed it} SNAG_ANSWERED {answered the dispute} SNAG_REOPENED {reopened it} SNAG_RESTORED {restored it} other {passed it on}}, {when}: “{comment}”',
     { known: who === null ? 'no' : 'yes', who: who ?? '', kind, when, comment },
   );
-
-/** What a snag is called that has neither a title nor a trade with phrases. */
-export const typeMessages: Record<SnagType, Message> = {
-  DEFECT: message('Defect'),
-  UNFINISHED: message('Unfinished work'),
-  DAMAGE: message('Damage'),
-  OTHER: message('Snag'),
-};
 
 /** What is to be done with a snag that waits. */
 export const nextStepMessages: Partial<Record<SnagStatus, Message>> = {

@@ -4,6 +4,7 @@ import type { EventKind, Resolvers } from '../../../__generated__/server/resolve
 import { checkFirst, toConnection } from '../../graphql/connection';
 import type { Context } from '../../context';
 import type { SnagRow } from '../../graphql/mappers';
+import { say } from '../../messages';
 import { memberOf, seesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { dayIn } from '../../../rules/days';
@@ -17,6 +18,7 @@ import { commentNow, editableUntil, editComment } from './editComment';
 import { moveSnag } from './move';
 import { noticeOf } from './notice';
 import { raiseSnag } from './raise';
+import { standInTitle } from './titleMessages';
 import { projectOf, readerOf } from './reader';
 import { evidenceOf } from './snag';
 import { listSnags } from './list';
@@ -120,5 +122,5 @@ async function titleOf(context: Context, snag: SnagRow): Promise<string> {
   const plan = snag.plan_id === null || location !== null ? null : await context.loaders.plan.load(snag.plan_id);
   // Written by features/trades from a list of texts.
   const phrases = trade === null ? [] : (JSON.parse(trade.phrases) as string[]);
-  return displayTitle(snag, phrases[0], location?.name ?? plan?.name);
+  return displayTitle(snag, phrases[0], location?.name ?? plan?.name, (type, place) => say(standInTitle(type, place), context.language));
 }

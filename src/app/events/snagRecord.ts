@@ -4,6 +4,7 @@ import type { DueDays } from '../../../rules/due';
 import { beginsRound, changesBy, type DueRules, keptFields, type SnagEvent } from '../../../rules/events';
 import { allowedActions, type MovedSnag } from '../../../rules/moves';
 import { mayRemove } from '../../../rules/photos';
+import { standInTitle } from '../../domain/titleMessages';
 import { displayTitle, nameInPath, overdueDays, waitingFor } from '../../../rules/shown';
 import type { Actor, Member, Role, Snag, SnagAction, SnagFields } from '../../../rules/snag';
 import type { StoredEvent } from '../../sync/outbox/entry';
@@ -123,7 +124,7 @@ function titleOf(store: RecordSourceProxy, snag: RecordProxy, { title, type, tra
   if (tradeId === undefined || !Array.isArray(phrases)) return undefined;
   const place = locationId == null ? snag.getLinkedRecord('pin')?.getLinkedRecord('plan')?.getValue('name') : placeName(store.get(locationId));
   if (phrases.length === 0 && (locationId === undefined || (locationId !== null && place === undefined))) return undefined;
-  return displayTitle({ title, type }, text(phrases[0]), text(place));
+  return displayTitle({ title, type }, text(phrases[0]), text(place), standInTitle);
 }
 
 function placeName(location: RecordProxy | null | undefined): unknown {

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { paperName } from '../../ui/pictures/paper';
 import type { PageDraft } from './pageDrafts';
 import { PageThumb } from './PageThumb';
-import styles from './Plans.module.css';
+import styles from './Pages.module.css';
 import { words } from './messages';
 
 interface PageFieldsProps {

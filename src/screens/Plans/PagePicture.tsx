@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ImageIcon } from '../../ui/icons';
-import styles from './Plans.module.css';
+import styles from './Pages.module.css';
 
 /** Delay before each retry, in ms: the server renders a page on the first request and has no picture until then. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 30_000, 60_000, 60_000];

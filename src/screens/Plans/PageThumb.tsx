@@ -3,7 +3,7 @@ import { FullScreen } from '../../ui/overlays/FullScreen';
 import { useLayer } from '../../ui/overlays/layers';
 import { paperName } from '../../ui/pictures/paper';
 import { PagePicture } from './PagePicture';
-import styles from './Plans.module.css';
+import styles from './Pages.module.css';
 import type { SentPage } from './uploads';
 import { words } from './messages';
 

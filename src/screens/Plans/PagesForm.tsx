@@ -8,7 +8,6 @@ import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { draftPages, type PageDraft } from './pageDrafts';
 import { PageFields } from './PageFields';
-import styles from './Plans.module.css';
 import type { SentFile } from './uploads';
 import { useMakePlans } from './useMakePlans';
 import { words } from './messages';
@@ -63,7 +62,7 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
           </Actions>
         </>
       )}
-      <ul className={styles.pages}>
+      <ul>
         {pages.map((page) => (
           <PageFields key={page.page} project={data} draft={page} single={single} tried={tried} onChange={change} />
         ))}

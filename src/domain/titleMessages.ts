@@ -1,0 +1,19 @@
+import { t } from '@lingui/core/macro';
+import type { StandInTitle } from '../../rules/shown';
+
+/** What a snag is called that has neither a title nor a trade with phrases. The server says the same (server/features/snags/titleMessages.ts). */
+export const standInTitle: StandInTitle = (type, place) => (place === null ? alone[type]() : at[type](place));
+
+const alone: Readonly<Record<Parameters<StandInTitle>[0], () => string>> = {
+  DEFECT: () => t`Defect`,
+  UNFINISHED: () => t`Unfinished work`,
+  DAMAGE: () => t`Damage`,
+  OTHER: () => t`Snag`,
+};
+
+const at: Readonly<Record<Parameters<StandInTitle>[0], (place: string) => string>> = {
+  DEFECT: (place) => t`Defect, ${place}`,
+  UNFINISHED: (place) => t`Unfinished work, ${place}`,
+  DAMAGE: (place) => t`Damage, ${place}`,
+  OTHER: (place) => t`Snag, ${place}`,
+};
