@@ -91,10 +91,7 @@ async function resetPassword(email: string | undefined): Promise<void> {
 
 /** `npm run verify`. */
 async function verify(): Promise<void> {
-  const { lines, hold } = await checkJournals(dataDir).catch((error: unknown) => {
-    if (!(error instanceof DataDirInUse)) throw error;
-    throw new CommandRefused(`Snagbook is running on ${dataDir}, and only one program can have its data open. Stop it, or check a copy of its data.`);
-  });
+  const { lines, hold } = await checkJournals(dataDir);
   for (const line of lines) write(line);
   if (!hold) process.exitCode = 1;
 }

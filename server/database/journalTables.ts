@@ -7,6 +7,8 @@ export type ActorKind = 'USER' | 'LINK' | 'IMPORTED' | 'SYSTEM';
 export interface EventTable {
   project_id: string;
   seq: number;
+  /** By which rules its hash is made. */
+  format: number;
   id: string;
   kind: string;
   actor_kind: ActorKind;

@@ -21,6 +21,7 @@ import * as sortKeys from './migrations/0016_sort_keys';
 import * as searchFold from './migrations/0017_search_fold';
 import * as jobs from './migrations/0018_jobs';
 import * as erasing from './migrations/0019_erasing';
+import * as chainFormat from './migrations/0020_chain_format';
 import { Refusal } from '../refusal';
 import type { Database } from './schema';
 
@@ -33,6 +34,11 @@ export class DataDirInUse extends Error {
   constructor(dataDir: string, cause: unknown) {
     super(`Another Snagbook is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`, { cause });
   }
+}
+
+/** The data directory has not been through the migration that was asked for. */
+export class DataDirOlder extends Error {
+  override readonly name = 'DataDirOlder';
 }
 
 /** The data directory cannot be written, or is none. */
@@ -114,8 +120,9 @@ type Sqlite = InstanceType<typeof LibsqlDatabase>;
 /**
  * Opens (and on first start makes) the embedded database below `dataDir` and brings it to the newest shape.
  * Durable: a commit returns after fsync. Exclusive: a second process on the same directory gets {@link DataDirInUse}.
+ * What has not been through the migration `atLeast` gets {@link DataDirOlder}, before anything is changed in it.
  */
-export async function openDatabase(dataDir: string, onStatement?: (sql: string) => void): Promise<Kysely<Database>> {
+export async function openDatabase(dataDir: string, onStatement?: (sql: string) => void, atLeast?: string): Promise<Kysely<Database>> {
   await inDataDir(dataDir, async () => {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     // libsql says of a folder that it cannot write only in a text that it could not open the file.
@@ -139,8 +146,12 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
     dialect: new WholeMigrations(sqlite),
     ...(onStatement === undefined ? {} : { log: (event) => onStatement(event.query.sql) }),
   });
-  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks, '0011_camera': camera, '0012_archived_registers': archivedRegisters, '0013_archived_locations': archivedLocations, '0014_references': references, '0015_journal_chain': journalChain, '0016_sort_keys': sortKeys, '0017_search_fold': searchFold, '0018_jobs': jobs, '0019_erasing': erasing };
+  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks, '0011_camera': camera, '0012_archived_registers': archivedRegisters, '0013_archived_locations': archivedLocations, '0014_references': references, '0015_journal_chain': journalChain, '0016_sort_keys': sortKeys, '0017_search_fold': searchFold, '0018_jobs': jobs, '0019_erasing': erasing, '0020_chain_format': chainFormat };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  if (atLeast !== undefined && !(await migrator.getMigrations()).some(({ name, executedAt }) => name === atLeast && executedAt !== undefined)) {
+    await db.destroy();
+    throw new DataDirOlder(`${dataDir} has not been through ${atLeast}.`);
+  }
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
     await db.destroy();

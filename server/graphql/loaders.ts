@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
-import type { NamedActorTable, ToldEventTable } from '../database/journalTables';
+import type { EventFileTable, NamedActorTable, ToldEventTable } from '../database/journalTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
 import type {
   CompanyTable,
@@ -13,7 +13,7 @@ import type {
   TradeTable,
   UserTable,
 } from '../database/schema';
-import { editsOf } from '../features/journal/store';
+import { editsOf, filesOf } from '../features/journal/store';
 import { locationsWithSnags } from '../features/locations/store';
 import { countNews } from '../features/notifications/store';
 import { countPins } from '../features/plans/store';
@@ -38,6 +38,8 @@ export interface Loaders {
   snag: DataLoader<string, SnagTable | null>;
   photo: DataLoader<string, PhotoTable | null>;
   event: DataLoader<string, ToldEventTable | null>;
+  /** The files of an event by its id, by their places. */
+  filesOfEvent: DataLoader<string, EventFileTable[]>;
   /** The edits of a comment, by its event's id; those that were lost are among them. */
   editsOfComment: DataLoader<string, ToldEventTable[]>;
   /** The shown photos of a snag, oldest first. */
@@ -77,6 +79,10 @@ export function createLoaders(db: Kysely<Database>, viewerId: string | null): Lo
     snag: byKey((ids) => db.selectFrom('snag').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     photo: byKey((ids) => db.selectFrom('photo').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     event: byKey((ids) => db.selectFrom('told_event').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
+    filesOfEvent: new DataLoader(async (eventIds) => {
+      const rows = await filesOf(db, eventIds);
+      return eventIds.map((eventId) => rows.filter((row) => row.event_id === eventId));
+    }),
     editsOfComment: new DataLoader(async (commentIds) => {
       const rows = await editsOf(db, commentIds);
       return commentIds.map((commentId) => rows.filter((row) => row.subject_id === commentId));

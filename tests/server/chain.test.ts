@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Verdict, verifyJournal } from '../../server/features/journal/verify';
@@ -82,6 +83,11 @@ async function checkAfter(statement: string): Promise<Verdict> {
 }
 
 const closing = `(select seq from event where kind = 'SNAG_CLOSED')`;
+/** A copy of the event that closed the snag, as another one with the number `seq`. */
+const forged = (seq: string): string =>
+  `insert into event (project_id, seq, id, kind, actor_kind, actor_id, snag_id, without_effect, status_after, occurred_at, recorded_at, receipt, commitments, hash)
+   select project_id, ${seq}, 'event_forged', kind, actor_kind, actor_id, snag_id, without_effect, status_after, occurred_at, recorded_at, receipt, '[]', event.hash
+   from event join project on project.id = event.project_id where kind = 'SNAG_CLOSED'`;
 test.each<[string, string, string]>([
   ['a comment that was changed', `update event_value set value = 'Never' where name = 'comment'`, 'CHANGED_VALUE'],
   ['a comment that was changed together with its commitment', `update event set commitments = '[]' where seq = ${closing}`, 'CHANGED_EVENT'],
@@ -91,6 +97,7 @@ test.each<[string, string, string]>([
   ['an event that was taken out', `delete from event where seq = ${closing}`, 'MISSING_EVENT'],
   ['the last event that was taken out', 'delete from event where seq = (select last_seq from project where project.id = event.project_id)', 'MISSING_EVENT'],
   ['a text that is gone without anybody having said so', `delete from event_value where name = 'comment'`, 'MISSING_VALUE'],
+  ['an event of another format', `update event set format = 1 + format where seq = ${closing}`, 'UNKNOWN_FORMAT'],
   ['a text that was put in', `insert into event_value select project_id, seq, 'comment', salt, value, null from event_value as was where name = 'content' and seq = 1`, 'CHANGED_VALUE'],
 ])('a check of the journal finds %s', async (_what, statement, why) => {
   const { broken, events, lastHash } = await checkAfter(statement);
@@ -100,6 +107,17 @@ test.each<[string, string, string]>([
   const last = await db().selectFrom('event').select('hash').where('project_id', '=', site.projectId).where('seq', '=', events).executeTakeFirst();
   expect(lastHash).toBe(last?.hash ?? noHash);
   expect((await verdict()).broken).toBeNull();
+});
+
+test.each<[string, string]>([
+  ['an event that was put in behind the last', forged('last_seq + 1')],
+  ['an event that was put in before the first', forged('0')],
+  ['an event that was put in between two numbers', forged('1.5')],
+  ['a text of no event', `insert into event_value select project_id, 4711, 'comment', salt, value, null from event_value where name = 'content' and seq = 1`],
+  ['a file of no event', `insert into event_file select project_id, 4711, position, file_id, sha256, byte_length from event_file limit 1`],
+])('a check of the journal finds %s', async (_what, statement) => {
+  const found = await checkAfter(statement);
+  expect(found).toEqual({ ...(await verdict()), broken: { seq: expect.any(Number), why: 'EXTRA_ROW' } });
 });
 
 test('what was there before the chain is sealed once, by the update, and says so', async () => {
@@ -114,19 +132,38 @@ test('what was there before the chain is sealed once, by the update, and says so
   await old.destroy();
 });
 
-test('npm run verify says of each project whether its journal holds', async () => {
+// Processes of their own: what this one has let go of another may still find locked.
+const program = async (dataDir: string, ...args: string[]) => {
+  const ran = run(process.execPath, ['--import', 'tsx', ...args], { env: { ...process.env, DATA_DIR: dataDir } });
+  return { code: await ran.ended, said: ran.said().split('\n').filter((line) => line !== '') };
+};
+const script = (dataDir: string, imported: string, work: string) => program(dataDir, '-e', `import('${imported}').then(async (module) => { ${work} })`);
+const exec = (dataDir: string, statements: string) =>
+  script(dataDir, 'libsql', `const database = new module.default('${join(dataDir, 'snagbook.db')}'); database.exec("${statements}"); database.close();`);
+const update = (dataDir: string) => script(dataDir, './server/database/open.ts', `await (await module.openDatabase('${dataDir}')).destroy();`);
+const bytesOf = async (dataDir: string) =>
+  Promise.all((await readdir(dataDir)).filter((name) => name.startsWith('snagbook.db')).map(async (name) => [name, createHash('sha256').update(await readFile(join(dataDir, name))).digest('hex')]));
+const done = { code: 0, said: [] };
+
+test('npm run verify says of each project whether its journal holds, and changes nothing in what it checks', async () => {
   const dataDir = await oldDataDir('beforeChain');
-  // Processes of their own: what this one has let go of another may still find locked.
-  const program = async (...args: string[]) => {
-    const ran = run(process.execPath, ['--import', 'tsx', ...args], { env: { ...process.env, DATA_DIR: dataDir } });
-    return { code: await ran.ended, said: ran.said().split('\n').filter((line) => line !== '') };
-  };
+  expect(await update(dataDir)).toEqual(done);
+  const before = await bytesOf(dataDir);
   const holds = (code: string, events: number) => expect.stringMatching(new RegExp(`^${code} holds: ${events} events, 0 redacted\\. Of these, ${events} were written before there was a chain and are proven since \\d{4}-\\d\\d-\\d\\d\\. Last hash [0-9a-f]{64}$`));
-  expect(await program('server/main.ts', 'verify')).toEqual({ code: 0, said: [holds('OTHER', 4), holds('SITE', 44)] });
-  const change = `new Database('${join(dataDir, 'snagbook.db')}').exec("drop trigger event_value_no_update; update event_value set value = 'Never.' where value = 'Still to be seen.'")`;
-  expect(await program('-e', `import('libsql').then(({ default: Database }) => ${change})`)).toEqual({ code: 0, said: [] });
-  expect(await program('server/main.ts', 'verify')).toEqual({
+  expect(await program(dataDir, 'server/main.ts', 'verify')).toEqual({ code: 0, said: [holds('OTHER', 4), holds('SITE', 44)] });
+  expect(await bytesOf(dataDir)).toEqual(before);
+  expect(await exec(dataDir, "drop trigger event_value_no_update; update event_value set value = 'Never.' where value = 'Still to be seen.'")).toEqual(done);
+  expect(await program(dataDir, 'server/main.ts', 'verify')).toEqual({
     code: 1,
     said: [holds('OTHER', 4), expect.stringMatching(/^SITE DOES NOT HOLD at event \d+: a text in it is not what was hashed\. The \d+ events before it hold\.$/)],
   });
+  expect(await exec(dataDir, "pragma foreign_keys = off; insert into event_value select 'project_of_nobody', seq, name, salt, value, null from event_value limit 1")).toEqual(done);
+  expect((await program(dataDir, 'server/main.ts', 'verify')).said.at(-1)).toMatch(/^Rows of journals whose project is not there: 1\.$/);
+});
+
+test('npm run verify leaves a copy of an older version as it is, and says that it has no chain yet', async () => {
+  const dataDir = await oldDataDir('beforeChain');
+  const before = await bytesOf(dataDir);
+  expect(await program(dataDir, 'server/main.ts', 'verify')).toEqual({ code: 1, said: [`The journals in ${dataDir} have no chain yet: an older Snagbook wrote them. It begins when this version is started on them.`] });
+  expect(await bytesOf(dataDir)).toEqual(before);
 });

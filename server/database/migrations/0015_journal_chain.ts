@@ -1,6 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { commitmentsOf, eventHash, newSalt, noHash, type SaltedValue } from '../../features/journal/chain';
-import type { EventTable, EventValueTable } from '../journalTables';
 
 /**
  * The journal's hash chain. What people wrote goes from the event into a table of its own, with a salt, so that it can be erased; what stays is
@@ -64,7 +63,25 @@ function refuse(table: string, what: 'update' | 'delete', when?: string): string
     begin select raise(abort, 'The journal is append-only.'); end`;
 }
 
-interface OldEvent extends Omit<EventTable, 'actor_kind' | 'sealed_at' | 'commitments' | 'hash'> {
+interface KeptEvent {
+  project_id: string;
+  seq: number;
+  id: string;
+  kind: string;
+  actor_id: string | null;
+  snag_id: string | null;
+  subject_id: string | null;
+  reason: string | null;
+  without_effect: number;
+  status_after: string | null;
+  company_before: string | null;
+  company_after: string | null;
+  occurred_at: number;
+  recorded_at: number;
+  receipt: string;
+}
+
+interface OldEvent extends KeptEvent {
   photo_id: string | null;
   changes: string;
   comment: string | null;
@@ -72,6 +89,52 @@ interface OldEvent extends Omit<EventTable, 'actor_kind' | 'sealed_at' | 'commit
   content: string;
   file_sha256: string | null;
   file_byte_length: number | null;
+}
+
+interface SaltedValue {
+  name: string;
+  salt: string;
+  value: string;
+}
+
+interface SealedEvent extends KeptEvent {
+  actor_kind: string;
+  sealed_at: number;
+  commitments: string;
+}
+
+// What follows is format 1 of the chain as it was when this migration was written. It stays as it is, whatever later formats hash.
+const noHash = '0'.repeat(64);
+
+const commitmentOf = ({ salt, value }: SaltedValue): string => createHash('sha256').update(salt, 'hex').update(value, 'utf8').digest('hex');
+
+const commitmentsOf = (values: readonly SaltedValue[]): string =>
+  JSON.stringify(values.map((value) => [value.name, commitmentOf(value)] as const).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+function eventHash(previousHash: string, event: SealedEvent, files: readonly { file_id: string; sha256: string | null; byte_length: number | null }[]): string {
+  const fields = [
+    1,
+    event.project_id,
+    event.seq,
+    event.id,
+    event.kind,
+    event.actor_kind,
+    event.actor_id,
+    event.snag_id,
+    event.subject_id,
+    files.map((file) => [file.file_id, file.sha256, file.byte_length]),
+    event.reason,
+    event.without_effect,
+    event.status_after,
+    event.company_before,
+    event.company_after,
+    event.occurred_at,
+    event.recorded_at,
+    event.sealed_at,
+    event.receipt,
+    JSON.parse(event.commitments),
+  ];
+  return createHash('sha256').update(previousHash, 'hex').update(JSON.stringify(fields), 'utf8').digest('hex');
 }
 
 /** Events held in memory at a time. */
@@ -90,7 +153,7 @@ async function seal(db: Kysely<unknown>, projectId: string, sealedAt: number): P
         ...(changes === '[]' ? [] : [{ name: 'changes', value: changes } as const]),
         ...(comment === null ? [] : [{ name: 'comment', value: comment } as const]),
         { name: 'content', value: content } as const,
-      ].map((value): SaltedValue => ({ ...value, salt: newSalt() }));
+      ].map((value): SaltedValue => ({ ...value, salt: randomBytes(16).toString('hex') }));
       const fileId = row.kind === 'PLAN_FILE_ADDED' ? row.subject_id : photo_id;
       const files = fileId === null ? [] : [{ file_id: fileId, sha256: file_sha256, byte_length: file_byte_length }];
       const event = { ...kept, actor_kind: row.actor_id === null ? 'SYSTEM' : 'USER', sealed_at: sealedAt, commitments: commitmentsOf(values) } as const;
@@ -98,8 +161,8 @@ async function seal(db: Kysely<unknown>, projectId: string, sealedAt: number): P
       await insert(db, 'event', { ...event, hash });
       for (const [position, file] of files.entries()) await insert(db, 'event_file', { project_id: projectId, seq: row.seq, position, ...file });
       for (const value of values) {
-        const stored: EventValueTable = { project_id: projectId, seq: row.seq, ...value, sent_hash: value.name === 'content' ? content_hash : null };
-        await insert(db, 'event_value', { ...stored });
+        const stored = { project_id: projectId, seq: row.seq, ...value, sent_hash: value.name === 'content' ? content_hash : null };
+        await insert(db, 'event_value', stored);
       }
       previousHash = hash;
       seq = row.seq;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EventKind } from '../../../__generated__/server/resolvers';
 import type { ActorKind, EventFileTable, EventTable, ToldEventTable } from '../../database/journalTables';
 import type { ProjectTable, SnagStatus } from '../../database/schema';
-import { commitmentsOf, eventHash, newSalt, type SaltedValue } from './chain';
+import { chainFormat, commitmentsOf, newEventHash, newSalt, type SaltedValue } from './chain';
 import type { Moment, Trx } from './record';
 import type { RedactedFacts } from './verify';
 
@@ -83,6 +83,7 @@ export async function append(
   );
   const fixed: Omit<EventTable, 'hash'> = {
     ...place,
+    format: chainFormat,
     id: eventId,
     kind: event.kind,
     actor_kind: moment.actor.kind,
@@ -100,7 +101,7 @@ export async function append(
     receipt: JSON.stringify(event.receipt ?? {}),
     commitments: commitmentsOf(values),
   };
-  const row: EventTable = { ...fixed, hash: eventHash(moment.previousHash, fixed, files) };
+  const row: EventTable = { ...fixed, hash: newEventHash(moment.previousHash, fixed, files) };
   await trx.insertInto('event').values(row).execute();
   await trx
     .insertInto('event_value')

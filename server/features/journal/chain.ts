@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EventFileTable, EventTable } from '../../database/journalTables';
 
 /**
- * The hash chain of a project's journal, format 1, as docs/journal.md describes it for people who check it without this program. What is
- * hashed here is hashed for good: another order or another field is another format with a number of its own.
+ * The hash chain of a project's journal, as docs/journal.md describes it for people who check it without this program. What a format says
+ * is hashed for good: another order or another field is another format with a number of its own. New events are of this one.
  */
 export const chainFormat = 1;
 
@@ -38,10 +38,12 @@ export const readCommitments = (event: Pick<EventTable, 'commitments'>): readonl
 
 export type HashedFile = Pick<EventFileTable, 'file_id' | 'sha256' | 'byte_length'>;
 
-/** SHA-256 over the 32 bytes of the hash before it and a JSON list of the fixed fields in UTF-8. `files` are in the order of their places. */
-export function eventHash(previousHash: string, event: Omit<EventTable, 'hash'>, files: readonly HashedFile[]): string {
-  const fields = [
-    chainFormat,
+type Fields = (event: Omit<EventTable, 'hash'>, files: readonly HashedFile[]) => readonly unknown[];
+
+/** What is hashed of an event, by its format. `files` are in the order of their places. */
+const fieldsOf: Readonly<Record<number, Fields>> = {
+  1: (event, files) => [
+    1,
     event.project_id,
     event.seq,
     event.id,
@@ -61,6 +63,18 @@ export function eventHash(previousHash: string, event: Omit<EventTable, 'hash'>,
     event.sealed_at,
     event.receipt,
     readCommitments(event),
-  ];
-  return createHash('sha256').update(previousHash, 'hex').update(JSON.stringify(fields), 'utf8').digest('hex');
+  ],
+};
+
+/** SHA-256 over the 32 bytes of the hash before it and a JSON list of the fields of the event's own format in UTF-8; null if this program does not know the format. */
+export function eventHash(previousHash: string, event: Omit<EventTable, 'hash'>, files: readonly HashedFile[]): string | null {
+  const fields = fieldsOf[event.format]?.(event, files);
+  return fields === undefined ? null : createHash('sha256').update(previousHash, 'hex').update(JSON.stringify(fields), 'utf8').digest('hex');
+}
+
+/** Of an event that is being written. */
+export function newEventHash(previousHash: string, event: Omit<EventTable, 'hash'>, files: readonly HashedFile[]): string {
+  const hash = eventHash(previousHash, event, files);
+  if (hash === null) throw new Error(`There is no format ${event.format}.`);
+  return hash;
 }

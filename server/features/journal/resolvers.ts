@@ -10,7 +10,7 @@ import { sealCursor } from './cursor';
 import { erasePhoto, eraseText } from './eraseText';
 import { type Entry, follow, readPage } from './read';
 import type { Change } from './append';
-import { eventsAt, filesOf } from './store';
+import { eventsAt } from './store';
 import type { RedactedFacts } from './verify';
 
 const actorOf = (event: EventRow, _args: object, { loaders }: Context): Promise<ActorRow | null> | null => {
@@ -45,7 +45,7 @@ export const journalResolvers: Resolvers<Context> = {
       return photo !== null && (await seesPhoto(photo, context)) ? photo : null;
     },
     photos: async (event, _args, context) => {
-      const files = await filesOf(context.services.db, event);
+      const files = await context.loaders.filesOfEvent.load(event.id);
       const photos = await Promise.all(files.map(({ file_id }) => context.loaders.photo.load(file_id)));
       const shown = await Promise.all(photos.map(async (photo) => (photo !== null && (await seesPhoto(photo, context)) ? photo : null)));
       return shown.filter((photo) => photo !== null);

@@ -37,9 +37,16 @@ export const editsOf = (db: Handle, commentIds: readonly string[]) =>
     .orderBy('seq')
     .execute();
 
-/** The files of an event, by their places. */
-export const filesOf = (db: Handle, { project_id, seq }: { project_id: string; seq: number }) =>
-  db.selectFrom('event_file').selectAll().where('project_id', '=', project_id).where('seq', '=', seq).orderBy('position').execute();
+/** The files of events, with the id of the event, by their places. */
+export const filesOf = (db: Handle, eventIds: readonly string[]) =>
+  db
+    .selectFrom('event')
+    .innerJoin('event_file', (join) => join.onRef('event_file.project_id', '=', 'event.project_id').onRef('event_file.seq', '=', 'event.seq'))
+    .selectAll('event_file')
+    .select('event.id as event_id')
+    .where('event.id', 'in', eventIds)
+    .orderBy('event_file.position')
+    .execute();
 
 /** Events of a project by their numbers. */
 export const eventsAt = async (db: Handle, projectId: string, seqs: readonly number[]) =>

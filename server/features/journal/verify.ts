@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { EventFileTable, EventTable, EventValueTable } from '../../database/journalTables';
 import type { Database } from '../../database/schema';
 import { commitmentOf, eventHash, noHash, readCommitments } from './chain';
@@ -24,8 +24,11 @@ export interface Verdict {
   broken: { seq: number; why: Fault } | null;
 }
 
-/** An event is missing; its fixed fields are not what was hashed; a value is not the one that was committed to; a value is gone and no REDACTED event says so. */
-export type Fault = 'MISSING_EVENT' | 'CHANGED_EVENT' | 'CHANGED_VALUE' | 'MISSING_VALUE';
+/**
+ * An event is missing; it is of a format that this program does not know; its fixed fields are not what was hashed; a value is not the one that was
+ * committed to; a value is gone and no REDACTED event says so; there is an event, a value or a file outside of the chain.
+ */
+export type Fault = 'MISSING_EVENT' | 'UNKNOWN_FORMAT' | 'CHANGED_EVENT' | 'CHANGED_VALUE' | 'MISSING_VALUE' | 'EXTRA_ROW';
 
 /** Events held in memory at a time. */
 const batch = 500;
@@ -50,10 +53,29 @@ export async function verifyJournal(db: Kysely<Database>, project: { id: string;
     }
   }
   const [untold] = gone;
-  if (untold === undefined) return verdict;
-  const seq = Number(untold.split(' ')[0]);
-  const before = await db.selectFrom('event').select('hash').where('project_id', '=', project.id).where('seq', '=', seq - 1).executeTakeFirst();
-  return { ...verdict, events: seq - 1, lastHash: before?.hash ?? noHash, broken: { seq, why: 'MISSING_VALUE' } };
+  if (untold !== undefined) {
+    const seq = Number(untold.split(' ')[0]);
+    const before = await db.selectFrom('event').select('hash').where('project_id', '=', project.id).where('seq', '=', seq - 1).executeTakeFirst();
+    return { ...verdict, events: seq - 1, lastHash: before?.hash ?? noHash, broken: { seq, why: 'MISSING_VALUE' } };
+  }
+  const extra = await extraRow(db, project);
+  return extra === null ? verdict : { ...verdict, broken: { seq: extra, why: 'EXTRA_ROW' } };
+}
+
+/** The lowest number of an event that is not in the chain, or of a value or a file of no event; null if there is none. */
+async function extraRow(db: Kysely<Database>, { id, last_seq }: { id: string; last_seq: number }): Promise<number | null> {
+  const of = (table: 'event_value' | 'event_file') =>
+    sql`select seq from ${sql.table(table)} as own where project_id = ${id} and not exists (select 1 from event where event.project_id = own.project_id and event.seq = own.seq)`;
+  const { rows } = await sql<{ seq: number }>`select seq from event where project_id = ${id} and (typeof(seq) <> 'integer' or seq < 1 or seq > ${last_seq})
+    union all ${of('event_value')} union all ${of('event_file')} order by seq limit 1`.execute(db);
+  return rows[0]?.seq ?? null;
+}
+
+/** How many rows of journals belong to no project that is there. */
+export async function rowsOfNoProject(db: Kysely<Database>): Promise<number> {
+  const count = (table: string) => sql`select count(*) as n from ${sql.table(table)} where project_id not in (select id from project)`;
+  const { rows } = await sql<{ n: number }>`select sum(n) as n from (${count('event')} union all ${count('event_value')} union all ${count('event_file')})`.execute(db);
+  return rows[0]?.n ?? 0;
 }
 
 /** Takes what the event says was erased out of what is gone without a reason, and counts it. */
@@ -67,7 +89,9 @@ function tell(values: readonly EventValueTable[], gone: Set<string>): number {
 }
 
 function faultOf(event: EventTable, files: readonly EventFileTable[], values: readonly EventValueTable[], previousHash: string): Fault | null {
-  if (eventHash(previousHash, event, files) !== event.hash) return 'CHANGED_EVENT';
+  const hash = eventHash(previousHash, event, files);
+  if (hash === null) return 'UNKNOWN_FORMAT';
+  if (hash !== event.hash) return 'CHANGED_EVENT';
   const committed = new Map(readCommitments(event));
   return values.every((value) => committed.get(value.name) === commitmentOf(value)) ? null : 'CHANGED_VALUE';
 }
