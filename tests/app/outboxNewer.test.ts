@@ -6,7 +6,8 @@ import { newId } from '../../src/domain/ids';
 import { createLists } from '../../src/sync/journal/lists';
 import { createAnswers } from '../../src/sync/journal/staleResponses';
 import { createEntryList } from '../../src/sync/outbox/entryList';
-import type { NewEvent, StoredEvent } from '../../src/sync/outbox/entry';
+import { isKnown, type NewEvent, type StoredEvent } from '../../src/sync/outbox/entry';
+import { createTabs } from '../../src/sync/outbox/tabs';
 import { createDevice } from '../support/device';
 import { event, openOutbox } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';
@@ -40,6 +41,35 @@ test('an event of a kind from a newer version is kept and shown as such, with th
     { eventId: behind.eventId, state: 'waiting' },
   ]);
   expect(await open.storage.list()).toMatchObject([strange, behind]);
+});
+
+test('an event in a newer format is kept and shown as such, though its kind is known; what was stored before there were formats is sent', async () => {
+  const device = createDevice();
+  const server = createSiteServer();
+  const open = openOutbox(device, server);
+  const [strange, plain] = [{ ...event('comment', newId('snag')), format: 2 }, event('comment', newId('snag'))];
+  await open.outbox.add([strange, plain]);
+  await until(() => server.done.length === 1);
+  await settled();
+  expect(server.done).toEqual([plain.eventId]);
+  expect(open.entries.all()).toMatchObject([{ eventId: strange.eventId, format: 2, state: 'waiting', title: 'Entry of a newer version' }]);
+  expect(await open.storage.list()).toMatchObject([strange]);
+  expect(isKnown({ kind: 'comment' })).toBe(true);
+});
+
+test('a message of a newer tab is read as a change of the outbox, and one of an older tab as it is', () => {
+  let listen: (message: { data: unknown }) => void = () => undefined;
+  const posted: unknown[] = [];
+  const channel = { addEventListener: (_type: 'message', listener: typeof listen) => void (listen = listener), removeEventListener: () => undefined, postMessage: (message: unknown) => void posted.push(message), close: () => undefined };
+  const heard: string[] = [];
+  const tabs = createTabs(channel, { changed: () => void heard.push('changed'), deliveryState: (eventId) => void heard.push(eventId), settled: () => void heard.push('settled') });
+  listen({ data: { type: 'deliveryState', eventId: 'older', change: {} } });
+  listen({ data: { type: 'deliveryState', eventId: 'same', change: {}, format: 1 } });
+  listen({ data: { type: 'deliveryState', eventId: 'newer', otherwise: {}, format: 2 } });
+  listen({ data: { type: 'unheard of', format: 2 } });
+  expect(heard).toEqual(['older', 'same', 'changed', 'changed']);
+  tabs.changed();
+  expect(posted).toEqual([{ type: 'changed', format: 1 }]);
 });
 
 test('an event that the sending tab does not know is sent by the tab that does, once the person looks at that', async () => {

@@ -26,11 +26,16 @@ export type RaiseSnagValues = {
   readonly dueOn?: string | null;
 };
 
+/** How this version stores an event. A change that an older version would read wrongly makes it one more. */
+export const entryFormat = 1;
+
 /** One event as stored on the disk. Photo bytes are stored separately under `photo.photoId`. */
 export interface StoredEvent {
   /** Key in the order of creation; given by the database. */
   readonly order: number;
   readonly eventId: string;
+  /** The format it was stored in; absent in what was stored before there were formats, which is 1. */
+  readonly format?: number;
   /** An `EventKind`, or one of a newer version of the app, which runs in another tab or was rolled back. */
   readonly kind: string;
   readonly userId: string;
@@ -59,8 +64,8 @@ export interface Reason {
 export type NewEvent = Omit<StoredEvent, 'kind' | 'order' | 'addedAt' | 'refusal'> & { readonly kind: EventKind };
 
 /** Whether this version of the app can send and show the event. */
-export function isKnown<Event extends Pick<StoredEvent, 'kind'>>(event: Event): event is Event & { readonly kind: EventKind } {
-  return Object.hasOwn(titles, event.kind);
+export function isKnown<Event extends Pick<StoredEvent, 'kind' | 'format'>>(event: Event): event is Event & { readonly kind: EventKind } {
+  return (event.format ?? 1) <= entryFormat && Object.hasOwn(titles, event.kind);
 }
 
 /** An event of the outbox as screens show it. */

@@ -104,10 +104,11 @@ export function createEntryList(): MutableEntryList {
 }
 
 function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met, failingSince }: DeliveryState): OutboxEntry {
-  const { order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, photo, holdUntil, addedAt, refusal } = event;
+  const { order, eventId, format, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, photo, holdUntil, addedAt, refusal } = event;
   const problem = isKnown(event) ? met : newerVersion;
   return {
     order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, addedAt,
+    ...(format !== undefined && { format }),
     ...(photo && { photo }),
     ...(holdUntil !== undefined && { holdUntil }),
     ...(refusal && { refusal }),

@@ -2,7 +2,7 @@ import type { Database, StoredDraft, Write } from './database';
 import { storageRefusal } from './deviceFull';
 import { emptyContent, hasContent, photosOf } from './draftContent';
 import type { NewPhoto, PhotoFacts } from '../../domain/photo';
-import type { NewEvent, Reason, StoredEvent } from './entry';
+import { entryFormat, type NewEvent, type Reason, type StoredEvent } from './entry';
 import type { DrawnShape } from '../../domain/shapes';
 
 /** Makes the events of one photo of a draft: the photo, and the shapes drawn on it. */
@@ -104,8 +104,9 @@ export function createOutboxStorage(database: Database, userId: string): OutboxS
 async function addAll(write: Write, events: readonly NewEvent[], addedAt: number): Promise<StoredEvent[]> {
   const added: StoredEvent[] = [];
   for (const event of events) {
-    const order = await write.objectStore('events').add({ ...event, addedAt });
-    added.push({ ...event, addedAt, order });
+    const stored = { format: entryFormat, ...event, addedAt };
+    const order = await write.objectStore('events').add(stored);
+    added.push({ ...stored, order });
   }
   return added;
 }

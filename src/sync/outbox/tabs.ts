@@ -18,16 +18,21 @@ type Message =
   | { readonly type: 'deliveryState'; readonly eventId: string; readonly change: Partial<DeliveryState> }
   | { readonly type: 'settled'; readonly event: StoredEvent; readonly data: unknown; readonly notice: string | null };
 
+/** How this version writes to other tabs, which may run another one until they are reloaded. */
+const messageFormat = 1;
+
 export function createTabs(channel: Channel | null, handlers: Omit<Tabs, 'close'>): Tabs {
   function listener({ data }: { readonly data: unknown }): void {
-    // Only this file posts to the channel, and all tabs of an origin run the same app.
-    const message = data as Message;
+    // Only this file posts to the channel; messages from before there were formats are of the first.
+    const message = data as Message & { readonly format?: number };
+    // Whatever a newer version says, the outbox on the disk may be another one.
+    if ((message.format ?? 1) > messageFormat) return handlers.changed();
     if (message.type === 'changed') handlers.changed();
     if (message.type === 'deliveryState') handlers.deliveryState(message.eventId, message.change);
     if (message.type === 'settled') handlers.settled(message.event, message.data, message.notice);
   }
   channel?.addEventListener('message', listener);
-  const post = (message: Message): void => channel?.postMessage(message);
+  const post = (message: Message): void => channel?.postMessage({ ...message, format: messageFormat });
   return {
     changed: () => post({ type: 'changed' }),
     deliveryState: (eventId, change) => post({ type: 'deliveryState', eventId, change }),
