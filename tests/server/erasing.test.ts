@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { verifyJournal } from '../../server/features/journal/verify';
+import { lookInto, receipt } from '../support/erased';
 import { grain } from '../support/photos';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { dataOf, event, gql, newId, refusalOf, signIn, type Variables } from '../support/wire';
+import { dataOf, event, gql, newId, refusalOf, signIn } from '../support/wire';
 
 const day = 86_400_000;
 let now = Date.parse('2026-11-20T08:00:00Z');
@@ -15,30 +15,7 @@ afterEach(async () => {
   await site.close();
 });
 
-const db = () => site.server.app.services.db;
-const verdict = async (code = 'SITE') => verifyJournal(db(), await db().selectFrom('project').selectAll().where('code', '=', code).executeTakeFirstOrThrow());
-
-/** Whether this stands anywhere in the database. */
-const stands = async (text: string): Promise<boolean> => (await everything()).toLowerCase().includes(text.toLowerCase());
-
-/** Everything in the database, as text. */
-async function everything(): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'snag_search%' and name not like 'sqlite%'`.execute(db());
-  const tables = await Promise.all(rows.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(db())).rows));
-  return JSON.stringify(tables);
-}
-
-const send = <Data>(who: PersonKey, name: string, input: Variables, fields: string) => {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  return site.gql<Data>(who, `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, { input });
-};
-const receipt = 'receipt { eventId hash }';
-
-interface Told { kind: string; actor: { name: string } | null; comment: string | null; redacted: boolean; changes: object[]; photo: object | null }
-async function history(snagId: string, who: PersonKey = 'inspector'): Promise<Told[]> {
-  const query = `query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 50) { edges { node { kind actor { name } comment redacted changes { from to } photo { id } } } } } } }`;
-  return (await site.ask<{ node: { history: { edges: { node: Told }[] } } }>(who, query, { id: snagId })).node.history.edges.map(({ node }) => node);
-}
+const { db, everything, verdict, stands, send, history } = lookInto(() => site);
 
 async function commented(): Promise<{ snagId: string; commentId: string }> {
   const { id: snagId } = await site.raise();
@@ -117,62 +94,6 @@ test('a photo that the owner erases is gone from the disk; that there was one, a
   expect(await stands('Mr Secret')).toBe(false);
   expect((await db().selectFrom('event_file').select('sha256').where('sha256', 'is not', null).execute()).length).toBe(1);
   expect(await verdict()).toMatchObject({ broken: null, redacted: 5 });
-});
-
-describe('a person whom the owner erases', () => {
-  test('is named nowhere any more; what they wrote stays, and the chain holds', async () => {
-    const { id: snagId } = await site.raise();
-    const { tradeA, inspector } = site.people;
-    dataOf(await send('tradeA', 'addComment', { ...event(now), snagId, body: 'Tomorrow' }, receipt));
-    dataOf(await send('inspector', 'editSnag', { ...event(now), snagId, assigneeId: tradeA.userId }, receipt));
-    dataOf(await send('inspector', 'addComment', { ...event(now), snagId, body: `Write to ${tradeA.email.toUpperCase()}` }, receipt));
-    expect(await stands(tradeA.email)).toBe(true);
-    expect(refusalOf(await send('inspector', 'erasePerson', { userId: tradeA.userId }, 'erasedId')).code).toBe('FORBIDDEN');
-    for (const _again of [1, 2]) expect(dataOf(await send('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId'))).toEqual({ erasePerson: { erasedId: tradeA.userId } });
-    expect([await stands(tradeA.email), await stands(tradeA.name)]).toEqual([false, false]);
-    expect((await history(snagId)).map(({ kind, actor, comment }) => [kind, actor?.name, comment])).toEqual([
-      ['SNAG_RAISED', inspector.name, null],
-      ['COMMENT_ADDED', 'Erased person', 'Tomorrow'],
-      ['SNAG_EDITED', inspector.name, null],
-      ['COMMENT_ADDED', inspector.name, null],
-    ]);
-    const answer = await fetch(`${site.url}/graphql`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${inspector.token}`, 'x-snagbook': '1', 'content-type': 'application/json', 'accept-language': 'de' },
-      body: JSON.stringify({ id: 'free', query: `{ node(id: "${snagId}") { ... on Snag { assignee { name } } } }` }),
-    });
-    expect(await answer.json()).toMatchObject({ data: { node: { assignee: { name: 'Gelöschte Person' } } } });
-    expect((await signIn(site.url, tradeA)).response.status).toBe(403);
-    expect((await site.gql('tradeA', '{ viewer { email } }')).status).toBe(401);
-    const found = await verdict();
-    expect(found.broken).toBeNull();
-    expect(found.redacted).toBeGreaterThan(3);
-    const told = await db().selectFrom('event').select(['kind', 'actor_id', 'subject_id']).where('project_id', '=', site.projectId).orderBy('seq', 'desc').limit(2).execute();
-    expect(told).toEqual([{ kind: 'REDACTED', actor_id: site.people.admin.userId, subject_id: tradeA.userId }, { kind: 'MEMBER_REMOVED', actor_id: site.people.admin.userId, subject_id: tradeA.memberId }]);
-  });
-
-  test('is neither the owner nor the last admin of a project', async () => {
-    expect(refusalOf(await send('admin', 'erasePerson', { userId: site.people.admin.userId }, 'erasedId')).code).toBe('ERASE_OWNER');
-    await db().deleteFrom('member').where('project_id', '=', site.otherProjectId).where('user_id', '=', site.people.admin.userId).execute();
-    const before = await everything();
-    expect(refusalOf(await send('admin', 'erasePerson', { userId: site.people.outsider.userId }, 'erasedId')).code).toBe('LAST_ADMIN');
-    expect((await everything()) === before).toBe(true);
-  });
-
-  test('is found by their e-mail and exported before, by the owner alone', async () => {
-    const { id: snagId } = await site.raise();
-    dataOf(await send('tradeA', 'addComment', { ...event(now), snagId, body: 'Tomorrow at ten' }, receipt));
-    const query = 'query ($email: String!) { viewer { records { person(email: $email) { user { id } email projectCodes export } } } }';
-    const { tradeA } = site.people;
-    interface Found { viewer: { records: { person: { user: { id: string }; projectCodes: string[]; export: string } | null } | null } }
-    const { viewer } = await site.ask<Found>('admin', query, { email: ` ${tradeA.email.toUpperCase()}` });
-    expect(viewer.records?.person).toMatchObject({ user: { id: tradeA.userId }, projectCodes: ['SITE'] });
-    const { password_hash } = await db().selectFrom('user').select('password_hash').where('id', '=', tradeA.userId).executeTakeFirstOrThrow();
-    expect(viewer.records?.person?.export).toContain('Tomorrow at ten');
-    expect(viewer.records?.person?.export).not.toContain(password_hash);
-    expect(await site.ask<Found>('admin', query, { email: 'nobody@site.example' })).toMatchObject({ viewer: { records: { person: null } } });
-    expect(await site.ask<Found>('inspector', query, { email: tradeA.email })).toEqual({ viewer: { records: null } });
-  });
 });
 
 test('a project that has been archived for 30 days is deleted by the owner with all that is in it, and no other project', async () => {

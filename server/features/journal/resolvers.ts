@@ -5,20 +5,17 @@ import { memberOf, seesPhoto } from '../../permissions';
 import { prefixOf } from '../../ids';
 import { Refusal } from '../../refusal';
 import { snagPayload } from '../snags/resolvers';
-import { readCommitments, valueNames } from './chain';
 import { sealCursor } from './cursor';
 import { erasePhoto, eraseText } from './eraseText';
 import { type Entry, follow, readPage } from './read';
 import type { Change } from './append';
-import { eventsAt } from './store';
+import { eventsAt, isRedacted } from './store';
 import type { RedactedFacts } from './verify';
 
 const actorOf = (event: EventRow, _args: object, { loaders }: Context): Promise<ActorRow | null> | null => {
   if (event.actor_id === null) return null;
   return event.actor_kind === 'USER' ? loaders.user.load(event.actor_id) : loaders.namedActor.load(event.actor_id);
 };
-
-const isRedacted = (event: EventRow): boolean => readCommitments(event).some(([name]) => valueNames.some((known) => known === name && event[known] === null));
 
 /** The owner may erase what somebody wrote, or a photo that came with it, as long as it is there. Who sees the event is asked before. */
 async function mayErase(event: EventRow, { viewer, loaders }: Context): Promise<boolean> {

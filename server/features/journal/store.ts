@@ -1,4 +1,6 @@
 import type { Handle } from '../../database/engine';
+import type { ToldEventTable } from '../../database/journalTables';
+import { readCommitments, valueNames } from './chain';
 
 /** Events of the server itself that tell a reader of the history nothing. */
 export const silent = ['PHOTO_RENDERED'];
@@ -51,3 +53,6 @@ export const filesOf = (db: Handle, eventIds: readonly string[]) =>
 /** Events of a project by their numbers. */
 export const eventsAt = async (db: Handle, projectId: string, seqs: readonly number[]) =>
   seqs.length === 0 ? [] : db.selectFrom('told_event').selectAll().where('project_id', '=', projectId).where('seq', 'in', seqs).orderBy('seq').execute();
+
+/** Whether something that was written with it is erased. */
+export const isRedacted = (event: ToldEventTable): boolean => readCommitments(event).some(([name]) => valueNames.some((known) => known === name && event[known] === null));

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { MutationErasePersonArgs } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
@@ -15,10 +14,11 @@ import type { RedactedFacts } from '../journal/verify';
 import { reindexSnag } from '../snags/store';
 import { passTurnsOf } from '../snags/turn';
 import { endInvitationsOf, requireAnotherAdmin } from './members';
+import { addressFinder, projectsOf, textsIn, valuesNaming } from './namedIn';
 
 /**
- * Erases a person: name, e-mail, password, sessions and settings, and every text of a journal in which their e-mail stands, or their name as the one a
- * snag was given to. What they wrote and photographed stays, by nobody's name. Asked again it changes nothing.
+ * Erases a person: name, e-mail, password, sessions and settings, and in the projects they are or were in every text in which their e-mail
+ * stands, or their name as the one a snag was given to. What they wrote and photographed stays, by nobody's name. Asked again it changes nothing.
  */
 export async function erasePerson(context: Context, { input }: MutationErasePersonArgs): Promise<string> {
   const { services } = context;
@@ -29,7 +29,7 @@ export async function erasePerson(context: Context, { input }: MutationErasePers
     if (person === undefined) throw new Refusal('NOT_FOUND');
     if (person.is_owner === 1) throw new Refusal('ERASE_OWNER');
     if (person.erased_at !== null) return [];
-    const projectIds = await projectsNaming(trx, person);
+    const projectIds = await projectsOf(trx, person);
     for (const projectId of projectIds) await eraseFrom(trx, { services, viewer }, projectId, person);
     ended.push(...(await services.sessions.endAllOf(trx, person.id)));
     await eraseAccount(trx, person, services.clock());
@@ -39,15 +39,6 @@ export async function erasePerson(context: Context, { input }: MutationErasePers
   renewLoaders(context);
   for (const projectId of concerned) services.wakeUps.wake(projectId);
   return input.userId;
-}
-
-/** Where they are a member, did something, or are named. */
-async function projectsNaming(trx: Trx, { id, email }: UserTable): Promise<string[]> {
-  const { rows } = await sql<{ project_id: string }>`select project_id from member where user_id = ${id}
-    union select project_id from event where actor_id = ${id}
-    union select project_id from event_value where instr(lower(value), ${email}) > 0
-    union select project_id from invitation where email = ${email} order by project_id`.execute(trx);
-  return rows.map(({ project_id }) => project_id);
 }
 
 async function eraseFrom(trx: Trx, by: { services: Services; viewer: SignedIn }, projectId: string, person: UserTable): Promise<void> {
@@ -63,27 +54,30 @@ async function eraseFrom(trx: Trx, by: { services: Services; viewer: SignedIn },
   }
   const values = await valuesNaming(trx, projectId, person);
   await tell(trx, by, projectId, () => Promise.resolve({ kind: 'REDACTED', subjectId: person.id, redacts: { values, files: [] } }));
-  await forgetInSearch(trx, projectId, values);
+  await clearCopies(trx, projectId, person, values);
 }
 
-/** A comment that is erased finds no snag any more. */
-async function forgetInSearch(trx: Trx, projectId: string, values: RedactedFacts['values']): Promise<void> {
-  const seqs = values.filter(([, name]) => name === 'comment').map(([seq]) => seq);
+/** What stands beside the journal goes with it, and finds no snag any more: titles, descriptions, captions and drawings with the e-mail in them. */
+async function clearCopies(trx: Trx, projectId: string, { email }: UserTable, values: RedactedFacts['values']): Promise<void> {
+  const isNamed = addressFinder(email);
+  const told = await eventsAt(trx, projectId, values.map(([seq]) => seq));
+  const snagIds = new Set(told.map((event) => event.snag_id));
+  const snags = await trx.selectFrom('snag').select(['id', 'title', 'description']).where('project_id', '=', projectId).where((eb) => eb.or([eb('title', 'like', '%@%'), eb('description', 'like', '%@%')])).execute();
+  for (const { id, title, description } of snags) {
+    const cleared = { ...(isNamed(title) && { title: '' }), ...(isNamed(description) && { description: '' }) };
+    if (Object.keys(cleared).length === 0) continue;
+    await trx.updateTable('snag').set(cleared).where('id', '=', id).execute();
+    snagIds.add(id);
+  }
+  const photos = await trx.selectFrom('photo').select(['id', 'snag_id', 'caption', 'shapes']).where('project_id', '=', projectId).where((eb) => eb.or([eb('caption', 'like', '%@%'), eb('shapes', 'like', '%@%')])).execute();
+  for (const { id, snag_id, caption, shapes } of photos) {
+    const cleared = { ...(isNamed(caption) && { caption: '' }), ...(textsIn(JSON.parse(shapes)).some(isNamed) && { shapes: '[]' }) };
+    if (Object.keys(cleared).length === 0) continue;
+    await trx.updateTable('photo').set(cleared).where('id', '=', id).execute();
+    snagIds.add(snag_id);
+  }
   const project = await trx.selectFrom('project').select('code').where('id', '=', projectId).executeTakeFirstOrThrow();
-  const snagIds = new Set((await eventsAt(trx, projectId, seqs)).map((event) => event.snag_id));
   for (const snagId of snagIds) if (snagId !== null) await reindexSnag(trx, project, snagId);
-}
-
-/** Texts with the e-mail in them; and changes that say by name who a snag was given to, or taken from. */
-async function valuesNaming(trx: Trx, projectId: string, { email, name }: UserTable): Promise<RedactedFacts['values']> {
-  const said = JSON.stringify(name);
-  const { rows } = await sql<{ seq: number; name: string }>`select value.seq, value.name from event_value as value
-    join event on event.project_id = value.project_id and event.seq = value.seq
-    where value.project_id = ${projectId} and event.kind <> 'REDACTED' and (instr(lower(value.value), ${email}) > 0
-      or (value.name = 'changes' and (instr(value.value, ${`"field":"assignee","from":${said}`}) > 0
-        or (instr(value.value, '"field":"assignee"') > 0 and instr(value.value, ${`"to":${said}`}) > 0))))
-    order by value.seq, value.name`.execute(trx);
-  return rows.map((row) => [row.seq, row.name] as const);
 }
 
 /** Writes an event of the owner, who need not be a member. */

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { nameKey } from '../../../rules/text';
+import type { Handle } from '../../database/engine';
+import type { ToldEventTable } from '../../database/journalTables';
+import type { UserTable } from '../../database/schema';
+import type { Change } from '../journal/append';
+import { isRedacted } from '../journal/store';
+import type { RedactedFacts } from '../journal/verify';
+
+type Values = RedactedFacts['values'];
+type Person = Pick<UserTable, 'id' | 'email' | 'name'>;
+
+/**
+ * Tells whether this e-mail address stands in a text as a whole: n@firm.de stands neither in ann@firm.de nor in n@firm.de.example. A sign that ends
+ * a sentence or a bracket around it belongs to no address.
+ */
+export function addressFinder(email: string): (text: string) => boolean {
+  const address = nameKey(email);
+  const escaped = address.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  const before = String.raw`(?<![\p{L}\p{M}\p{N}_][.+%&'-]*)`;
+  const after = String.raw`(?![\p{L}\p{M}\p{N}_@]|\.[\p{L}\p{N}]|-[\p{L}\p{N}-]*\.[\p{L}\p{N}])`;
+  const whole = new RegExp(`${before}${escaped}${after}`, 'u');
+  return (text) => {
+    const folded = nameKey(text);
+    return folded.includes(address) && whole.test(folded);
+  };
+}
+
+/** All texts of a JSON value. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(textsIn);
+}
+
+/** The values of a project's journal that name the person: by their e-mail, or as the one a snag was given to or taken from. */
+export async function valuesNaming(db: Handle, projectId: string, person: Person): Promise<Values> {
+  const isNamed = addressFinder(person.email);
+  const rows = await db
+    .selectFrom('event_value as said')
+    .innerJoin('event', (join) => join.onRef('event.project_id', '=', 'said.project_id').onRef('event.seq', '=', 'said.seq'))
+    .select(['said.seq', 'said.name', 'said.value'])
+    .where('said.project_id', '=', projectId)
+    .where('event.kind', '!=', 'REDACTED')
+    .where('said.value', 'like', '%@%')
+    .execute();
+  // Written by `append`: a comment is the text itself, the others are JSON.
+  const byAddress = rows.filter(({ name, value }) => (name === 'comment' ? [value] : textsIn(JSON.parse(value))).some(isNamed));
+  const places = new Map([...byAddress, ...(await assignmentsOf(db, projectId, person))].map(({ seq, name }) => [`${seq} ${name}`, [seq, name] as const]));
+  return [...places.values()].toSorted(([one, name], [other, otherName]) => one - other || (name < otherName ? -1 : 1));
+}
+
+const assigning = ['SNAG_RAISED', 'SNAG_EDITED'];
+
+/**
+ * The changes that name them as the one a snag was given to or taken from. Who it was is told by the ids beside them: others have the same name, and
+ * their own was another one at the time. Only where the ids are erased is it told by the name.
+ */
+async function assignmentsOf(db: Handle, projectId: string, person: Person): Promise<{ seq: number; name: string }[]> {
+  const concerned = db
+    .selectFrom('told_event')
+    .select('snag_id')
+    .where('project_id', '=', projectId)
+    .where('kind', 'in', assigning)
+    .where((eb) => eb.or([eb('content', 'is', null), eb('content', 'like', `%${person.id}%`)]));
+  const events = await db.selectFrom('told_event').selectAll().where('snag_id', 'in', concerned).where('kind', 'in', assigning).orderBy('snag_id').orderBy('seq').execute();
+  const isPerson = (id: string | null | undefined, name: string | null): boolean => (id === undefined ? name === person.name : id === person.id);
+  const found: { seq: number; name: string }[] = [];
+  /** Whose snag it is before the event; undefined if that is erased. */
+  let holder: string | null | undefined;
+  for (const event of events) {
+    const said = assigneesIn(event);
+    if (event.kind === 'SNAG_RAISED') {
+      holder = said.raisedFor;
+      continue;
+    }
+    if (said.change === undefined) {
+      if (isRedacted(event)) holder = undefined;
+      continue;
+    }
+    const { from, to, lost } = said.change;
+    const toId = to === null ? null : said.sentFor;
+    if (isPerson(from === null ? null : (holder ?? undefined), from) || isPerson(toId, to)) found.push({ seq: event.seq, name: 'changes' });
+    if (lost !== true) holder = toId;
+  }
+  return found;
+}
+
+/** What an event says of whose a snag is; the ids are undefined where they are erased. */
+function assigneesIn({ content, changes }: ToldEventTable) {
+  // Both were written by `append`, the content of what features/snags sends and stores.
+  const written = content === null ? null : (JSON.parse(content) as { sent?: { assigneeId?: string | null }; facts?: { assignee_id?: string | null } });
+  const change = changes === null ? undefined : (JSON.parse(changes) as Change[]).find(({ field }) => field === 'assignee');
+  const sentFor = written?.sent?.assigneeId ?? undefined;
+  return { change, sentFor, raisedFor: written === null ? undefined : (written.facts?.assignee_id ?? sentFor ?? null) };
+}
+
+/** The projects in which they are or were: as a member, as somebody invited, as a company's address, or as the one who did something. */
+export async function projectsOf(db: Handle, { id, email }: Person): Promise<string[]> {
+  const { rows } = await sql<{ project_id: string }>`select project_id from member where user_id = ${id}
+    union select project_id from invitation where email = ${email}
+    union select project_id from company where email = ${email}
+    union select id from project where exists (select 1 from event where event.project_id = project.id and event.actor_id = ${id}) order by project_id`.execute(db);
+  return rows.map(({ project_id }) => project_id);
+}
