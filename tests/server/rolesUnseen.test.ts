@@ -64,6 +64,12 @@ const aboutHidden: [string, (pick: Pick) => Variables][] = [
   ['withdrawInvitation', (pick) => ({ invitationId: pick('invitation') })],
 ];
 
+/** What the server's owner alone may do: all others are refused before anything is looked up. */
+const owners: [string, (pick: Pick) => Variables][] = [
+  ['eraseText', (pick) => ({ textOf: pick('comment') })],
+  ['erasePhoto', (pick) => ({ photoId: pick('photo') })],
+];
+
 /** Those that name the project or somebody in it, which every member sees. */
 const aboutProject: [string, (pick: Pick) => Variables][] = [
   ['setProjectState', (pick) => ({ projectId: pick('project'), state: 'ARCHIVED' })],
@@ -97,8 +103,16 @@ const send = (person: PersonKey, name: string, input: Variables) => {
 test('every mutation is asked, but for those that are about nothing that is there', () => {
   const type = buildSchema(readFileSync('schema.graphql', 'utf8')).getType('Mutation');
   const all = isObjectType(type) ? Object.keys(type.getFields()) : [];
-  const asked = [...aboutHidden, ...aboutProject].map(([name]) => name);
-  expect(all.filter((name) => !asked.includes(name))).toEqual(['setUp', 'createProject', 'acceptInvitation', 'changeName', 'changeLanguage', 'changePassword', 'endSession', 'endOtherSessions', 'markSeen', 'changeMailing', 'saveView', 'removeView']);
+  const asked = [...aboutHidden, ...aboutProject, ...owners].map(([name]) => name);
+  expect(all.filter((name) => !asked.includes(name))).toEqual(['setUp', 'createProject', 'acceptInvitation', 'changeName', 'changeLanguage', 'changePassword', 'endSession', 'endOtherSessions', 'markSeen', 'changeMailing', 'saveView', 'removeView', 'erasePerson', 'deleteProject']);
+});
+
+test.each(owners)('%s is refused to everybody but the owner alike, whether the thing is there or not', async (name, inputOf) => {
+  for (const person of ['inspector', 'tradeB', 'outsider'] as const) {
+    const nothing = await send(person, name, inputOf(missing));
+    expect(nothing.errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(await send(person, name, inputOf(there))).toEqual(nothing);
+  }
 });
 
 describe.each(['active', 'archived'] as const)('in an %s project', (state) => {
