@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beb3fe6758f08fe0380b4438d89c173b>>
- * @relayHash 7108a034c7327abd2a7b09e5622ebf8d
+ * @generated SignedSource<<c8d8ba527a12a58888598a9bc4ce30ab>>
+ * @relayHash 4fa441463ca74f77face746cfb544ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3938c49f68c6f4aee8bfbbb7c2a60997ea4ae21fe10c5343088997d91745c3
+// @relayRequestID c798d650606230f36e6a4bc0327090e98d045113f8936d362ae325985f8e6f19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca3938c49f68c6f4aee8bfbbb7c2a60997ea4ae21fe10c5343088997d91745c3",
+    "id": "c798d650606230f36e6a4bc0327090e98d045113f8936d362ae325985f8e6f19",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a6b319e991e24ff42afff06f678e8d6>>
- * @relayHash 7108a034c7327abd2a7b09e5622ebf8d
+ * @generated SignedSource<<7cb859a37496323288c23e84574d0fb5>>
+ * @relayHash 4fa441463ca74f77face746cfb544ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3938c49f68c6f4aee8bfbbb7c2a60997ea4ae21fe10c5343088997d91745c3
+// @relayRequestID c798d650606230f36e6a4bc0327090e98d045113f8936d362ae325985f8e6f19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "archivedAt",
                     "storageKey": null
                   },
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca3938c49f68c6f4aee8bfbbb7c2a60997ea4ae21fe10c5343088997d91745c3",
+    "id": "c798d650606230f36e6a4bc0327090e98d045113f8936d362ae325985f8e6f19",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

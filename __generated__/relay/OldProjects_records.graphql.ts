@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb6968ef90985380aa8ebd29070ed55a>>
+ * @generated SignedSource<<7b825aa3dc3ea6f6456570871e5ac1f2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OldProjects_records$data = {
     readonly deletableAt: number;
     readonly id: string;
     readonly name: string;
+    readonly timeZone: string;
   }>;
   readonly " $fragmentType": "OldProjects_records";
 };
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "archivedAt",
           "storageKey": null
         },
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b665c568ceee6d05117c583700af0aa6";
+(node as any).hash = "1b0326cac77247bbe4ade0f0072a02cb";
 
 export default node;

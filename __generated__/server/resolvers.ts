@@ -138,6 +138,8 @@ export type ArchivedProject = {
   id: Scalars['ID']['output'];
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** An IANA name: the days of these times are told in it. */
+  timeZone: Scalars['String']['output'];
   archivedAt: Scalars['Timestamp']['output'];
   /** From when on it may be deleted. */
   deletableAt: Scalars['Timestamp']['output'];
@@ -2569,6 +2571,7 @@ export type ArchivedProjectResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   archivedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   deletableAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };

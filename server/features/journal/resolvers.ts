@@ -4,6 +4,7 @@ import type { ActorRow, EventRow } from '../../graphql/mappers';
 import { memberOf, seesPhoto } from '../../permissions';
 import { prefixOf } from '../../ids';
 import { Refusal } from '../../refusal';
+import { shapesOf } from '../photos/mark';
 import { snagPayload } from '../snags/resolvers';
 import { sealCursor } from './cursor';
 import { erasePhoto, eraseText } from './eraseText';
@@ -18,11 +19,41 @@ const actorOf = (event: EventRow, _args: object, { loaders }: Context): Promise<
 };
 
 /** The owner may erase what somebody wrote, or a photo that came with it, as long as it is there. Who sees the event is asked before. */
-async function mayErase(event: EventRow, { viewer, loaders }: Context): Promise<boolean> {
-  if (viewer?.isOwner !== true || event.snag_id === null || event.kind === 'REDACTED' || event.actor_kind === 'SYSTEM') return false;
-  if (event.kind === 'PHOTO_ADDED') return (await loaders.photo.load(event.photo_id ?? ''))?.erased_at === null;
-  return event.comment !== null || event.changes !== null || (event.kind === 'SNAG_RAISED' && event.content !== null);
+async function mayErase(event: EventRow, context: Context): Promise<boolean> {
+  if (context.viewer?.isOwner !== true || event.snag_id === null || event.kind === 'REDACTED' || event.actor_kind === 'SYSTEM') return false;
+  if (event.kind === 'PHOTO_ADDED') {
+    const photo = await context.loaders.photo.load(event.photo_id ?? '');
+    return photo !== null && (await seesPhoto(photo, context));
+  }
+  return hasFreeText(event);
 }
+
+/** Whether somebody wrote something with the event in their own words, and it is still there. */
+function hasFreeText(event: EventRow): boolean {
+  if (event.comment !== null) return true;
+  switch (event.kind) {
+    case 'SNAG_RAISED':
+      return wasRaisedWithText(event.content);
+    case 'SNAG_EDITED':
+      return changesOf(event).some(({ field, from, to }) => (field === 'title' || field === 'description') && ((from ?? '') !== '' || (to ?? '') !== ''));
+    case 'COMMENT_EDITED':
+      return event.changes !== null;
+    case 'PHOTO_MARKED':
+      return (shapesOf(event) ?? []).some(({ kind }) => kind === 'TEXT');
+    default:
+      return false;
+  }
+}
+
+function wasRaisedWithText(content: string | null): boolean {
+  if (content === null) return false;
+  // Written by `append`: the snag as it was raised.
+  const { facts } = JSON.parse(content) as { facts: { title?: string | null; description?: string | null } };
+  return (facts.title ?? '') !== '' || (facts.description ?? '') !== '';
+}
+
+// Written by `append`.
+const changesOf = ({ changes }: EventRow): Change[] => (changes === null ? [] : (JSON.parse(changes) as Change[]));
 
 export const journalResolvers: Resolvers<Context> = {
   Project: {
@@ -36,7 +67,7 @@ export const journalResolvers: Resolvers<Context> = {
     reason: (event) => event.reason as MoveReason | null,
     actor: actorOf,
     snag: (event, _args, { loaders }) => (event.snag_id === null ? null : loaders.snag.load(event.snag_id)),
-    changes: (event) => (event.changes === null ? [] : (JSON.parse(event.changes) as Change[])),
+    changes: changesOf,
     photo: async (event, _args, context) => {
       const photo = event.photo_id === null ? null : await context.loaders.photo.load(event.photo_id);
       return photo !== null && (await seesPhoto(photo, context)) ? photo : null;

@@ -34,9 +34,9 @@ export async function exportPerson(db: Handle, userId: string): Promise<string> 
 }
 
 export async function archivedProjects({ services }: Context) {
-  const rows = await services.db.selectFrom('project').select(['id', 'code', 'name', 'archived_at']).where('state', '=', 'ARCHIVED').orderBy('archived_at').orderBy('code').execute();
-  return rows.map(({ id, code, name, archived_at }) => {
+  const rows = await services.db.selectFrom('project').select(['id', 'code', 'name', 'time_zone', 'archived_at']).where('state', '=', 'ARCHIVED').orderBy('archived_at').orderBy('code').execute();
+  return rows.map(({ id, code, name, time_zone, archived_at }) => {
     const archivedAt = archived_at ?? services.clock();
-    return { id, code, name, archivedAt, deletableAt: archivedAt + settings.archivedBeforeDeleting };
+    return { id, code, name, timeZone: time_zone, archivedAt, deletableAt: archivedAt + settings.archivedBeforeDeleting };
   });
 }

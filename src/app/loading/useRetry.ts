@@ -5,7 +5,7 @@ import type { ReachabilityState } from '../../sync/reachability';
 const retryMs = 15_000;
 
 /** Retries automatically: when the server can be reached again, when the page becomes visible, and every 15 s. Null: never. */
-export function useRetry(retry: (() => void) | null): void {
+export function useRetry(retry: (() => void) | null, everyMs: number | null = retryMs): void {
   const { reachability } = useUserSession();
   useEffect(() => {
     if (retry === null) return undefined;
@@ -18,7 +18,7 @@ export function useRetry(retry: (() => void) | null): void {
       good = isGood(reachability.get());
       if (good && !before) retryIfVisible();
     });
-    const timer = setInterval(retryIfVisible, retryMs);
+    const timer = everyMs === null ? undefined : setInterval(retryIfVisible, everyMs);
     globalThis.addEventListener('online', retryIfVisible);
     document.addEventListener('visibilitychange', retryIfVisible);
     return () => {
@@ -27,7 +27,7 @@ export function useRetry(retry: (() => void) | null): void {
       globalThis.removeEventListener('online', retryIfVisible);
       document.removeEventListener('visibilitychange', retryIfVisible);
     };
-  }, [retry, reachability]);
+  }, [retry, everyMs, reachability]);
 }
 
 const isGood = ({ kind, late }: ReachabilityState): boolean => late !== 'answer' && (kind === 'live' || kind === 'polling');

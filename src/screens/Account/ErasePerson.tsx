@@ -19,16 +19,21 @@ export function ErasePerson() {
   const environment = useRelayEnvironment();
   const erase = useErasePerson();
   const [email, setEmail] = useState('');
-  const [found, setFound] = useState<Found | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<{ email: string; person: Found | null } | null>(null);
+  const [erased, setErased] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const { busy, problem, run } = useSubmit(() => undefined);
+  const finding = useSubmit(() => undefined);
+  const saving = useSubmit(() => undefined);
+  const erasing = useSubmit(() => undefined);
+  // An answer for another e-mail than the typed one is not shown.
+  const current = answer?.email === email ? answer : null;
+  const found = current?.person ?? null;
+  const told = erased ?? (current !== null && found === null ? words.nobody(email) : null);
   const find = async () => {
-    const answer = await fetchQuery<ErasePersonQuery>(environment, personQuery, { email }, { fetchPolicy: 'network-only' }).toPromise();
-    const person = answer?.viewer?.records?.person ?? null;
-    setFound(person);
+    const data = await fetchQuery<ErasePersonQuery>(environment, personQuery, { email }, { fetchPolicy: 'network-only' }).toPromise();
+    setAnswer({ email, person: data?.viewer?.records?.person ?? null });
+    setErased(null);
     setAsking(false);
-    setTold(person === null ? words.nobody(email) : null);
   };
   const save = async (person: Found) => {
     const answer = await fetchQuery<ErasePersonExportQuery>(environment, exportQuery, { email: person.email }, { fetchPolicy: 'network-only' }).toPromise();
@@ -38,7 +43,7 @@ export function ErasePerson() {
   return (
     <Part title={words.personTitle}>
       <p>{words.personWhat}</p>
-      <Form label={words.personTitle} onSubmit={() => email.trim() !== '' && run(find)}>
+      <Form label={words.personTitle} onSubmit={() => email.trim() !== '' && finding.run(find)}>
         <TextField
           label={words.personEmail}
           type="email"
@@ -46,13 +51,14 @@ export function ErasePerson() {
           value={email}
           onChange={({ target }) => {
             setEmail(target.value);
-            setFound(null);
-            setTold(null);
+            setAnswer(null);
+            setErased(null);
+            setAsking(false);
           }}
         />
         <Actions>
-          <Button type="submit" busy={busy && found === null} disabled={email.trim() === ''}>
-            {busy && found === null ? words.finding : words.find}
+          <Button type="submit" busy={finding.busy} disabled={email.trim() === ''}>
+            {finding.busy ? words.finding : words.find}
           </Button>
         </Actions>
       </Form>
@@ -60,7 +66,7 @@ export function ErasePerson() {
         <>
           <p>{found.projectCodes.length === 0 ? words.foundNowhere(found.user.name) : words.found(found.user.name, found.projectCodes.join(', '))}</p>
           <Actions>
-            <Button onClick={() => run(() => save(found))}>{words.exportPerson}</Button>
+            <Button busy={saving.busy} onClick={() => saving.run(() => save(found))}>{words.exportPerson}</Button>
             {/* Stays in place, so that a double press only opens and closes the confirmation. */}
             <Button aria-expanded={asking} onClick={() => setAsking(!asking)}>
               {words.erasePerson}
@@ -74,21 +80,21 @@ export function ErasePerson() {
           <Actions>
             <Button
               look="danger"
-              busy={busy}
+              busy={erasing.busy}
               onClick={() =>
-                run(async () => {
+                erasing.run(async () => {
                   await erase({ userId: found.user.id });
-                  setTold(words.erasedPerson(found.user.name));
-                  setFound(null);
+                  setErased(words.erasedPerson(found.user.name));
+                  setAnswer((shown) => (shown?.person?.user.id === found.user.id ? null : shown));
                 })
               }
             >
-              {busy ? words.erasing : words.erasePersonDo(found.user.name)}
+              {erasing.busy ? words.erasing : words.erasePersonDo(found.user.name)}
             </Button>
           </Actions>
         </>
       )}
-      <Notice kind="refused">{problem}</Notice>
+      <Notice kind="refused">{finding.problem ?? saving.problem ?? erasing.problem}</Notice>
       <Notice kind="told">{told}</Notice>
     </Part>
   );

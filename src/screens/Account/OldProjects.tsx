@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OldProjects_records$key } from '../../../__generated__/relay/OldProjects_records.graphql';
 import { useSubmit } from '../../app/useSubmit';
+import { dayLabel, useNow } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
+import { dayIn } from '../../ui/messages/dayIn';
 import { Notice } from '../../ui/Notice';
-import { dayLabel, useNow } from '../../domain/time';
 import styles from './Account.module.css';
 import { words } from './messages';
 import { Part } from './Part';
 import { useDeleteProject } from './useDeleteProject';
 
-const dayOf = (at: number): string => dayLabel(new Date(at).toISOString().slice(0, 10));
+const dayOf = (timeZone: string, at: number): string => dayLabel(dayIn(timeZone, at));
 
 /** For the owner of the server: the archived projects, which can be deleted once they have been archived for 30 days. */
 export function OldProjects({ records, onDeleted }: { records: OldProjects_records$key; onDeleted: () => void }) {
@@ -22,6 +23,7 @@ export function OldProjects({ records, onDeleted }: { records: OldProjects_recor
           id
           code
           name
+          timeZone
           archivedAt
           deletableAt
         }
@@ -40,15 +42,15 @@ export function OldProjects({ records, onDeleted }: { records: OldProjects_recor
     <Part title={words.projectsTitle}>
       {archivedProjects.length === 0 && <p>{words.noArchived}</p>}
       <ul className={styles.rows}>
-        {archivedProjects.map(({ id, code, name, archivedAt, deletableAt }) => (
+        {archivedProjects.map(({ id, code, name, timeZone, archivedAt, deletableAt }) => (
           <li key={id}>
             <div className={styles.lines}>
               <p className={styles.device}>
                 {code} · {name}
               </p>
               <p className={styles.facts}>
-                {words.archivedSince(dayOf(archivedAt))}
-                {deletableAt > now && ` · ${words.deletableFrom(dayOf(deletableAt))}`}
+                {words.archivedSince(dayOf(timeZone, archivedAt))}
+                {deletableAt > now && ` · ${words.deletableFrom(dayOf(timeZone, deletableAt))}`}
               </p>
               {asking === id && (
                 <>

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useRetry } from '../../app/loading/useRetry';
 import { ImageIcon } from '../../ui/icons';
 import styles from './Pages.module.css';
+import { words } from './messages';
 
 /** Delay before each retry, in ms: the server renders a page on the first request and has no picture until then. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 30_000, 60_000, 60_000];
@@ -8,25 +10,53 @@ const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 30_000, 60_0
 interface PagePictureProps {
   src: string;
   alt: string;
+  /** Says why there is no picture, where there is room for a sentence. @default false */
+  telling?: boolean;
 }
 
 /** The picture of a page; until it is rendered, and after a failure, a placeholder icon. */
-export function PagePicture({ src, alt }: PagePictureProps) {
-  const [tries, setTries] = useState(0);
-  const [failed, setFailed] = useState(false);
+export function PagePicture({ src, alt, telling = false }: PagePictureProps) {
+  const [{ asked, tries, state }, set] = useState<Asking>({ asked: 0, tries: 0, state: 'asked' });
+  const pause = pauses[tries];
   useEffect(() => {
-    const pause = pauses[tries];
-    if (!failed || pause === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setFailed(false);
-      setTries(tries + 1);
-    }, pause);
+    if (state !== 'failed' || pause === undefined) return undefined;
+    const timer = setTimeout(() => set((now) => ({ asked: now.asked + 1, tries: now.tries + 1, state: 'asked' })), pause);
     return () => clearTimeout(timer);
-  }, [failed, tries]);
+  }, [state, pause]);
+  // After the last try it is asked for again when the connection is back or the page is looked at again.
+  const givenUp = state === 'failed' && pause === undefined;
+  const startAgain = useCallback(() => set((now) => ({ asked: now.asked + 1, tries: 0, state: 'asked' })), []);
+  useRetry(givenUp ? startAgain : null, null);
+  const missing = givenUp ? words.noPagePicture : words.drawingPage;
   return (
     <>
       <ImageIcon />
-      {!failed && <img key={tries} src={src} alt={alt} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(true)} className={styles.pagePicture} />}
+      {state !== 'failed' && (
+        <img
+          key={asked}
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onLoad={() => set({ asked, tries, state: 'shown' })}
+          onError={() => set({ asked, tries, state: 'failed' })}
+          className={styles.pagePicture}
+        />
+      )}
+      {telling && (
+        <p role="status" className={styles.noPicture}>
+          {state === 'failed' || (state === 'asked' && asked > 0) ? missing : null}
+        </p>
+      )}
     </>
   );
+}
+
+interface Asking {
+  /** How many times in all. */
+  readonly asked: number;
+  /** How many of the pauses are over. */
+  readonly tries: number;
+  readonly state: 'asked' | 'failed' | 'shown';
 }

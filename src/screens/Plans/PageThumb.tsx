@@ -22,7 +22,7 @@ export function PageThumb({ page }: { page: SentPage }) {
       {open && (
         <FullScreen title={title} leave={words.backToPages} onLeave={close}>
           <div className={styles.large}>
-            <PagePicture src={page.large} alt={title} />
+            <PagePicture src={page.large} alt={title} telling />
           </div>
         </FullScreen>
       )}

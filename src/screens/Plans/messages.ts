@@ -63,6 +63,8 @@ export const words = {
   pagesHow: t`Choose the pages that become plans, and say what they are called.`,
   page: (page: number) => t`Page ${page}`,
   enlarge: (page: number) => t`Show page ${page} larger`,
+  drawingPage: t`The picture of this page is being drawn.`,
+  noPagePicture: t`There is no picture of this page. It is asked for again when the connection is back.`,
   backToPages: t`Back to the pages`,
   pageTitle: (page: number, title: string, paper: string) => t`Page ${page}: ${title}, ${paper}`,
   all: t`Choose all`,

@@ -32,14 +32,15 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, run } = useSubmit(() => setAsking(false));
   if (!mayErase) return null;
-  const photoId = kind === 'PHOTO_ADDED' ? photo?.id : undefined;
-  const erase = () => (photoId === undefined ? once({ textOf: id }, eraseText) : once({ photoId }, erasePhoto));
+  const ofPhoto = kind === 'PHOTO_ADDED';
+  if (ofPhoto && photo == null) return null;
+  const erase = () => (ofPhoto && photo != null ? once({ photoId: photo.id }, erasePhoto) : once({ textOf: id }, eraseText));
   return (
     <>
       <Actions>
         {/* Stays where it is: a double press takes itself back, and erases nothing. */}
         <Button look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
-          {photoId === undefined ? words.eraseText : words.erasePhoto}
+          {ofPhoto ? words.erasePhoto : words.eraseText}
         </Button>
         {asking && (
           <Button look="danger" busy={busy} onClick={() => run(erase)}>
@@ -47,7 +48,7 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
           </Button>
         )}
       </Actions>
-      {asking && <p>{photoId === undefined ? words.eraseTextSure : words.erasePhotoSure}</p>}
+      {asking && <p>{ofPhoto ? words.erasePhotoSure : words.eraseTextSure}</p>}
       <Notice kind="refused">{problem}</Notice>
     </>
   );

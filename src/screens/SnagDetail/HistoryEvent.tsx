@@ -2,20 +2,20 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HistoryEvent_event$key } from '../../../__generated__/relay/HistoryEvent_event.graphql';
 import { useLocalPhoto } from '../../app/useOutbox';
+import { drawnShapes } from '../../domain/shapes';
 import { exactTime, relativeTime } from '../../domain/time';
 import { Disclosure } from '../../ui/Disclosure';
 import { PendingMark } from '../../ui/marks';
+import { NameWithin } from '../../ui/NameWithin';
+import { Drawing } from '../../ui/pictures/Drawing';
 import { Picture } from '../../ui/pictures/Picture';
 import { Time } from '../../ui/Time';
-import { NameWithin } from '../../ui/NameWithin';
 import { EraseEvent } from './EraseEvent';
-import type { EventStory } from './eventStories';
 import { changeWords, didWords, drewWords, isPinAlone } from './eventMessages';
+import type { EventStory } from './eventStories';
 import { HistoryComment } from './HistoryComment';
-import styles from './SnagDetail.module.css';
 import { words } from './messages';
-import { drawnShapes } from '../../domain/shapes';
-import { Drawing } from '../../ui/pictures/Drawing';
+import styles from './SnagDetail.module.css';
 
 interface HistoryEventProps {
   event: HistoryEvent_event$key;
@@ -110,11 +110,17 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
       {data.photo && data.kind === 'PHOTO_ADDED' && (
         <Picture className={styles.eventPicture} src={local ?? data.photo.url ?? null} thumbHash={data.photo.thumbHash ?? null} alt="" />
       )}
-      {data.redacted && <p className={styles.quiet}>{words.erased}</p>}
+      {data.redacted && <p className={styles.quiet}>{erasedWords(data.kind, data.photo != null)}</p>}
       <EraseEvent event={data} />
       {data.withoutEffect && changes.length === 0 && <p className={styles.quiet}>{words.withoutEffect}</p>}
     </li>
   );
+}
+
+/** What of an event is erased. A photo that is still there has only lost its caption. */
+function erasedWords(kind: string, hasPhoto: boolean): string {
+  if (kind === 'PHOTO_MARKED') return words.erasedDrawing;
+  return kind.startsWith('PHOTO_') && !hasPhoto ? words.erasedPhoto : words.erased;
 }
 
 interface HistoryDrawingProps {

@@ -33,6 +33,8 @@ export const words = {
   original: t`Original`,
   removePhoto: t`Remove photo`,
   erased: t`What was written here is erased.`,
+  erasedPhoto: t`This photo is erased.`,
+  erasedDrawing: t`This drawing is erased.`,
   eraseText: t`Erase the text`,
   eraseTextSure: t`It is gone for everybody, for good, also what it said before it was edited. That something was written here, who wrote it and that you erased it stays in the history.`,
   erasePhoto: t`Erase the photo`,

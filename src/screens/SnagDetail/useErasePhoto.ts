@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { ErasePhotoInput, useErasePhotoMutation } from '../../../__generated__/relay/useErasePhotoMutation.graphql';
+import { takeFromPhotos } from '../../sync/journal/records';
 
 /** Erases a photo. Throws what the server refused with. */
 export function useErasePhoto(): (input: ErasePhotoInput) => Promise<void> {
@@ -18,5 +19,17 @@ export function useErasePhoto(): (input: ErasePhotoInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+  return (input) =>
+    new Promise((resolve, reject) =>
+      commit({
+        variables: { input },
+        // An updater, because the photos are a plain list, and Relay's directives need a connection.
+        updater: (store) => {
+          const snag = store.getRootField('erasePhoto').getLinkedRecord('snag');
+          if (snag) takeFromPhotos(snag, input.photoId);
+        },
+        onCompleted: () => resolve(),
+        onError: reject,
+      }),
+    );
 }
