@@ -14,7 +14,7 @@ export const priorities = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const satisfi
 /** The order while nobody has chosen one: what is overdue comes with the longest delay first. */
 export const usualSort = (chip: SnagChip | undefined): SnagSort => (chip === 'OVERDUE' ? 'DUE' : 'NUMBER');
 
-/** The statuses that each chip is about; the same stand in the server's SQL. */
+/** The statuses that each chip is about. */
 export const chipStatuses = {
   TO_CHECK: ['FIXED'],
   OPEN: ['OPEN', 'IN_PROGRESS'],

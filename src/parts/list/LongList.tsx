@@ -2,10 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { flushSync } from 'react-dom';
 import { focusRequest, takeFocusRequest } from '../../app/focusRequest';
 import { isShown } from '../../ui/focus/focus';
-import styles from './SnagRows.module.css';
 import { drawnGroups, layOut, type RowGroup } from './listLayout';
 import { rowKey, type KeyedRow } from './rowKey';
 import { rowWords } from './rowMessages';
+import styles from './SnagRows.module.css';
 import { useListKeys } from './useListKeys';
 import { useTabStop } from './useTabStop';
 import { useVirtualItems, type ScrollPosition } from './useVirtualItems';

@@ -2,29 +2,29 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagRows_project$key } from '../../../__generated__/relay/SnagRows_project.graphql';
 import type { SnagRowsPaginationQuery } from '../../../__generated__/relay/SnagRowsPaginationQuery.graphql';
-import { useSnagFilters } from '../../domain/filters';
 import { useProjectList } from '../../app/useJournal';
+import { useSnagFilters } from '../../domain/filters';
 import { useNow } from '../../domain/time';
 import { useSay } from '../../ui/announcements';
-import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
 import { useInView } from '../../ui/layout/useInView';
+import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
 import { useWide } from '../../ui/layout/useWide';
-import { Arrivals } from './Arrivals';
 import { chipWords } from '../filter/filterMessages';
-import { LongList } from './LongList';
 import { NearLine } from '../filter/NearLine';
+import { useChipCounts } from '../filter/useChipCounts';
+import { Arrivals } from './Arrivals';
+import { LongList } from './LongList';
 import { PageEnd } from './PageEnd';
 import { rowKey } from './rowKey';
 import { rowWords } from './rowMessages';
-import styles from './SnagRows.module.css';
 import type { Selection } from './selection';
 import { SnagRow } from './SnagRow';
-import { useChipCounts } from '../filter/useChipCounts';
+import styles from './SnagRows.module.css';
 import { useHeldRows } from './useHeldRows';
 import { useNearEnd } from './useNearEnd';
 import { usePages } from './usePages';
-import type { ScrollPosition } from './useVirtualItems';
 import { useSettledRows } from './useSettledRows';
+import type { ScrollPosition } from './useVirtualItems';
 
 const pageSize = 50;
 
@@ -75,7 +75,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
               id
               # eslint-disable-next-line relay/unused-fields -- LongList reads it
               number
-              # eslint-disable-next-line relay/unused-fields -- groupByPlace reads it
+              # eslint-disable-next-line relay/unused-fields -- groupByLocation reads it
               location {
                 path
               }

@@ -22,14 +22,12 @@ export const moveForms: Record<Move, MoveForm> = {
   CLOSE: { label: t`Close`, menuLabel: t`Close the snag`, commentLabel: t`Why it can be closed`, photo: t`Take a photo of the finished work` },
   SEND_BACK: {
     label: t`Send back`,
-   
     commentLabel: t`What is still wrong`,
     phrases: [t`Not finished`, t`Still as it was`, t`Done, but not well`, t`Something else was damaged`],
     photo: t`Take a photo of what is wrong`,
   },
   DISPUTE: {
     label: t`Dispute`,
-   
     commentLabel: t`Comment`,
     photo: t`Take a photo that shows why`,
   },

@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
+import { useState } from 'react';
 import type { AccountScreenQuery } from '../../../__generated__/relay/AccountScreenQuery.graphql';
+import { isLanguage, type Language, languages } from '../../../rules/languages';
+import { chooseLanguage, chosenLanguage, wishedLanguage } from '../../device/language';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { Choice } from '../../ui/fields/Choice';
 import styles from './Account.module.css';
 import { ErasePerson } from './ErasePerson';
 import { MailChoice } from './MailChoice';
+import { words } from './messages';
 import { NameForm } from './NameForm';
 import { OldProjects } from './OldProjects';
+import { Part } from './Part';
 import { PasswordForm } from './PasswordForm';
 import { Sessions } from './Sessions';
-import { words } from './messages';
-import { useState } from 'react';
-import { isLanguage, type Language, languages } from '../../../rules/languages';
-import { chooseLanguage, chosenLanguage, wishedLanguage } from '../../device/language';
-import { Choice } from '../../ui/fields/Choice';
-import { Part } from './Part';
 import { useChangeLanguage } from './useChangeLanguage';
 
 export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountScreenQuery> }) {
@@ -63,6 +63,11 @@ const accountQuery = graphql`
   }
 `;
 
+const options = [
+  { value: 'browser' as const, label: words.asBrowser },
+  ...Object.entries(languages).flatMap(([tag, { name, dir }]) => (isLanguage(tag) ? [{ value: tag, label: <span lang={tag} dir={dir}>{name}</span> }] : [])),
+];
+
 /** The language of this device and of e-mails. Changing it reloads the page. */
 function LanguageForm() {
   const tell = useChangeLanguage();
@@ -80,8 +85,3 @@ function LanguageForm() {
     </Part>
   );
 }
-
-const options = [
-  { value: 'browser' as const, label: words.asBrowser },
-  ...Object.entries(languages).flatMap(([tag, { name, dir }]) => (isLanguage(tag) ? [{ value: tag, label: <span lang={tag} dir={dir}>{name}</span> }] : [])),
-];

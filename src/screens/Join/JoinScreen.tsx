@@ -1,16 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useState } from 'react';
 import type { JoinScreenQuery } from '../../../__generated__/relay/JoinScreenQuery.graphql';
 import { useSession } from '../../app/useSession';
+import { toProblem } from '../../domain/errors';
+import { newId } from '../../domain/ids';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass, Button } from '../../ui/Button';
-import { NewPersonForm } from './NewPersonForm';
-import { words } from './messages';
-import { useState } from 'react';
-import { toProblem } from '../../domain/errors';
-import { newId } from '../../domain/ids';
 import { Notice } from '../../ui/Notice';
+import { words } from './messages';
+import { NewPersonForm } from './NewPersonForm';
 import { useAcceptInvitation } from './useAcceptInvitation';
 
 export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinScreenQuery>; token: string }) {

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { focusRequest, takeFocusRequest } from '../../app/focusRequest';
-import { clusterPins, sideFor, type Mark, type PinCluster, type SheetSize } from './clusters';
+import { statusWords } from '../../ui/StatusMark';
 import { ClusterMark } from './ClusterMark';
+import { clusterPins, sideFor, type Mark, type PinCluster, type SheetSize } from './clusters';
 import styles from './Marks.module.css';
 import { markSource } from './markSource';
+import { words } from './messages';
 import type { Viewer } from './openViewer';
 import { PinMark } from './PinMark';
 import type { PlanPin } from './pins';
@@ -12,8 +14,6 @@ import { Together } from './Together';
 import { useLaidMarks, atSpot } from './useLaid';
 import { useAskPinFacts, usePinFacts } from './usePinFacts';
 import { lookFor } from './view';
-import { words } from './messages';
-import { statusWords } from '../../ui/StatusMark';
 
 interface MarksProps {
   viewer: Viewer;

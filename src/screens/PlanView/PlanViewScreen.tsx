@@ -9,8 +9,8 @@ import { useKeepFresh } from '../../parts/useKeepFresh';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
-import { PlanView } from './PlanView';
 import { words } from './messages';
+import { PlanView } from './PlanView';
 
 interface PlanViewScreenProps {
   queryRef: PreloadedQuery<PlanViewScreenQuery>;

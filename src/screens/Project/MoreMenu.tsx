@@ -1,14 +1,20 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useSession, useViewer } from '../../app/useSession';
 import { classes } from '../../ui/classes';
+import { Choice } from '../../ui/fields/Choice';
 import { FolderIcon, KeyboardIcon, MoreIcon, PersonIcon, SettingsIcon, SignOutIcon } from '../../ui/icons';
 import { Popout } from '../../ui/overlays/Popout';
+import { readTheme, setTheme, type Theme } from '../../ui/theme';
+import { words } from './messages';
 import styles from './ProjectNav.module.css';
 import { showShortcuts } from './Shortcuts';
-import { words } from './messages';
-import { useState } from 'react';
-import { Choice } from '../../ui/fields/Choice';
-import { readTheme, setTheme, type Theme } from '../../ui/theme';
+
+const options: readonly { value: Theme; label: string }[] = [
+  { value: 'system', label: words.themes.system },
+  { value: 'light', label: words.themes.light },
+  { value: 'dark', label: words.themes.dark },
+];
 
 export function MoreMenu({ code, name, settings, here }: { code: string; name: string | null; settings: boolean; here: boolean }) {
   const viewer = useViewer();
@@ -69,12 +75,6 @@ export function MoreMenu({ code, name, settings, here }: { code: string; name: s
     </Popout>
   );
 }
-
-const options: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: words.themes.system },
-  { value: 'light', label: words.themes.light },
-  { value: 'dark', label: words.themes.dark },
-];
 
 /** Light, dark, or the device's own theme. */
 function ThemeChoice() {

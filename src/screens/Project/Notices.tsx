@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useNotices, useOutbox } from '../../app/useOutbox';
+import { useReachability } from '../../app/useReachability';
+import { useNow } from '../../domain/time';
 import { say, useSay } from '../../ui/announcements';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
-import { Notice } from '../../ui/Notice';
-import styles from './ProjectFrame.module.css';
-import { words } from './messages';
-import { useReachability } from '../../app/useReachability';
-import { useNow } from '../../domain/time';
 import { sinceOf } from '../../ui/messages/sinceMessages';
+import { Notice } from '../../ui/Notice';
+import { words } from './messages';
+import styles from './ProjectFrame.module.css';
 
 /** Notices: entries the server does not accept, the archived project, and the server's notices about entries. */
 export function Notices({ archived }: { archived: boolean }) {

@@ -1,27 +1,27 @@
 import { useEffect, useRef, type ReactNode, type RefObject, use, useEffectEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
+import { focusRequest, goToRow, numbered } from '../../app/focusRequest';
+import { readFilters } from '../../domain/filters';
+import { isTyping } from '../../parts/isTyping';
 import { classes } from '../../ui/classes';
-import { watchPanes } from '../../ui/layout/foot';
+import { escape, useEscape } from '../../ui/focus/escape';
+import { headingOf, isFocusFree } from '../../ui/focus/focus';
 import { useRegion } from '../../ui/focus/regions';
 import { SkipLinks } from '../../ui/focus/SkipLinks';
+import { watchPanes } from '../../ui/layout/foot';
 import { useWide } from '../../ui/layout/useWide';
+import { LayersContext } from '../../ui/overlays/layers';
+import { words } from './messages';
 import { Notices } from './Notices';
-import styles from './ProjectFrame.module.css';
 import { Overview } from './Overview';
+import styles from './ProjectFrame.module.css';
 import { ProjectNav } from './ProjectNav';
 import { Shortcuts } from './Shortcuts';
 import { SpokenSignal } from './SpokenSignal';
 import { TopBar } from './TopBar';
 import { FreshNews } from './WaitingBell';
-import { words } from './messages';
-import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
-import { focusRequest, goToRow, numbered } from '../../app/focusRequest';
-import { headingOf, isFocusFree } from '../../ui/focus/focus';
-import { readFilters } from '../../domain/filters';
-import { isTyping } from '../../parts/isTyping';
-import { escape, useEscape } from '../../ui/focus/escape';
-import { LayersContext } from '../../ui/overlays/layers';
 
 export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'settings';
 

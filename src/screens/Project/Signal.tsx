@@ -1,12 +1,12 @@
-import { signalOf, useReachability } from '../../app/useReachability';
 import { useOutbox } from '../../app/useOutbox';
+import { signalOf, useReachability } from '../../app/useReachability';
+import { relativeTime, useNow } from '../../domain/time';
+import { sinceWords } from '../../ui/messages/sinceMessages';
 import { Popout } from '../../ui/overlays/Popout';
 import { SignalDot } from '../../ui/SignalDot';
 import { dotOf } from './dotOf';
-import styles from './Signal.module.css';
 import { words } from './messages';
-import { relativeTime, useNow } from '../../domain/time';
-import { sinceWords } from '../../ui/messages/sinceMessages';
+import styles from './Signal.module.css';
 import { UnsentWork } from './UnsentWork';
 
 /** Reachability of the server as a dot, with text if it is not good, and the number of unsent entries. Pressed, it opens the details. */

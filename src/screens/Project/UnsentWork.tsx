@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { useOutbox } from '../../app/useOutbox';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
 import { fileSize } from '../../ui/messages/fileSize';
+import { words } from './messages';
 import styles from './Signal.module.css';
 import { SnagName, useGroupName } from './SnagName';
 import { bySnag, problemsOf, thingsOf, type SnagGroup } from './unsent';
-import { words } from './messages';
-import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/fields/Form';
 
 const shownAtMost = 8;
 

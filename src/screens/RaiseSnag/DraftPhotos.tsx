@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { isFullOfPhotos, photoLimits } from '../../../rules/limits';
-import { toProblem } from '../../domain/errors';
 import type { DraftView } from '../../app/useDraft';
+import { toProblem } from '../../domain/errors';
 import { classes } from '../../ui/classes';
 import { CameraIcon, ImageIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
+import { Drawing } from '../../ui/pictures/Drawing';
+import { Picture } from '../../ui/pictures/Picture';
 import { Shutter } from '../../ui/pictures/Shutter';
 import { Spoken } from '../../ui/Spoken';
 import { DraftPhotoDialog } from './DraftPhotoDialog';
-import styles from './RaiseSnag.module.css';
 import { words } from './messages';
-import { Drawing } from '../../ui/pictures/Drawing';
-import { Picture } from '../../ui/pictures/Picture';
+import styles from './RaiseSnag.module.css';
 import { usePictureRatio } from './usePictureRatio';
 
 interface DraftPhotosProps {

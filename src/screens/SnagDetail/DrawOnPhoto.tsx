@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DrawOnPhoto_photo$key } from '../../../__generated__/relay/DrawOnPhoto_photo.graphql';
-import { toProblem } from '../../domain/errors';
 import { useMarkPhoto } from '../../app/events/useMarkPhoto';
 import { useLocalPhoto } from '../../app/useOutbox';
+import { toProblem } from '../../domain/errors';
 import { drawnShapes, type DrawnShape } from '../../domain/shapes';
 import { DrawPad } from '../../parts/drawing/DrawPad';
 import { useStrokes, type Strokes } from '../../parts/drawing/useStrokes';

@@ -1,18 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NextStep_snag$key } from '../../../__generated__/relay/NextStep_snag.graphql';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
+import { useOutbox, useSnagEntries } from '../../app/useOutbox';
 import { arrangeMoves, moveForms, type Move } from '../../parts/moving/moves';
 import { UndoNotice } from '../../parts/undo/UndoNotice';
 import type { Undoable } from '../../parts/undo/useUndoable';
 import { undoMs } from '../../parts/undo/useUndoTime';
 import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
 import { useFoot } from '../../ui/layout/foot';
 import { Notice } from '../../ui/Notice';
+import { words } from './messages';
 import type { Over } from './SnagDetail';
 import styles from './SnagDetail.module.css';
-import { words } from './messages';
-import { useOutbox, useSnagEntries } from '../../app/useOutbox';
-import { Actions } from '../../ui/fields/Form';
 
 interface NextStepProps {
   snag: NextStep_snag$key;

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } fro
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../ui/Button';
 import { FitIcon, MinusIcon, PlusIcon } from '../../ui/icons';
-import styles from './PhotoViewer.module.css';
-import { useSwipe } from './useSwipe';
 import { words } from './messages';
+import styles from './PhotoViewer.module.css';
 import type { Swipe } from './swipe';
+import { useSwipe } from './useSwipe';
 
 interface PhotoStageProps {
   /** Width by height of each photo. */

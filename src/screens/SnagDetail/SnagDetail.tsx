@@ -1,26 +1,26 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useState, Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { getSingularSelector, type Environment, type IEnvironment } from 'relay-runtime';
 import type { SnagDetail_project$key } from '../../../__generated__/relay/SnagDetail_project.graphql';
 import type { SnagDetail_snag$key } from '../../../__generated__/relay/SnagDetail_snag.graphql';
+import history, { type SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
 import { useEditRequest } from '../../app/editRequest';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
-import { MoveSheet } from '../../parts/moving/MoveSheet';
 import type { Move } from '../../parts/moving/moves';
+import { MoveSheet } from '../../parts/moving/MoveSheet';
 import { useUndoable } from '../../parts/undo/useUndoable';
 import { CommentForm } from './CommentForm';
 import { EditSheet, type EditField } from './EditSheet';
+import { sentBackWords, words } from './messages';
 import { NextStep } from './NextStep';
+import styles from './SnagDetail.module.css';
 import { SnagFacts } from './SnagFacts';
 import { SnagHeader } from './SnagHeader';
 import { SnagHistory } from './SnagHistory';
+import { SnagHistorySkeleton } from './SnagHistorySkeleton';
 import { SnagPhotos } from './SnagPhotos';
 import { SnagPlace } from './SnagPlace';
-import styles from './SnagDetail.module.css';
-import { sentBackWords, words } from './messages';
-import { getSingularSelector, type Environment, type IEnvironment } from 'relay-runtime';
-import history, { type SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
-import { SnagHistorySkeleton } from './SnagHistorySkeleton';
 
 interface SnagDetailProps {
   snag: SnagDetail_snag$key;

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagPhotos_snag$key } from '../../../__generated__/relay/SnagPhotos_snag.graphql';
 import { isFullOfPhotos } from '../../../rules/limits';
+import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { sentenceOf, toProblem } from '../../domain/errors';
 import { photoName } from '../../parts/photoMessages';
+import { CameraIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
+import { Shutter } from '../../ui/pictures/Shutter';
+import { Spoken } from '../../ui/Spoken';
+import { words } from './messages';
 import { PhotoTile } from './PhotoTile';
 import { PhotoViewer } from './PhotoViewer';
 import styles from './SnagDetail.module.css';
-import { words } from './messages';
-import { useAddPhoto } from '../../app/events/useAddPhoto';
-import { CameraIcon } from '../../ui/icons';
-import { Shutter } from '../../ui/pictures/Shutter';
-import { Spoken } from '../../ui/Spoken';
 
 /** The photos before and after the work. */
 export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; timeZone: string }) {

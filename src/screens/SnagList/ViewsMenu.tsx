@@ -1,20 +1,20 @@
 import { useState, type RefObject } from 'react';
+import { useViewer } from '../../app/useSession';
+import { useSubmit } from '../../app/useSubmit';
 import { toProblem } from '../../domain/errors';
 import { usePutFilters, useSnagFilters } from '../../domain/filters';
-import { useViewer } from '../../app/useSession';
 import { announce } from '../../ui/announcements';
-import { AnchoredMenu, type MenuPart } from '../../ui/overlays/AnchoredMenu';
-import { searchOf, type SavedView } from './savedView';
-import { SaveViewSheet } from './SaveViewSheet';
-import { useSaveView } from './useSaveView';
-import type { Views } from './useViews';
-import { viewWords as words } from './viewMessages';
-import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
+import { AnchoredMenu, type MenuPart } from '../../ui/overlays/AnchoredMenu';
 import { Sheet } from '../../ui/overlays/Sheet';
+import { searchOf, type SavedView } from './savedView';
+import { SaveViewSheet } from './SaveViewSheet';
 import { useRemoveView } from './useRemoveView';
+import { useSaveView } from './useSaveView';
+import type { Views } from './useViews';
+import { viewWords as words } from './viewMessages';
 
 interface ViewsMenuProps {
   views: Views;

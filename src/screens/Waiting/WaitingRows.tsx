@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useEffectEvent, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { WaitingRows_viewer$key } from '../../../__generated__/relay/WaitingRows_viewer.graphql';
 import type { WaitingRowsPaginationQuery } from '../../../__generated__/relay/WaitingRowsPaginationQuery.graphql';
+import { useUserSession } from '../../app/context';
 import { useNow } from '../../domain/time';
 import { Arrivals } from '../../parts/list/Arrivals';
 import { rowWords } from '../../parts/list/rowMessages';
@@ -11,16 +12,15 @@ import { useHeldRows } from '../../parts/list/useHeldRows';
 import { usePages } from '../../parts/list/usePages';
 import { useSettledRows } from '../../parts/list/useSettledRows';
 import { Button, buttonClass } from '../../ui/Button';
+import { useInView } from '../../ui/layout/useInView';
+import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
-import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
-import { useInView } from '../../ui/layout/useInView';
+import { words } from './messages';
 import { useFollowed } from './useFollowed';
+import { useMarkSeen } from './useMarkSeen';
 import styles from './Waiting.module.css';
 import { WaitingRow } from './WaitingRow';
-import { words } from './messages';
-import { useUserSession } from '../../app/context';
-import { useMarkSeen } from './useMarkSeen';
 
 const pageSize = 50;
 
