@@ -15,7 +15,7 @@ afterEach(async () => {
   await site.close();
 });
 
-const { db, everything, verdict, stands, send, history } = lookInto(() => site);
+const { db, everything, verdict, stands, send, history, found } = lookInto(() => site);
 
 async function commented(): Promise<{ snagId: string; commentId: string }> {
   const { id: snagId } = await site.raise();
@@ -28,14 +28,13 @@ async function commented(): Promise<{ snagId: string; commentId: string }> {
 describe('a text that the owner erases', () => {
   test('is gone with what it said before, everywhere; the history says so, and the chain holds', async () => {
     const { snagId, commentId } = await commented();
-    const found = async () => (await site.ask<{ project: { snags: { edges: object[] } } }>('viewer', '{ project(code: "SITE") { snags(first: 9, filter: { text: "secret" }) { edges { node { id } } } } }')).project.snags.edges.length;
-    expect(await found()).toBe(1);
+    expect(await found('secret')).toBe(1);
     const input = { ...event(now), textOf: commentId };
     const erased = dataOf(await send<{ eraseText: { receipt: object; event: { erased: { id: string; comment: null; redacted: boolean }[] } } }>('admin', 'eraseText', input, `${receipt} event { erased { id comment redacted changes { from } } }`)).eraseText;
     expect(erased.event.erased).toEqual([{ id: commentId, comment: null, redacted: true, changes: [] }, expect.objectContaining({ comment: null, redacted: true, changes: [] })]);
     expect(dataOf(await send<{ eraseText: object }>('admin', 'eraseText', input, receipt)).eraseText).toEqual({ receipt: erased.receipt });
     expect(await stands('Mr Secret')).toBe(false);
-    expect(await found()).toBe(0);
+    expect(await found('secret')).toBe(0);
     expect((await history(snagId, 'tradeA')).map(({ kind, actor, comment, redacted }) => [kind, actor?.name, comment, redacted])).toEqual([
       ['SNAG_RAISED', 'Person inspector', null, false],
       ['COMMENT_ADDED', 'Person inspector', null, true],
@@ -69,6 +68,33 @@ describe('a text that the owner erases', () => {
     dataOf(await send('inspector', 'editSnag', { ...event(now), snagId, companyId: site.companies.B }, receipt));
     dataOf(await send('tradeA', 'addComment', { ...event(now), snagId, seen, body: 'Done before lunch' }, receipt));
     expect((await history(snagId)).map(({ comment }) => comment)).toContain('Done before lunch');
+  });
+
+  const fieldsOf = (id: string) => site.ask<{ node: object }>('inspector', 'query ($id: ID!) { node(id: $id) { ... on Snag { title description } } }', { id });
+  const eventsOf = async (snagId: string) => (await db().selectFrom('event').select(['id', 'kind']).where('snag_id', '=', snagId).orderBy('seq').execute()).filter(({ kind }) => kind !== 'REDACTED').map(({ id }) => id);
+  const edit = async (snagId: string, fields: object) => dataOf(await send('inspector', 'editSnag', { ...event((now += 1000)), snagId, ...fields }, receipt));
+
+  test('is gone from the snag that still has it as title and description, and is found no more', async () => {
+    const { id } = await site.raise({ title: ' Mr Secret  door ', description: 'Mr Secret\nis rude' });
+    await edit(id, { priority: 'HIGH' });
+    expect(await found('secret')).toBe(1);
+    dataOf(await send('admin', 'eraseText', { ...event(now), textOf: (await eventsOf(id))[0] }, receipt));
+    expect(await fieldsOf(id)).toEqual({ node: { title: '', description: '' } });
+    expect([await stands('Mr Secret'), await found('secret')]).toEqual([false, 0]);
+    expect((await history(id)).map(({ redacted }) => redacted)).toEqual([true, false, false]);
+    expect((await verdict()).broken).toBeNull();
+  });
+
+  test('is gone from the edits that replaced it, and what was written instead stays on the snag', async () => {
+    const { id } = await site.raise({ title: 'Door', description: 'Open' });
+    await edit(id, { title: 'Mr Secret', description: 'Mr Secret too' });
+    await edit(id, { title: 'Window' });
+    await edit(id, { title: 'Windows' });
+    dataOf(await send('admin', 'eraseText', { ...event(now), textOf: (await eventsOf(id))[1] }, receipt));
+    expect(await fieldsOf(id)).toEqual({ node: { title: 'Windows', description: '' } });
+    expect([await stands('Mr Secret'), await found('secret'), await found('windows')]).toEqual([false, 0, 1]);
+    expect((await history(id)).map(({ redacted, changes }) => [redacted, changes.length])).toEqual([[false, 0], [true, 0], [true, 0], [false, 1], [false, 0]]);
+    expect((await verdict()).broken).toBeNull();
   });
 
   test('goes by a REDACTED event alone: the database refuses every other way', async () => {

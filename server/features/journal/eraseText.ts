@@ -1,4 +1,5 @@
 import type { MutationErasePhotoArgs, MutationEraseTextArgs } from '../../../__generated__/server/resolvers';
+import { cleanLine, cleanText } from '../../../rules/text';
 import type { Context } from '../../context';
 import type { Handle } from '../../database/engine';
 import type { ToldEventTable } from '../../database/journalTables';
@@ -8,13 +9,16 @@ import { Refusal } from '../../refusal';
 import { requirePhoto } from '../photos/add';
 import { requireShared, requireSnag } from '../snags/edit';
 import { reindexSnag } from '../snags/store';
-import type { AboutSnag, NewEvent } from './append';
+import type { AboutSnag, Change, NewEvent } from './append';
 import { type Moment, type Recorded, record, type Trx } from './record';
 import type { RedactedFacts } from './verify';
 
 type Values = RedactedFacts['values'];
 
-/** Erases what was written with an event: a comment with all that it said before. */
+/**
+ * Erases what was written with an event: a comment with all that it said before; a title or a description also on the snag, if it still says that, and
+ * in the other events of the snag that repeat it.
+ */
 export function eraseText(context: Context, { input }: MutationEraseTextArgs): Promise<Recorded> {
   return record(
     context,
@@ -24,11 +28,14 @@ export function eraseText(context: Context, { input }: MutationEraseTextArgs): P
       await requireSeen(trx, moment, event);
       // An edit is erased with the comment it is about: that says the same.
       const commentId = event.kind === 'COMMENT_EDITED' ? event.subject_id : event.kind === 'COMMENT_ADDED' ? event.id : null;
-      const events = commentId === null ? [event] : await commentWithEdits(trx, commentId);
+      const snag = event.snag_id === null ? null : await requireSnag(trx, event.snag_id);
+      const texts = textsOf(event).written;
+      const events = commentId !== null ? await commentWithEdits(trx, commentId) : snag !== null && texts.size > 0 ? await eventsSaying(trx, snag.id, texts, event) : [event];
       const values = await valuesOf(trx, event.project_id, events.map(({ seq }) => seq));
       if (values.length === 0 || event.kind === 'REDACTED') throw new Refusal('NOT_FOUND', {}, 'textOf');
       if (event.photo_id !== null) await clearPhoto(trx, event, event.photo_id);
-      return erasing(moment, { snag: event.snag_id === null ? null : await requireSnag(trx, event.snag_id), subjectId: event.id }, { values, files: [] });
+      if (snag !== null) await clearSnag(trx, snag, texts);
+      return erasing(moment, { snag, subjectId: event.id }, { values, files: [] });
     },
   );
 }
@@ -75,6 +82,32 @@ async function clearPhoto(trx: Trx, event: ToldEventTable, photoId: string): Pro
   if (event.kind === 'PHOTO_ADDED') await trx.updateTable('photo').set({ caption: '' }).where('id', '=', photoId).execute();
   // Drawn at the time of the drawing that is there: it is that one.
   if (event.kind === 'PHOTO_MARKED') await trx.updateTable('photo').set({ shapes: '[]' }).where('id', '=', photoId).where('marked_at', '=', event.occurred_at).execute();
+}
+
+const texted = ['SNAG_RAISED', 'SNAG_EDITED'];
+
+/** The titles and descriptions that were written with an event, and those it repeats because it replaced them. */
+function textsOf({ kind, content, changes }: ToldEventTable): { written: ReadonlySet<string>; all: ReadonlySet<string> } {
+  if (!texted.includes(kind)) return { written: new Set(), all: new Set() };
+  // Both were written by `append`, the content of what features/snags sends and stores.
+  const { sent, facts } = content === null ? {} : (JSON.parse(content) as { sent?: Partial<Texts>; facts?: Partial<Texts> });
+  const changed = changes === null ? [] : (JSON.parse(changes) as Change[]).filter(({ field }) => field === 'title' || field === 'description');
+  const written = [cleanLine(sent?.title), cleanText(sent?.description), facts?.title, facts?.description, ...changed.map(({ to }) => to)];
+  const are = (texts: readonly (string | null | undefined)[]) => new Set(texts.filter((text) => text != null && text !== '').map((text) => text ?? ''));
+  return { written: are(written), all: are([...written, ...changed.map(({ from }) => from)]) };
+}
+
+type Texts = Record<'title' | 'description', string | null>;
+
+/** The event and the others of its snag in which one of these titles or descriptions stands. */
+async function eventsSaying(trx: Trx, snagId: string, texts: ReadonlySet<string>, event: ToldEventTable): Promise<ToldEventTable[]> {
+  const events = await trx.selectFrom('told_event').selectAll().where('snag_id', '=', snagId).where('kind', 'in', texted).orderBy('seq').execute();
+  return events.filter((other) => other.seq === event.seq || [...textsOf(other).all].some((text) => texts.has(text)));
+}
+
+async function clearSnag(trx: Trx, { id, title, description }: SnagTable, texts: ReadonlySet<string>): Promise<void> {
+  const cleared = { ...(texts.has(title) && { title: '' }), ...(texts.has(description) && { description: '' }) };
+  if (Object.keys(cleared).length > 0) await trx.updateTable('snag').set(cleared).where('id', '=', id).execute();
 }
 
 const commentWithEdits = (db: Handle, commentId: string) =>
