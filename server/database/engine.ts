@@ -10,6 +10,11 @@ export type Handle = Kysely<Database> | Transaction<Database>;
 /** Runs `work` as the only writer. Await nothing but SQL inside; use only the handle it is given. When it fails, nothing of it happened. */
 export const writeTransaction = <T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => db.transaction().execute(work);
 
+/** Empties the write-ahead log, which may still hold what was erased. */
+export async function emptyLog(db: Kysely<Database>): Promise<void> {
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
 /** Makes `snag` findable by `text`, made by `searchText`, instead of whatever it was findable by. */
 export async function indexForSearch(db: Handle, snag: { id: string; projectId: string; text: string }): Promise<void> {
   await sql`insert into snag_search (snag_search, rowid, text)

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { lookInto, receipt } from '../support/erased';
@@ -47,6 +47,19 @@ describe('a text that the owner erases', () => {
     const again = await db().selectFrom('event').select(['id']).where('kind', '=', 'COMMENT_ADDED').executeTakeFirstOrThrow();
     expect(dataOf(await send('inspector', 'addComment', { eventId: again.id, occurredAt: now, snagId, body: 'Mr Secret of the first floor was rude' }, receipt))).toMatchObject({ addComment: { receipt: { eventId: commentId } } });
     expect(await stands('Mr Secret')).toBe(false);
+  });
+
+  test('stands in no file of the database any more, nor do its words in the index of search', async () => {
+    const { id: snagId } = await site.raise();
+    const comment = { ...event(now), snagId, body: 'Mr Secret ψωξ' };
+    dataOf(await send('inspector', 'addComment', comment, receipt));
+    const inFiles = async () => {
+      const names = (await readdir(site.server.dataDir)).filter((name) => name.startsWith('snagbook.db'));
+      return (await Promise.all(names.map((name) => readFile(join(site.server.dataDir, name))))).some((bytes) => bytes.includes('ψωξ'));
+    };
+    expect(await inFiles()).toBe(true);
+    dataOf(await send('admin', 'eraseText', { ...event(now), textOf: comment.eventId }, receipt));
+    expect(await inFiles()).toBe(false);
   });
 
   test('is erased by nobody else, and not in projects the owner is not in', async () => {

@@ -3,7 +3,7 @@ import type { MutationResolvers, NoticeCode } from '../../../__generated__/serve
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';
-import { type Handle, writeTransaction } from '../../database/engine';
+import { emptyLog, type Handle, writeTransaction } from '../../database/engine';
 import { checkId } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
@@ -88,6 +88,7 @@ export async function record(context: Context, recording: Recording, work: (trx:
     const event = await work(trx, moment);
     return { event: await append(trx, { ...moment, actor: { kind: viewer.kind, id: viewer.userId } }, eventId, { content: recording.content, contentHash }, event), repeated: false };
   }).catch((error: unknown) => refuse(context, recording, error));
+  if (recorded.event.kind === 'REDACTED') await emptyLog(services.db);
   renewLoaders(context);
   if (!recorded.repeated) services.wakeUps.wake(recorded.event.project_id);
   return recorded;

@@ -1,6 +1,6 @@
 import type { MutationErasePersonArgs } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders, requireViewer } from '../../context';
-import { writeTransaction } from '../../database/engine';
+import { emptyLog, writeTransaction } from '../../database/engine';
 import type { UserTable } from '../../database/schema';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
@@ -35,6 +35,7 @@ export async function erasePerson(context: Context, { input }: MutationErasePers
     await eraseAccount(trx, person, services.clock());
     return projectIds;
   }));
+  await emptyLog(services.db);
   for (const sessionId of ended) services.sessionEnded(sessionId);
   renewLoaders(context);
   for (const projectId of concerned) services.wakeUps.wake(projectId);

@@ -1,6 +1,6 @@
 import type { MutationDeleteProjectArgs } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders, requireViewer } from '../../context';
-import { dropFromSearch, writeTransaction } from '../../database/engine';
+import { dropFromSearch, emptyLog, writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import type { Trx } from '../journal/record';
@@ -37,6 +37,7 @@ export async function deleteProject(context: Context, { input }: MutationDeleteP
   });
   renewLoaders(context);
   if (deleted === null) return input.projectId;
+  await emptyLog(services.db);
   services.wakeUps.wake(input.projectId);
   services.log({ level: 'info', deletedProject: input.projectId });
   // Without their rows nobody finds the bytes. Should the server stop here, its sweep deletes them.
