@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<443bfa3e2b3a0620d769b19736105b14>>
+ * @generated SignedSource<<5ead46a4dc90f06ff74898dc93301d39>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type snagAnswer_payload$data = {
     readonly byteLength: number | null | undefined;
     readonly cursor: string;
     readonly eventId: string;
+    readonly hash: string;
     readonly number: number | null | undefined;
     readonly sha256: string | null | undefined;
   };
@@ -69,6 +70,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "cursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hash",
           "storageKey": null
         },
         {
@@ -153,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "352d563711592524cc44ea7f17463d68";
+(node as any).hash = "1853e5ba5d55f2171765f05d707cc402";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79a14e5071c3610abe6d01b8f6085fc>>
- * @relayHash ede465cefa3accc0f08e70d74f552c9d
+ * @generated SignedSource<<a34d3307609dd62e0fc0fe75e992f31b>>
+ * @relayHash d97fb99cc7994de506d05f5fc9507a54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfbec75d912d22629a9a675cced27fdf35d2562299e47603eed81d6d539738dc
+// @relayRequestID eeb635e7552dad615c9638b00bb9d304bc94fa25296c8ca71fe0e7daf230a218
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -956,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfbec75d912d22629a9a675cced27fdf35d2562299e47603eed81d6d539738dc",
+    "id": "eeb635e7552dad615c9638b00bb9d304bc94fa25296c8ca71fe0e7daf230a218",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

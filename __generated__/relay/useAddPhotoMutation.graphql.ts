@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f39615f76e93baa66f6e86a8b3d665d9>>
- * @relayHash 3d7dfd742782c049c6da3374bf3265c0
+ * @generated SignedSource<<cafe8e2eb3825884cefb7c70b310555b>>
+ * @relayHash 4bbc578ed0d73b76b0bbbc505c4a7872
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3708e4281a3ce789e4c87a493c9703e89ed6024ae1120844cf5e08e2d6f2c636
+// @relayRequestID 8bd988c2d243b500616d86619711cee402237e7dc76137742c2bdbb4e2aec9bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -969,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "3708e4281a3ce789e4c87a493c9703e89ed6024ae1120844cf5e08e2d6f2c636",
+    "id": "8bd988c2d243b500616d86619711cee402237e7dc76137742c2bdbb4e2aec9bf",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7ac17bfacb70dc94d46f75952fd3df>>
- * @relayHash ae99b2a3649eddb1df727cdf5f9c979a
+ * @generated SignedSource<<9a556ec5886e88f543612468941b223d>>
+ * @relayHash 3db52affa44995712da28280b2758518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb235b046cb971b7f6a94b1bec1c2d824e7898b8d76a8ad3960b4fe2cb7ea99e
+// @relayRequestID 580f97a406fa20a3372389e3230c2247f78373f2dd0b6abd222fb1537cdb22af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -956,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb235b046cb971b7f6a94b1bec1c2d824e7898b8d76a8ad3960b4fe2cb7ea99e",
+    "id": "580f97a406fa20a3372389e3230c2247f78373f2dd0b6abd222fb1537cdb22af",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c1b65ab09a94db29b375c1d524a1879>>
- * @relayHash 8a64aab762f4383989a7ce228d58b665
+ * @generated SignedSource<<ad88684288332d1e828cbb3ed86ab339>>
+ * @relayHash ea32e918d8f65124a17dd961b38aa76d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c38ea08c2fafecc439cf818eb08300689dc66441ad95d9ece65f492d38c82a
+// @relayRequestID 378bb6125b28d6e2337fe30887fa07125514cd0f91ad681634086a66dcf948ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -972,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7c38ea08c2fafecc439cf818eb08300689dc66441ad95d9ece65f492d38c82a",
+    "id": "378bb6125b28d6e2337fe30887fa07125514cd0f91ad681634086a66dcf948ce",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e101b7eb19bb276c6739e1a65b4487ba>>
- * @relayHash 4e22ef15bd19db507df5b04fe47955d2
+ * @generated SignedSource<<1b824728489ba1e4130d4aaf3267e793>>
+ * @relayHash f2ffa9467c5c78eb34ba3077fc891fc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 215d225e7c039c324f8e1b699ffece5d79fdebae76eb6b179af0367a63b0dab2
+// @relayRequestID 5feca5feef3ed85523fa52deb33a9f16011dc73576eaf2ec9c7f255d383893df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -965,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "215d225e7c039c324f8e1b699ffece5d79fdebae76eb6b179af0367a63b0dab2",
+    "id": "5feca5feef3ed85523fa52deb33a9f16011dc73576eaf2ec9c7f255d383893df",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9da7a5a5c9e26badab224b4ec43413f1>>
- * @relayHash 4fad2ff479c212b4d0ef8772d916d5b3
+ * @generated SignedSource<<0ea16399ca256af0fb2779b567690500>>
+ * @relayHash 2f1b9fe6c355ebedde524b2c3d682807
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3849b01e5bf5d1f626fbae907805602f515275360f2a60301c08f5f144ed56a
+// @relayRequestID 6eaf919d0127b84e5e82209a5994d59018c99e6edd09d749b2536c3470d591d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -960,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3849b01e5bf5d1f626fbae907805602f515275360f2a60301c08f5f144ed56a",
+    "id": "6eaf919d0127b84e5e82209a5994d59018c99e6edd09d749b2536c3470d591d5",
     "metadata": {},
     "name": "useMoveSnagMutation",
     "operationKind": "mutation",

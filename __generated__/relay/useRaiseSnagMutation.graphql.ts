@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9726c787a3544368fb9a72cd2e4791c>>
- * @relayHash c82b7d29ce85ac4464ccf21cf52bec26
+ * @generated SignedSource<<f36fd1a5feeebba501a91647136bd05c>>
+ * @relayHash 3b9717f4d3c6a46a7b78327f2daa1302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25ee3ac56acbd515b6ca1f38c1a4941beca18eef72748de31e2108d421930f13
+// @relayRequestID 55ee1b09813303aaa1e296124768ac9ea737c80c2fb8d6044417d609bfef1868
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -973,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "25ee3ac56acbd515b6ca1f38c1a4941beca18eef72748de31e2108d421930f13",
+    "id": "55ee1b09813303aaa1e296124768ac9ea737c80c2fb8d6044417d609bfef1868",
     "metadata": {},
     "name": "useRaiseSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54fd533491bb87c3e141e8531b22557d>>
- * @relayHash a69fdb75ad6a07e22449d7fdbce84213
+ * @generated SignedSource<<c106c247c0a18d6e33fe839b706614d9>>
+ * @relayHash 83a59269ba1d2060d790c1024d0ce605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d78a3db3ec2fc86ac3c00810ed6e571802076ee37036ad4562e9f3093f1ce5
+// @relayRequestID 66cfb4d6d2c0f746ee6f00aba4da43b51e5194fcfd533c39bc68305cea5e324f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -955,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2d78a3db3ec2fc86ac3c00810ed6e571802076ee37036ad4562e9f3093f1ce5",
+    "id": "66cfb4d6d2c0f746ee6f00aba4da43b51e5194fcfd533c39bc68305cea5e324f",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

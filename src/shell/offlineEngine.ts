@@ -8,6 +8,7 @@ import { openDatabase } from '../sync/outbox/database';
 import { isKnown, type StoredEvent } from '../sync/outbox/entry';
 import type { MutableEntryList } from '../sync/outbox/entryList';
 import { createOutboxStorage, type OutboxStorage } from '../sync/outbox/outboxStorage';
+import { createReceipts, keepingReceipts } from '../sync/outbox/receipts';
 import { loadPreparePhoto } from '../photos/loadPreparePhoto';
 import type { Person } from '../session/state';
 import type { World } from '../device/world';
@@ -37,12 +38,14 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
   const { lists, answers, changes } = journal;
   const database = openDatabase(world.databaseName);
   const storage = createOutboxStorage(database, person.id);
+  const { deliver, absorb } = createDelivery(environment, journal, world.clock);
   const outbox = createOutbox({
     userId: person.id,
     storage,
     entries,
     world,
-    ...createDelivery(environment, journal, world.clock),
+    deliver: keepingReceipts(deliver, createReceipts(`${world.databaseName}-receipts`), world.clock),
+    absorb,
     knows: isKnown,
     prepare: async (bytes, facts) => (await loadPreparePhoto()).preparePhoto(bytes, facts),
     maySend,

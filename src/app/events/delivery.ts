@@ -65,10 +65,10 @@ function deliveryOf(response: GraphQLResponse): Delivery | null {
   const payload: unknown = isRecord(data) ? Object.values(data)[0] : null;
   const receipt = isRecord(payload) ? payload['receipt'] : null;
   if (!isRecord(payload) || !isRecord(receipt) || typeof receipt['eventId'] !== 'string') return null;
-  const { eventId, sha256, byteLength } = receipt;
+  const { eventId, hash, sha256, byteLength } = receipt;
   const notice = payload['notice'];
   return {
-    receipt: { eventId, sha256: typeof sha256 === 'string' ? sha256 : null, byteLength: typeof byteLength === 'number' ? byteLength : null },
+    receipt: { eventId, hash: typeof hash === 'string' ? hash : null, sha256: typeof sha256 === 'string' ? sha256 : null, byteLength: typeof byteLength === 'number' ? byteLength : null },
     notice: isRecord(notice) && typeof notice['message'] === 'string' ? notice['message'] : null,
     data,
   };

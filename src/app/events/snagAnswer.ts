@@ -7,6 +7,7 @@ export const snagAnswer = graphql`
     receipt {
       eventId
       cursor
+      hash
       number
       sha256
       byteLength

@@ -8,7 +8,7 @@ import { words } from '../../domain/messages';
 
 /** The server's confirmation of an event. */
 export interface Delivery {
-  readonly receipt: { readonly eventId: string; readonly sha256: string | null; readonly byteLength: number | null };
+  readonly receipt: { readonly eventId: string; readonly hash: string | null; readonly sha256: string | null; readonly byteLength: number | null };
   /** A notice for the person, which is no error. */
   readonly notice: string | null;
   /** The whole answer, for the other tabs. Plain values only. */

@@ -5,6 +5,7 @@ import { createEntryList, type EntryList } from '../../../src/sync/outbox/entryL
 import { isKnown, type EventKind, type NewEvent} from '../../../src/sync/outbox/entry';
 import type { NewPhoto, PhotoFacts } from '../../../src/domain/photo';
 import { createOutboxStorage, type OutboxStorage } from '../../../src/sync/outbox/outboxStorage';
+import { createReceipts, keepingReceipts } from '../../../src/sync/outbox/receipts';
 import { sha256Hex } from '../../../src/photos/hash';
 import type { Device, Tab } from '../../support/device';
 import type { SiteServer } from './siteServer';
@@ -38,11 +39,11 @@ export function openOutbox(device: Device, server: SiteServer, options: Partial<
     storage,
     entries,
     world: tab.world,
-    async deliver(...request) {
+    deliver: keepingReceipts(async (...request) => {
       const answer = server.deliver(...request);
       await answer.catch(() => undefined);
       return dead ? never : answer;
-    },
+    }, createReceipts(`${device.databaseName}-receipts`), tab.world.clock),
     knows: isKnown,
     absorb: (event) => void absorbed.push(event.eventId),
     prepare: async (bytes, facts) => ({ bytes, facts: { ...facts, sha256: await sha256Hex(bytes), byteLength: bytes.byteLength } }),

@@ -21,6 +21,9 @@ export interface SiteServer {
 /** `lost`: done, but the answer never arrives · `hang`: until released · `damaged`: the receipt speaks of other bytes */
 export type Fate = 'answer' | 'lost' | 'unreachable' | 'hang' | 'damaged' | 'notice' | { readonly code: string; readonly retryable: boolean; readonly status?: number };
 
+/** What it says is the hash of an event. */
+export const hashOf = (eventId: string): string => `hash of ${eventId}`;
+
 export function createSiteServer(): SiteServer {
   const receipts = new Map<string, Delivery>();
   const attempts = new Map<string, number>();
@@ -31,7 +34,7 @@ export function createSiteServer(): SiteServer {
     const known = receipts.get(event.eventId);
     if (known !== undefined) return known;
     server.done.push(event.eventId);
-    const receipt = { eventId: event.eventId, sha256: bytes && (await sha256Hex(bytes)), byteLength: bytes && bytes.byteLength };
+    const receipt = { eventId: event.eventId, hash: hashOf(event.eventId), sha256: bytes && (await sha256Hex(bytes)), byteLength: bytes && bytes.byteLength };
     const delivery: Delivery = { receipt, notice: null, data: { receipt } };
     receipts.set(event.eventId, delivery);
     return delivery;
