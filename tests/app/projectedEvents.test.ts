@@ -187,8 +187,16 @@ test('what the device shows of a snag while an event waits is what the server an
         if (next !== null && (next.refusal === null || step.opened !== 'list')) expect({ step, refusal: next.refusal, shown: next.waiting }).toEqual({ step, refusal: next.refusal, shown: expected(next, step.opened) });
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 25, seed: 20261026 },
   );
+});
+
+test('from a row of the list, which does not say who raised a snag, the inspector who did makes it void', async () => {
+  now += 7;
+  const { id, number } = await site.raise({ occurredAt: now });
+  const known: Known = { snagId: id, number, raisedAt: now, photos: [], comments: [] };
+  const told = await act('inspector', { kind: 'move', move: 'VOID', comment: '', reason: 'DUPLICATE' }, known, 'list');
+  expect(told).toMatchObject({ refusal: null, waiting: { status: 'VOID' }, answered: { status: 'VOID' } });
 });
 
 /** How an admin brings a snag into a status. */

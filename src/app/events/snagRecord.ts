@@ -54,11 +54,16 @@ function memberIn(record: RecordProxy | null | undefined): Member | null {
 /** Whether the rules let the person do this, as far as the store knows the snag. */
 export function may(action: SnagAction, projection: Projection, snag: RecordProxy): boolean {
   const viewer = viewerOf(projection);
-  return viewer === null || allowedActions(movedOf(factsOf(snag)), viewer.actor, viewer.archived).includes(action);
+  return viewer === null || allowedActions(movedOf(factsOf(snag), viewer.actor), viewer.actor, viewer.archived).includes(action);
 }
 
-/** What is not known is nobody's. */
-export const movedOf = ({ status = 'OPEN', companyId = null, raisedBy = '', fixedBy = null }: Partial<Snag>): MovedSnag => ({ status, companyId, raisedBy, fixedBy });
+/** Nothing is refused because of a fact that is not known: it counts as what lets this person do most, and a snag has some company. */
+export const movedOf = ({ status = 'OPEN', companyId, raisedBy, fixedBy = null }: Partial<Snag>, actor: Actor): MovedSnag => ({
+  status,
+  companyId: companyId === undefined ? (actor.companyId ?? '') : companyId,
+  raisedBy: raisedBy ?? actor.userId,
+  fixedBy,
+});
 
 /** Whether the person may hide a photo of the snag; null where the store does not know. */
 export function mayHide(projection: Projection, snag: RecordProxy, photo: RecordProxy): boolean | null {

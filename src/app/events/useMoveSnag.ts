@@ -56,8 +56,11 @@ export const moveSnag: Kind = {
     if (snag === null || !isMove(name)) return;
     const { kind } = moves[name];
     const [comment, reason] = [text(event.fields['comment']), text(event.fields['reason'])];
+    const refusal = refusalOf(projection, snag, name, { comment: cleanText(comment), reason: isReason(reason) ? reason : null });
     // One that came too late keeps its note and its photos, and leaves the status to whoever was first.
-    const withoutEffect = refusalOf(projection, snag, name, { comment: cleanText(comment), reason: isReason(reason) ? reason : null }) !== null;
+    const withoutEffect = refusal !== null && comesTooLate(refusal) && event.seen !== null;
+    // What the server will refuse is not shown.
+    if (refusal !== null && !withoutEffect) return;
     if (!withoutEffect) showEvent(projection, snag, { kind });
     addEvent(projection, snag, kind, { comment, reason, withoutEffect });
   },
@@ -72,5 +75,8 @@ function refusalOf(projection: Projection, snag: RecordProxy, move: SnagMove, sa
   // Photos that are not known may be there; whoever has none was asked for one by the form.
   const evidence = snag.getValue('evidenceCount');
   const required = projection.store.get(projection.event.projectId)?.getValue('evidenceRequired');
-  return whyNot(move, movedOf(facts), viewer.actor, { ...said, evidenceCount: typeof evidence === 'number' ? evidence : 1, evidenceRequired: required === true });
+  return whyNot(move, movedOf(facts, viewer.actor), viewer.actor, { ...said, evidenceCount: typeof evidence === 'number' ? evidence : 1, evidenceRequired: required === true });
 }
+
+/** The move was possible when the person chose it, so its status or its company has changed since. */
+const comesTooLate = (refusal: WhyNot | 'PROJECT_ARCHIVED'): boolean => refusal === 'TRANSITION_NOT_ALLOWED' || refusal === 'COMPANY_REQUIRED';
