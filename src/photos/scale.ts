@@ -24,7 +24,9 @@ export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture>
     const size = largestPicture({ width, height });
     if (reduced === null && size.width === width && mime !== 'image/heic' && bytes.byteLength <= photoLimits.bytes) return { bytes, mime, width, height };
     const blob = await encode(bitmap, size.width, size.height);
-    return blob ? { bytes: await blob.arrayBuffer(), mime: blob.type, ...size } : { bytes, mime, width: null, height: null };
+    if (blob) return { bytes: await blob.arrayBuffer(), mime: blob.type, ...size };
+    // Of one that was decoded smaller the whole size is not known here.
+    return reduced === null ? { bytes, mime, width, height } : { bytes, mime, width: null, height: null };
   } finally {
     bitmap.close();
   }

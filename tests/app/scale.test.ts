@@ -3,13 +3,14 @@ import { scaled, small } from '../../src/photos/scale';
 /** The browser's own decoder and encoder, which this environment lacks: the size of what is decoded is `picture`, and what is encoded says its size. */
 let picture = { width: 0, height: 0 };
 let open = 0;
+let canDraw = true;
 class Canvas {
   constructor(
     readonly width: number,
     readonly height: number,
   ) {}
   getContext() {
-    return { fillRect: () => undefined, drawImage: () => undefined };
+    return canDraw ? { fillRect: () => undefined, drawImage: () => undefined } : null;
   }
   convertToBlob = async ({ type }: { type: string }) => new Blob([`${this.width}x${this.height}`], { type });
 }
@@ -58,6 +59,15 @@ test.each([
 test('a HEIC that this device can read is sent as a JPEG, however small it is', async () => {
   picture = { width: 400, height: 300 };
   expect(await scaled(new ArrayBuffer(100_000), 'image/heic')).toMatchObject({ mime: 'image/jpeg', width: 400, height: 300 });
+});
+
+test('a photo that is read here but cannot be encoded goes as it came, with its size', async () => {
+  picture = { width: 4_032, height: 3_024 };
+  canDraw = false;
+  const bytes = new ArrayBuffer(3_000_000);
+  const sent = await scaled(bytes, 'image/jpeg').finally(() => (canDraw = true));
+  expect(sent.bytes).toBe(bytes);
+  expect(sent).toMatchObject({ mime: 'image/jpeg', width: 4_032, height: 3_024 });
 });
 
 test('for a strip a photo of 12 megapixels becomes a picture of less than one, in its shape', async () => {
