@@ -17,7 +17,7 @@ export function sortKey(name: string): string {
     .normalize('NFC')
     .replaceAll(/[ßæœøđðłıþ]/g, (letter) => baseLetters[letter] ?? letter);
   const key = letters.replaceAll(/\d+/g, counted);
-  return letters === folded && !/(?<!\d)0\d/.test(letters) ? key : `${key}${andThen}${folded}`;
+  return letters === folded && !/(?:^|\D)0\d/.test(letters) ? key : `${key}${andThen}${folded}`;
 }
 
 /** Letters that Unicode does not take apart into one and a mark. */
