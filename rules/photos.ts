@@ -26,6 +26,12 @@ interface Asked {
   readonly snag: SnagOfPhoto;
 }
 
+/** Photos stand in the order of the journal, so of those of the work the last `evidenceCount` came in this round. */
+export function isOfThisRound(photoId: string, photos: readonly { readonly id: string; readonly kind: unknown }[], evidenceCount: number): boolean {
+  const evidence = photos.filter(({ kind }) => kind === 'EVIDENCE');
+  return evidence.slice(Math.max(0, evidence.length - evidenceCount)).some(({ id }) => id === photoId);
+}
+
 const removers: Readonly<Record<Role, (asked: Asked) => boolean>> = {
   ADMIN: () => true,
   INSPECTOR: ({ own, photo }) => own || photo.kind === 'EVIDENCE',

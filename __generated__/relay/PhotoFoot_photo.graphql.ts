@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3101218e45e150164a9344aaa49165fb>>
+ * @generated SignedSource<<bf6ea36755bb5748c6494777ea3c3ef2>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type PhotoFoot_photo$data = {
   } | null | undefined;
   readonly caption: string;
   readonly id: string;
-  readonly mayRemove: boolean;
   readonly originalUrl: string | null | undefined;
   readonly takenAt: number;
   readonly " $fragmentType": "PhotoFoot_photo";
@@ -54,13 +53,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "caption",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mayRemove",
       "storageKey": null
     },
     {
@@ -118,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b07dbc69bd20e14d6f604ee7e69634a8";
+(node as any).hash = "8e9d77d329d1a0fc613918b266eea010";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b171c77c396799fd504fd3018159fef3>>
- * @relayHash 99d0df5a614252889066838ecff92913
+ * @generated SignedSource<<eea56cf79b6dfb2952e4197ac480810b>>
+ * @relayHash 9d9394a9056d72c52cdbebb31728550c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0320fb50fc1dc0f1f5cd71b5c612d3d70c2be3a3eec8cb3ab01df11ccb6576c1
+// @relayRequestID 0d38b8541f11edd2c4e9b112cfaca9d482bf05afea24fd1771ecd61b90a7b5f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0320fb50fc1dc0f1f5cd71b5c612d3d70c2be3a3eec8cb3ab01df11ccb6576c1",
+    "id": "0d38b8541f11edd2c4e9b112cfaca9d482bf05afea24fd1771ecd61b90a7b5f9",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6280a1140742105a95c38cb8b435bfa1>>
- * @relayHash 99d0df5a614252889066838ecff92913
+ * @generated SignedSource<<9fbfeae45351def0726ce2ed43147008>>
+ * @relayHash 9d9394a9056d72c52cdbebb31728550c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0320fb50fc1dc0f1f5cd71b5c612d3d70c2be3a3eec8cb3ab01df11ccb6576c1
+// @relayRequestID 0d38b8541f11edd2c4e9b112cfaca9d482bf05afea24fd1771ecd61b90a7b5f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,16 @@ v49 = {
   "selections": [
     (v6/*:: as any*/),
     (v34/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "by",
+      "plural": false,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    },
     (v10/*:: as any*/),
     (v40/*:: as any*/),
     (v42/*:: as any*/),
@@ -490,13 +500,6 @@ v49 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mayRemove",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "takenAt",
       "storageKey": null
     },
@@ -523,16 +526,6 @@ v49 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "by",
-      "plural": false,
-      "selections": (v35/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -1312,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "0320fb50fc1dc0f1f5cd71b5c612d3d70c2be3a3eec8cb3ab01df11ccb6576c1",
+    "id": "0d38b8541f11edd2c4e9b112cfaca9d482bf05afea24fd1771ecd61b90a7b5f9",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aeff831c4028a1d5806f12de483339d>>
+ * @generated SignedSource<<d340b678c00095057769c761439a426b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SnagDetail_project$data = {
   readonly timeZone: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EditSheet_project" | "MoveSheet_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditSheet_project" | "MoveSheet_project" | "SnagPhotos_project">;
   readonly " $fragmentType": "SnagDetail_project";
 };
 export type SnagDetail_project$key = {
@@ -35,6 +35,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SnagPhotos_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MoveSheet_project"
     },
     {
@@ -47,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4dee3386c677d1e8b96ec9919804569b";
+(node as any).hash = "a049083e07ba49cbacbf8a23e1cfa831";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f670b0f4d4213763734ba6720d80ba58>>
+ * @generated SignedSource<<131d61ee6216f023287864db9a0c8384>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,23 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PhotoKind = "DEFECT" | "EVIDENCE";
 export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type SnagPhotos_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;
   readonly displayTitle: string;
+  readonly evidenceCount: number;
   readonly id: string;
   readonly photos: ReadonlyArray<{
+    readonly by: {
+      readonly id: string;
+    };
     readonly id: string;
     readonly kind: PhotoKind;
     readonly " $fragmentSpreads": FragmentRefs<"PhotoTile_photo" | "PhotoViewer_photo">;
   }>;
   readonly reference: string | null | undefined;
+  readonly status: SnagStatus;
   readonly " $fragmentType": "SnagPhotos_snag";
 };
 export type SnagPhotos_snag$key = {
@@ -61,6 +67,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "evidenceCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "allowedActions",
       "storageKey": null
     },
@@ -78,6 +98,18 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -99,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "e92b8be8c2a71504f9173fe1da7d5759";
+(node as any).hash = "f96d1391bcd6fe15f7d21a390f217104";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<287c1a82aae5ccda8fc48c21e610c4ae>>
- * @relayHash 78b3919a394e6f4307b9ee5ae26dbf1a
+ * @generated SignedSource<<60331da1c7a1abe78cf828f9ad943c05>>
+ * @relayHash 2c36db7cdb01b36209af787ceaec0dde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d445ce3fb76a490a9c67715692acaae4680beb2aff2f8602952bd4da118fc4
+// @relayRequestID 5bdaec114d1b382549581ce22c46d450267a8952dd4aa4744f8d8fee0d4b0e75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,13 +288,6 @@ v21 = [
     "storageKey": null
   },
   (v18/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -1531,7 +1524,7 @@ return {
     ]
   },
   "params": {
-    "id": "30d445ce3fb76a490a9c67715692acaae4680beb2aff2f8602952bd4da118fc4",
+    "id": "5bdaec114d1b382549581ce22c46d450267a8952dd4aa4744f8d8fee0d4b0e75",
     "metadata": {},
     "name": "followProjectPollQuery",
     "operationKind": "query",

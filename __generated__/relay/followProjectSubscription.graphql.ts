@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5ea145232e0778b556d869b77e6359>>
- * @relayHash dc388515b748d1fc9d175771086fcb37
+ * @generated SignedSource<<02009d84ede0c2ac3ca5b706e4977bc1>>
+ * @relayHash 958389262826319ed558366627fa96e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83cf437904ebfe9683aa99fff7018d5db5d89f339ace13aeff0c08f5657f7825
+// @relayRequestID 1dc9faee2fd429af608fa1eca64bf604cf3a71637114d2814d65f333c2e21d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,13 +255,6 @@ v17 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -1439,7 +1432,7 @@ return {
     ]
   },
   "params": {
-    "id": "83cf437904ebfe9683aa99fff7018d5db5d89f339ace13aeff0c08f5657f7825",
+    "id": "1dc9faee2fd429af608fa1eca64bf604cf3a71637114d2814d65f333c2e21d3d",
     "metadata": {},
     "name": "followProjectSubscription",
     "operationKind": "subscription",

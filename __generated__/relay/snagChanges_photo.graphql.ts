@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecbd8abedce573fa939463399224abf5>>
+ * @generated SignedSource<<881b931c2ae7e4600d7b85395597b09f>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type snagChanges_photo$data = {
   readonly id: string;
   readonly kind: PhotoKind;
   readonly large: string | null | undefined;
-  readonly mayRemove: boolean;
   readonly medium: string | null | undefined;
   readonly originalUrl: string | null | undefined;
   readonly shapes: ReadonlyArray<{
@@ -204,13 +203,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mayRemove",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "takenAt",
       "storageKey": null
     },
@@ -264,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebbed8d0b17d074aa7f92d6c5726b8ec";
+(node as any).hash = "533d8c722abe715a5725a132b08efa09";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0f86e87bb2cf2dc97103665572185c2>>
- * @relayHash 7918fb8a35ab770bdd58cfdbf46542cc
+ * @generated SignedSource<<51b561df154dcebdad7a68b84142a8af>>
+ * @relayHash 6be021e397b6ff4aa9aed6e847d00d79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 047c0f2da3b6bf846aab5a76dfed3412df4ac962066cec948e17d9b1883b1e96
+// @relayRequestID d5f0c47bebaf93e47eebae63a91ede3a94533f4e446427bc8f88fdfb1daba607
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,13 +266,6 @@ v15 = [
     "storageKey": null
   },
   (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -928,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "047c0f2da3b6bf846aab5a76dfed3412df4ac962066cec948e17d9b1883b1e96",
+    "id": "d5f0c47bebaf93e47eebae63a91ede3a94533f4e446427bc8f88fdfb1daba607",
     "metadata": {},
     "name": "useErasePhotoMutation",
     "operationKind": "mutation",

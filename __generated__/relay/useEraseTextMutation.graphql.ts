@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b7d5cdb1a5ef28d6dd8475a7a10f87a>>
- * @relayHash 5693d5f71498788e2f60b9a52b8cf9eb
+ * @generated SignedSource<<b2479200e3c3a11740ab8b99624d8f7c>>
+ * @relayHash 6a4bc58e98342dbaba50b9d07ced2531
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e132192adb0cc0af2f63cd60a91c4a1e030d7a54b7b80130e3261c18141e64d
+// @relayRequestID b030f97be987bf69c9a83b4e46b7225e554ee7dfd9f8c74e82bfdd202d745d68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,13 +266,6 @@ v15 = [
     "storageKey": null
   },
   (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -928,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e132192adb0cc0af2f63cd60a91c4a1e030d7a54b7b80130e3261c18141e64d",
+    "id": "b030f97be987bf69c9a83b4e46b7225e554ee7dfd9f8c74e82bfdd202d745d68",
     "metadata": {},
     "name": "useEraseTextMutation",
     "operationKind": "mutation",

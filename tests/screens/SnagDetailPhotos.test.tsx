@@ -146,3 +146,22 @@ test('photos are gone through by keys, and a trade draws on those of the work al
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
 });
+
+test('a trade removes its photo of the work, but not the only one a snag was fixed with, and none of a closed snag', async () => {
+  const { site } = screens;
+  const { id, number } = await site.raise({ title: 'Shown once' });
+  await site.addPhoto('tradeA', id, await grain(300, 400).jpeg().toBuffer(), 'EVIDENCE');
+  await site.server.app.rendered();
+  const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
+  await page.findByRole('button', { name: 'Live' });
+  await userEvent.click(await page.findByRole('button', { name: /, photo 1 of 1, / }));
+  const viewer = within(await dialog());
+  expect(await viewer.findByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await site.move('tradeA', id, 'FIX');
+  await waitFor(() => expect(viewer.queryByRole('button', { name: 'Remove photo' })).toBeNull());
+  // With a second one the first is no longer all that was said with it.
+  await site.addPhoto('tradeA', id, await grain(300, 400).jpeg().toBuffer(), 'EVIDENCE');
+  expect(await viewer.findByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await site.move('inspector', id, 'CLOSE');
+  await waitFor(() => expect(viewer.queryByRole('button', { name: 'Remove photo' })).toBeNull());
+});

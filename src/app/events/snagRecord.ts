@@ -3,7 +3,7 @@ import { dayIn, type Weekday } from '../../../rules/days';
 import type { DueDays } from '../../../rules/due';
 import { beginsRound, changesBy, type DueRules, keptFields, type SnagEvent } from '../../../rules/events';
 import { allowedActions, type MovedSnag } from '../../../rules/moves';
-import { mayRemove } from '../../../rules/photos';
+import { isOfThisRound, mayRemove } from '../../../rules/photos';
 import { standInTitle } from '../../domain/titleMessages';
 import { displayTitle, nameInPath, overdueDays, waitingFor } from '../../../rules/shown';
 import type { Actor, Member, Role, Snag, SnagAction, SnagFields } from '../../../rules/snag';
@@ -72,15 +72,12 @@ export function mayHide(projection: Projection, snag: RecordProxy, photo: Record
   if (viewer === null || status === undefined || !by || typeof evidence !== 'number') return null;
   if (viewer.archived) return false;
   const kind = photo.getValue('kind') === 'EVIDENCE' ? 'EVIDENCE' : 'DEFECT';
-  return mayRemove(viewer.actor, { kind, by: by.getDataID(), ofThisRound: isOfThisRound(snag, photo) }, { status, evidenceCount: evidence });
+  return mayRemove(viewer.actor, { kind, by: by.getDataID(), ofThisRound: cameThisRound(snag, photo) }, { status, evidenceCount: evidence });
 }
 
-/** Photos come in the order of the journal: the last ones of the work are those that are counted. */
-export function isOfThisRound(snag: RecordProxy, photo: RecordProxy): boolean {
-  const kind = photo.getValue('kind');
-  const ofKind = (snag.getLinkedRecords('photos') ?? []).filter((each) => each?.getValue('kind') === kind).map((each) => each?.getDataID());
-  const current = kind === 'EVIDENCE' ? Number(snag.getValue('evidenceCount') ?? 0) : 0;
-  return ofKind.indexOf(photo.getDataID()) >= ofKind.length - current;
+export function cameThisRound(snag: RecordProxy, photo: RecordProxy): boolean {
+  const photos = (snag.getLinkedRecords('photos') ?? []).flatMap((each) => (each ? [{ id: each.getDataID(), kind: each.getValue('kind') }] : []));
+  return isOfThisRound(photo.getDataID(), photos, Number(snag.getValue('evidenceCount') ?? 0));
 }
 
 /** Shows what an event of this person makes of a snag. */

@@ -8,7 +8,7 @@ import { newPhoto } from '../../photos/newPhoto';
 import { PhotoRefusal } from '../../photos/refusal';
 import { stamp, type Kind } from './kind';
 import { addEvent, addTo, photoRecord, snagOf } from './projected';
-import { may, mayHide, showEvent } from './snagRecord';
+import { may, showEvent } from './snagRecord';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Resolves when the bytes are on the disk; rejects with DeviceFull or PhotoRefusal. */
@@ -61,7 +61,6 @@ export const addPhoto: Kind = {
       if (kind === 'EVIDENCE') addTo(snag, 'evidenceCount', 1);
     }
     if (!snag.getLinkedRecord('thumbnail') && kind === 'DEFECT') snag.setLinkedRecord(photo, 'thumbnail');
-    photo.setValue(mayHide(projection, snag, photo) ?? true, 'mayRemove');
     showEvent(projection, snag, { kind: 'PHOTO_ADDED' });
     addEvent(projection, snag, 'PHOTO_ADDED', { photo });
   },

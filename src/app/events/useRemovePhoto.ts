@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { takeFromPhotos } from '../../sync/journal/records';
 import { stamp, type Kind } from './kind';
 import { addEvent, addTo, snagOf, text } from './projected';
-import { isOfThisRound, mayHide, showEvent } from './snagRecord';
+import { cameThisRound, mayHide, showEvent } from './snagRecord';
 import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Hides a photo. Resolves when that is on the disk; rejects with DeviceFull. */
@@ -35,7 +35,7 @@ export const removePhoto: Kind = {
     if (!snag || photoId === null) return;
     const photo = projection.store.get(photoId);
     if (photo && mayHide(projection, snag, photo) === false) return;
-    const ofThisRound = photo ? isOfThisRound(snag, photo) : false;
+    const ofThisRound = photo ? cameThisRound(snag, photo) : false;
     if (takeFromPhotos(snag, photoId)) {
       addTo(snag, 'photoCount', -1);
       if (ofThisRound && photo?.getValue('kind') === 'EVIDENCE') addTo(snag, 'evidenceCount', -1);

@@ -11,6 +11,7 @@ interface PhotoFootProps {
   photo: PhotoFoot_photo$key;
   snagId: string;
   timeZone: string;
+  mayRemove: boolean;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
   /** Null: drawing is not permitted. */
@@ -25,14 +26,13 @@ function cameraWords({ device, offsetMinutes }: { device?: string | null | undef
 }
 
 /** The photo's author and time, and its actions. */
-export function PhotoFoot({ photo, snagId, timeZone, onPrevious, onNext, onDraw, onClose }: PhotoFootProps) {
+export function PhotoFoot({ photo, snagId, timeZone, mayRemove, onPrevious, onNext, onDraw, onClose }: PhotoFootProps) {
   const data = useFragment(
     graphql`
       fragment PhotoFoot_photo on Photo {
         id
         originalUrl
         caption
-        mayRemove
         takenAt
         camera {
           offsetMinutes
@@ -68,7 +68,7 @@ export function PhotoFoot({ photo, snagId, timeZone, onPrevious, onNext, onDraw,
           <PencilIcon />
         </IconButton>
       )}
-      {data.mayRemove && <RemovePhoto key={data.id} snagId={snagId} photoId={data.id} onRemoved={onClose} />}
+      {mayRemove && <RemovePhoto key={data.id} snagId={snagId} photoId={data.id} onRemoved={onClose} />}
       <IconButton label={words.next} className={`${styles.step} ${styles.turned}`} aria-disabled={onNext === null || undefined} onClick={() => onNext?.()}>
         <BackIcon />
       </IconButton>

@@ -24,6 +24,8 @@ interface PhotoViewerProps {
   /** Id of the photo that was opened. */
   opened: string;
   timeZone: string;
+  /** Ids of those that the person may remove. */
+  removable: readonly string[];
   mayDraw: Readonly<Record<'DEFECT' | 'EVIDENCE', boolean>>;
   onClose: () => void;
 }
@@ -32,7 +34,7 @@ interface PhotoViewerProps {
 const usualRatio = 4 / 3;
 
 /** The photos in full screen, one at a time, with author and drawings. */
-export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, mayDraw, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, removable, mayDraw, onClose }: PhotoViewerProps) {
   const all = useFragment(
     graphql`
       fragment PhotoViewer_photo on Photo @relay(plural: true) {
@@ -106,6 +108,7 @@ export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, mayDraw,
               photo={shown}
               snagId={snagId}
               timeZone={timeZone}
+              mayRemove={removable.includes(shown.id)}
               onPrevious={index > 0 ? () => go(index - 1) : null}
               onNext={index < all.length - 1 ? () => go(index + 1) : null}
               onDraw={drawable ? () => setDrawing(true) : null}

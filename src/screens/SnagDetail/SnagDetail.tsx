@@ -55,6 +55,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
     graphql`
       fragment SnagDetail_project on Project {
         timeZone
+        ...SnagPhotos_project
         ...MoveSheet_project
         ...EditSheet_project
       }
@@ -76,7 +77,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   return (
     <article className={styles.detail}>
       <SnagHeader snag={data} code={code} timeZone={timeZone} onOver={open} />
-      <SnagPhotos snag={data} timeZone={timeZone} />
+      <SnagPhotos snag={data} project={set} timeZone={timeZone} />
       <SnagPlace snag={data} code={code} />
       <SnagFacts snag={data} timeZone={timeZone} onEdit={data.allowedActions.includes('EDIT') ? (field) => setOver({ edit: field }) : null} />
       <HistoryPart snag={data}>

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { SnagPhotos_project$key } from '../../../__generated__/relay/SnagPhotos_project.graphql';
 import type { SnagPhotos_snag$key } from '../../../__generated__/relay/SnagPhotos_snag.graphql';
 import { isFullOfPhotos } from '../../../rules/limits';
+import { isOfThisRound, mayRemove } from '../../../rules/photos';
 import { useAddPhoto } from '../../app/events/useAddPhoto';
+import { useViewer } from '../../app/useSession';
 import { sentenceOf, toProblem } from '../../domain/errors';
 import { photoName } from '../../parts/photoMessages';
 import { CameraIcon } from '../../ui/icons';
@@ -15,17 +18,22 @@ import { PhotoViewer } from './PhotoViewer';
 import styles from './SnagDetail.module.css';
 
 /** The photos before and after the work. */
-export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; timeZone: string }) {
-  const { id, reference, displayTitle, photos, allowedActions } = useFragment(
+export function SnagPhotos({ snag, project, timeZone }: { snag: SnagPhotos_snag$key; project: SnagPhotos_project$key; timeZone: string }) {
+  const { id, reference, displayTitle, status, evidenceCount, photos, allowedActions } = useFragment(
     graphql`
       fragment SnagPhotos_snag on Snag {
         id
         reference
         displayTitle
+        status
+        evidenceCount
         allowedActions
         photos {
           id
           kind
+          by {
+            id
+          }
           ...PhotoTile_photo
           ...PhotoViewer_photo
         }
@@ -33,6 +41,21 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
     `,
     snag,
   );
+  const { state, membership } = useFragment(
+    graphql`
+      fragment SnagPhotos_project on Project {
+        state
+        membership {
+          role
+          company {
+            id
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const viewer = useViewer();
   const [opened, open] = useState<string | null>(null);
   const before = photos.filter(({ kind }) => kind === 'DEFECT');
   const after = photos.filter(({ kind }) => kind === 'EVIDENCE');
@@ -42,6 +65,11 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
   const full = isFullOfPhotos(photos.length);
   const mayAddBefore = allowedActions.includes('ADD_DEFECT_PHOTO');
   const mayAddAfter = allowedActions.includes('ADD_EVIDENCE_PHOTO');
+  // By the rules and not as each photo came: it changes with the snag.
+  const actor = { userId: viewer.id, role: membership.role, companyId: membership.company?.id ?? null };
+  const isRemovable = ({ id: photoId, kind, by }: (typeof photos)[number]) =>
+    mayRemove(actor, { kind, by: by.id, ofThisRound: isOfThisRound(photoId, photos, evidenceCount) }, { status, evidenceCount });
+  const removable = state === 'ARCHIVED' ? [] : photos.filter(isRemovable).map((photo) => photo.id);
   return (
     <section aria-label={words.photos} className={styles.photos}>
       <div className={styles.side}>
@@ -68,7 +96,7 @@ export function SnagPhotos({ snag, timeZone }: { snag: SnagPhotos_snag$key; time
       <Notice kind="told">{full && (mayAddBefore || mayAddAfter) && sentenceOf('PHOTO_TOO_MANY')}</Notice>
       {opened !== null && ordered.some((photo) => photo.id === opened) && (
         // The permission to add a kind of photo includes drawing on it.
-        <PhotoViewer key={opened} snagId={id} nameOf={nameOf} photos={ordered} opened={opened} timeZone={timeZone} mayDraw={{ DEFECT: mayAddBefore, EVIDENCE: mayAddAfter }} onClose={() => open(null)} />
+        <PhotoViewer key={opened} snagId={id} nameOf={nameOf} photos={ordered} opened={opened} timeZone={timeZone} removable={removable} mayDraw={{ DEFECT: mayAddBefore, EVIDENCE: mayAddAfter }} onClose={() => open(null)} />
       )}
     </section>
   );

@@ -116,7 +116,6 @@ export const photoChanges = graphql`
       toY
       text
     }
-    mayRemove
     takenAt
     camera {
       offsetMinutes
