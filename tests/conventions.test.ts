@@ -31,6 +31,10 @@ describe('the layout', () => {
 });
 
 describe('the code', () => {
+  test('no regular expression of the browser looks behind, because Safari before 16.4 cannot parse that', () => {
+    expect(linesWith([...browser, ...sources(['rules'])], /\(\?<[=!]/)).toEqual([]);
+  });
+
   test('the environment is read in one file of the product', () => {
     // The renderer hands a few names of its own environment on to its process; it reads none of them.
     const others = product.filter(({ path }) => path !== 'server/main.ts' && path !== 'server/files/renderer.ts');

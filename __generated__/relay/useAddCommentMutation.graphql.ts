@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a34d3307609dd62e0fc0fe75e992f31b>>
- * @relayHash d97fb99cc7994de506d05f5fc9507a54
+ * @generated SignedSource<<b0a71d66f8749feb625a63a2b4c631e5>>
+ * @relayHash 8a8df8d021ee113754f2852ece6c20a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeb635e7552dad615c9638b00bb9d304bc94fa25296c8ca71fe0e7daf230a218
+// @relayRequestID e8b53deab26c1326af650f389f53d1795bac727894ec0f0a78f589143d2b6fb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,13 +269,6 @@ v16 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -963,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeb635e7552dad615c9638b00bb9d304bc94fa25296c8ca71fe0e7daf230a218",
+    "id": "e8b53deab26c1326af650f389f53d1795bac727894ec0f0a78f589143d2b6fb7",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cafe8e2eb3825884cefb7c70b310555b>>
- * @relayHash 4bbc578ed0d73b76b0bbbc505c4a7872
+ * @generated SignedSource<<8761f46d9a067cef0b815f2699aa5170>>
+ * @relayHash 009f3991b11cc80c9fa8b4a45cb9bda2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd988c2d243b500616d86619711cee402237e7dc76137742c2bdbb4e2aec9bf
+// @relayRequestID 8d5238b03edf50ddb97eb9ae706cff0980f53e36062bc3fdfe082c41d0e23d5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,13 +282,6 @@ v16 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -976,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd988c2d243b500616d86619711cee402237e7dc76137742c2bdbb4e2aec9bf",
+    "id": "8d5238b03edf50ddb97eb9ae706cff0980f53e36062bc3fdfe082c41d0e23d5c",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a556ec5886e88f543612468941b223d>>
- * @relayHash 3db52affa44995712da28280b2758518
+ * @generated SignedSource<<451fa07a5e35fcc82bfbd2357208fc26>>
+ * @relayHash c5a7c1cb7a63de1c79ac58ae74088501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580f97a406fa20a3372389e3230c2247f78373f2dd0b6abd222fb1537cdb22af
+// @relayRequestID 36d19f37ac4c5058f76fc220d27b9e9857d9e0dd818441660a44e69bb3d45b5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,13 +269,6 @@ v16 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -963,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "580f97a406fa20a3372389e3230c2247f78373f2dd0b6abd222fb1537cdb22af",
+    "id": "36d19f37ac4c5058f76fc220d27b9e9857d9e0dd818441660a44e69bb3d45b5f",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

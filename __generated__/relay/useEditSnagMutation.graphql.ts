@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad88684288332d1e828cbb3ed86ab339>>
- * @relayHash ea32e918d8f65124a17dd961b38aa76d
+ * @generated SignedSource<<01f7e1542127e14c1ccb114703251ad4>>
+ * @relayHash 0ce5f0d932a18e23808459ada2b2b757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378bb6125b28d6e2337fe30887fa07125514cd0f91ad681634086a66dcf948ce
+// @relayRequestID fd0c2bfd305561b6c9bfc3d3cfc2d7b3630cc6b75d0dfe3b987ae0a71b5bc1ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,13 +285,6 @@ v16 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -979,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "378bb6125b28d6e2337fe30887fa07125514cd0f91ad681634086a66dcf948ce",
+    "id": "fd0c2bfd305561b6c9bfc3d3cfc2d7b3630cc6b75d0dfe3b987ae0a71b5bc1ca",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b824728489ba1e4130d4aaf3267e793>>
- * @relayHash f2ffa9467c5c78eb34ba3077fc891fc2
+ * @generated SignedSource<<bc0af9dfee169848cdd2bc1b36e75b38>>
+ * @relayHash 3bf6aa3e2b84b4758c2d236f2c38fc82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5feca5feef3ed85523fa52deb33a9f16011dc73576eaf2ec9c7f255d383893df
+// @relayRequestID af1d122a5df93e316d3e3561a0adb3cad647994c9ab12206319a243ef6c842ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,13 +278,6 @@ v16 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -972,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "5feca5feef3ed85523fa52deb33a9f16011dc73576eaf2ec9c7f255d383893df",
+    "id": "af1d122a5df93e316d3e3561a0adb3cad647994c9ab12206319a243ef6c842ba",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea16399ca256af0fb2779b567690500>>
- * @relayHash 2f1b9fe6c355ebedde524b2c3d682807
+ * @generated SignedSource<<dbad25f115f71b567be63c11d6542a1f>>
+ * @relayHash 45edaf1256c3554c68d10c7e8c162ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eaf919d0127b84e5e82209a5994d59018c99e6edd09d749b2536c3470d591d5
+// @relayRequestID ce6bb77e5eaf756d5ab82104d9799e143fcd4124a9d2a70b32fb9c2f35dc6f0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,13 +273,6 @@ v16 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -967,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eaf919d0127b84e5e82209a5994d59018c99e6edd09d749b2536c3470d591d5",
+    "id": "ce6bb77e5eaf756d5ab82104d9799e143fcd4124a9d2a70b32fb9c2f35dc6f0f",
     "metadata": {},
     "name": "useMoveSnagMutation",
     "operationKind": "mutation",

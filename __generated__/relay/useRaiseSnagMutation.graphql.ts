@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f36fd1a5feeebba501a91647136bd05c>>
- * @relayHash 3b9717f4d3c6a46a7b78327f2daa1302
+ * @generated SignedSource<<226ed2ac40d668795fc7d3e57b12e768>>
+ * @relayHash 577d6ad2fe8679cfa2be8afc81123d19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55ee1b09813303aaa1e296124768ac9ea737c80c2fb8d6044417d609bfef1868
+// @relayRequestID 65d75ca2263eb8d42f064dc305d2e8b0e0f351e08f004b883e3e0217bd1ae2db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,13 +286,6 @@ v16 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -980,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "55ee1b09813303aaa1e296124768ac9ea737c80c2fb8d6044417d609bfef1868",
+    "id": "65d75ca2263eb8d42f064dc305d2e8b0e0f351e08f004b883e3e0217bd1ae2db",
     "metadata": {},
     "name": "useRaiseSnagMutation",
     "operationKind": "mutation",

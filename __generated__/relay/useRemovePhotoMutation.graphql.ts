@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c106c247c0a18d6e33fe839b706614d9>>
- * @relayHash 83a59269ba1d2060d790c1024d0ce605
+ * @generated SignedSource<<4741315dc70a913d96d763fd643ad62d>>
+ * @relayHash 450c600f619fe9c2689ec4f81dd17fe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66cfb4d6d2c0f746ee6f00aba4da43b51e5194fcfd533c39bc68305cea5e324f
+// @relayRequestID 89341a77a986f4bde317f51990c5362260c71ca40574156328c16a072c8f43d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,13 +268,6 @@ v16 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRemove",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -962,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "66cfb4d6d2c0f746ee6f00aba4da43b51e5194fcfd533c39bc68305cea5e324f",
+    "id": "89341a77a986f4bde317f51990c5362260c71ca40574156328c16a072c8f43d0",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

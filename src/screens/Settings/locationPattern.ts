@@ -5,17 +5,20 @@ import { nameOf, type WrittenLocation } from './readLocations';
 /** The expanded pattern, or why it is invalid. */
 export type Expanded = { readonly written: readonly WrittenLocation[]; readonly problem: null } | { readonly written: readonly []; readonly problem: string };
 
-const dash = '[-–—‑−…]';
-const to = String.raw`\s*(?:${dash}|\.{2,3}|(?<=\s)(?:to|bis)(?=\s))\s*`;
+// Without lookbehinds, which Safari before 16.4 cannot parse.
+const dashes = '-–—‑−…';
+const dash = `[${dashes}]`;
+const to = String.raw`(?:\s*(?:${dash}|\.{2,3})\s*|\s+(?:to|bis)(?=\s)\s*)`;
 /**
  * The range stands between what comes before and after it. All of what comes before it may be said again, or its last words: “Flat 1 to Flat 60”,
  * “Flat 2.01–2.12”. Where more numbers hang on than that it is no range: “2.01–3.12”.
  */
 const ranges = [
   String.raw`(|.*?\s)(.*?\D)(\d{1,9})${to}(?:\1\2|\2)(\d{1,9})(?!\d|[./]\d)`,
-  String.raw`()(.*?)(?<!\d\s*${dash}\s*)(\d{1,9})${to}(\d{1,9})(?!\d|[./]\d|\s*${dash}\s*\d)`,
-  String.raw`(|.*?\s)(.+?)(?<!\p{L})(\p{L})${to}(?:\1\2|\2)(\p{L})(?!\p{L})`,
-  String.raw`()(.*?)(?<!\p{L})(\p{L})${to}(\p{L})(?!\p{L})`,
+  // What comes before does not end with a number and a dash.
+  String.raw`()((?:\s*${dash}|.*?(?:[^${dashes}\s]|[^\d\s]\s*${dash}))??\s*)(\d{1,9})${to}(\d{1,9})(?!\d|[./]\d|\s*${dash}\s*\d)`,
+  String.raw`(|.*?\s)(.*?\P{L})(\p{L})${to}(?:\1\2|\2)(\p{L})(?!\p{L})`,
+  String.raw`()(|.*?\P{L})(\p{L})${to}(\p{L})(?!\p{L})`,
 ].map((range) => new RegExp(`^${range}(.*)$`, 'u'));
 
 const splitter = new RegExp(String.raw`(\s*${dash}\s*)`, 'u');
