@@ -29,6 +29,11 @@ test('each page shows a picture of what is on it, which opens larger and closes 
   const title = 'Page 2: S-2 Two, A3';
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   expect(dialog.getByRole('img', { name: title })).toHaveAttribute('src', `/files/plans/${id}/pages/2/large`);
+  const large = dialog.getByRole('img', { name: title });
+  fireEvent.error(large);
+  expect(dialog.getByRole('status')).toHaveTextContent('The picture of this page is being drawn.');
+  fireEvent.load(await dialog.findByRole('img', { name: title }, { timeout: 5_000 }));
+  expect(dialog.getByRole('status')).toBeEmptyDOMElement();
   visitor.core.current()?.router.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(form.getByRole('button', { name: 'Make 2 plans' })).toBeVisible();
