@@ -122,7 +122,7 @@ test('a new revision says how far it is while the one before it is still shown',
   const next = easel();
   const newer = await addRevision(screens.site, planId);
   const drawing = await next();
-  expect(await card.findByText('Revision B: drawing, 0 %')).toBeVisible();
+  expect(await card.findByText('Drawing revision B, 0 %')).toBeVisible();
   expect(main().querySelector(`img[src="/files/plans/${revisionId}/overview/small"]`)).toBeInTheDocument();
   drawing.done(sheet);
   await waitFor(() => expect(main().querySelector(`img[src="/files/plans/${newer}/overview/small"]`)).toBeInTheDocument());
