@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Refusal } from '../refusal';
 import type { ByteRange, Chunks, FileStorage, Listed, StoredFile, Workspace } from './storage';
 
@@ -27,6 +27,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
   const root = resolve(dir);
   const temporary = join(root, 'temporary');
   const folders = new Map<string, Promise<void>>();
+  await makeRoot();
   await makeFolder(temporary);
 
   function pathOf(key: string): string {
@@ -34,12 +35,23 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     return join(root, key);
   }
 
+  /** Mostly somebody else has made it, in a folder of theirs that we may not read. */
+  async function makeRoot(): Promise<void> {
+    const first = await disk.mkdir(root, { recursive: true });
+    for (let path = root; first !== undefined && path.length >= first.length; path = dirname(path)) {
+      await syncFolder(dirname(path)).catch((error: unknown) => {
+        if (codeOf(error) !== 'EACCES' && codeOf(error) !== 'EPERM') throw error;
+      });
+    }
+  }
+
   /** Its name is on the disk too. Looked after once a start. */
   function makeFolder(path: string): Promise<void> {
+    if (path === root) return Promise.resolve();
     const known = folders.get(path);
     if (known !== undefined) return known;
     const making = (async () => {
-      if (path !== root) await makeFolder(dirname(path));
+      await makeFolder(dirname(path));
       await disk.mkdir(path, { recursive: true });
       await syncFolder(dirname(path));
     })();
@@ -78,10 +90,40 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
   async function place(from: string, to: string): Promise<void> {
     await syncAll(from);
     await makeFolder(dirname(to));
-    // A folder cannot be renamed onto another: what an earlier try left goes to the workspace, and from there with its owner.
-    if ((await unlessMissing(disk.stat(to)))?.isDirectory() === true) await disk.rename(to, join(dirname(from), `${randomUUID()}.replaced`));
-    await disk.rename(from, to);
+    try {
+      await replace(from, to, dirname(from));
+    } catch (error) {
+      if (codeOf(error) !== 'EXDEV') throw error;
+      await placeOnOtherVolume(from, to);
+    }
     await syncFolder(dirname(to));
+  }
+
+  /** A folder cannot be renamed onto another: what an earlier try left goes to `aside`, and from there with its owner. */
+  async function replace(from: string, to: string, aside: string): Promise<void> {
+    if ((await unlessMissing(disk.stat(to)))?.isDirectory() === true) await disk.rename(to, join(aside, `${randomUUID()}.replaced`));
+    await disk.rename(from, to);
+  }
+
+  /** Nothing can be renamed from one volume to another, so the bytes are copied into a folder beside the target, under a name that is no key. */
+  async function placeOnOtherVolume(from: string, to: string): Promise<void> {
+    const beside = join(dirname(to), `.${randomUUID()}.placing`);
+    try {
+      await disk.mkdir(beside);
+      const copied = join(beside, basename(to));
+      await copyAll(from, copied);
+      await syncAll(copied);
+      await replace(copied, to, beside);
+    } finally {
+      await disk.rm(beside, { recursive: true, force: true });
+    }
+    await disk.rm(from, { recursive: true, force: true });
+  }
+
+  async function copyAll(from: string, to: string): Promise<void> {
+    if (!(await disk.stat(from)).isDirectory()) return disk.copyFile(from, to);
+    await disk.mkdir(to);
+    for (const name of await disk.readdir(from)) await copyAll(join(from, name), join(to, name));
   }
 
   const workspace: Workspace = {

@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { openFolderStorage } from '../../server/files';
 import { type Disk, realDisk } from '../../server/files/folderStorage';
 import { readAll } from '../../server/files/storage';
@@ -19,8 +19,67 @@ async function openFolder(disk?: Disk) {
 storageContract('a folder', openFolder);
 // Not every file system has second names.
 storageContract('a folder without links', () => openFolder({ ...realDisk, link: () => Promise.reject(new Error('EPERM')) }));
+// `photos/` and `plans/` may each be a volume of its own: nothing is renamed out of the folder of temporary files, or into it.
+const isTemporary = (path: unknown): boolean => String(path).includes('temporary');
+const acrossVolumes: Disk['rename'] = (from, to) =>
+  isTemporary(from) === isTemporary(to) ? realDisk.rename(from, to) : Promise.reject(Object.assign(new Error('EXDEV: cross-device link'), { code: 'EXDEV' }));
+storageContract('a folder of several volumes', () => openFolder({ ...realDisk, rename: acrossVolumes }));
 
 const bytes = [Buffer.from('x')];
+
+test('what was copied from another volume is on the disk before it has its name, replaces what was there, and leaves nothing else', async () => {
+  const told: string[] = [];
+  const open: Disk['open'] = async (path, flags) => {
+    const file = await realDisk.open(path, flags);
+    const sync = file.sync.bind(file);
+    file.sync = async () => {
+      told.push(basename(String(path)));
+      await sync();
+    };
+    return file;
+  };
+  const rename: Disk['rename'] = async (from, to) => {
+    await acrossVolumes(from, to);
+    told.push('renamed');
+  };
+  const { dir, storage, workspace } = await openFolder({ ...realDisk, open, rename });
+  await storage.put('photos/one.jpg', bytes);
+  expect(told.slice(-3)).toEqual(['one.jpg', 'renamed', 'photos']);
+  for (const name of ['old', 'new']) {
+    const folder = await workspace.folder();
+    await mkdir(join(folder, 'sheet', '0'), { recursive: true });
+    await writeFile(join(folder, 'sheet', '0', name), name);
+    await storage.put('photos/sheet', { path: join(folder, 'sheet') });
+    expect(await readdir(folder)).toEqual([]);
+  }
+  expect(await readdir(join(dir, 'photos', 'sheet', '0'))).toEqual(['new']);
+  expect((await readdir(join(dir, 'photos'))).toSorted()).toEqual(['one.jpg', 'sheet']);
+});
+
+test('opens in a folder whose parent may be passed through but not read', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'snagbook-storage-'));
+  folders.push(parent);
+  const denied = { ...realDisk, open: ((path, flags) => (path === parent ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })) : realDisk.open(path, flags))) satisfies Disk['open'] };
+  // Once it makes the folder, and once it is there.
+  for (let n = 0; n < 2; n += 1) {
+    const { storage } = await openFolderStorage({ dir: join(parent, 'data'), disk: denied });
+    await storage.put(`photos/${n}`, bytes);
+    expect(await readAll(storage, `photos/${n}`)).toEqual(Buffer.from('x'));
+  }
+});
+
+test('has the name of every folder above it on the disk that it has made', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'snagbook-storage-'));
+  folders.push(parent);
+  const opened: string[] = [];
+  const open: Disk['open'] = (path, flags) => {
+    opened.push(String(path));
+    return realDisk.open(path, flags);
+  };
+  const dir = join(parent, 'srv', 'data');
+  await openFolderStorage({ dir, disk: { ...realDisk, open } });
+  expect(opened).toEqual([join(parent, 'srv'), parent, dir]);
+});
 
 test('bytes and their name are on the disk before a put is done: the file and every new folder are synced, in this order', async () => {
   const told: string[] = [];
