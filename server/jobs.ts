@@ -131,6 +131,12 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
     };
   }
 
+  /** A clock that is put back must not make a job rest until the time it was before. */
+  async function capRests(kind: JobKind, longest: number): Promise<void> {
+    const latest = clock() + longest;
+    await db.updateTable('job').set({ not_before: latest }).where('kind', '=', kind).where('not_before', '>', latest).execute();
+  }
+
   /** ms until the next of the kind may be leased that this process is not at; null if none waits. */
   async function msUntilNext(kind: JobKind): Promise<number | null> {
     const rows = await db
@@ -147,6 +153,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
     wake: (kind) => workers.wake(kind),
     async lease(kind, subjectId) {
       await addJob(db, kind, subjectId);
+      await capRests(kind, settings.jobs.longestRest);
       return take(kind, subjectId);
     },
     work(kind, { run, failed, width = 1, pauses = settings.jobs.pauses }) {
@@ -154,6 +161,8 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
       let timer: NodeJS.Timeout | undefined;
       let woken = false;
       let closed = false;
+      /** Since the database last did what was asked of it. */
+      let faults = 0;
       const pauseAfter = (attempts: number): number => pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
 
       function wake(): void {
@@ -174,13 +183,20 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
             woken = false;
             const lease = await take(kind);
             if (lease !== null) await perform(lease);
-            else if (!woken) return wakeAfter(await msUntilNext(kind));
+            else if (!woken) {
+              await capRests(kind, Math.max(0, ...pauses));
+              wakeAfter(await msUntilNext(kind));
+              faults = 0;
+              return;
+            }
+            faults = 0;
           }
         } catch (error) {
-          // The database cannot say what waits.
+          // The database cannot say what waits, or not write that it is leased: its disk is full.
           if (closed) return;
+          faults += 1;
           log({ event: 'job-fault', kind, fault: String(error) });
-          wakeAfter(pauseAfter(1));
+          wakeAfter(pauseAfter(faults));
         }
       }
 

@@ -79,6 +79,8 @@ export const settings = {
     lease: minute,
     /** ms that a job is left alone after a fault of ours; the last repeats. */
     pauses: [1_000, 10_000, minute],
+    /** ms that a job is left alone at most, whatever the clock said when it failed. As long as the last pause of mails. */
+    longestRest: 60 * minute,
   },
   /** s after which whoever found no room may ask again; a device of ours knows it and waits. */
   busy: 2,

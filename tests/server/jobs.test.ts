@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addJob } from '../../server/jobs';
 import { Refusal } from '../../server/refusal';
 import { eventually } from '../support/eventually';
@@ -88,6 +89,37 @@ describe('a worker', () => {
     world.wake();
     await world.worker.idle();
     expect(await desk.rows()).toMatchObject([{ attempts: 2 }]);
+  });
+
+  test('rests no job longer than its longest pause when the clock is put back', async () => {
+    const world = await desk.site({ pauses: [10_000] });
+    world.done = () => Promise.reject(new Error('boom'));
+    await desk.add('a');
+    world.wake();
+    await world.worker.idle();
+    desk.now -= 24 * 3_600_000;
+    world.wake();
+    await world.worker.idle();
+    expect(await desk.rows()).toMatchObject([{ attempts: 1 }]);
+    desk.now += 10_000;
+    world.wake();
+    await world.worker.idle();
+    expect(await desk.rows()).toMatchObject([{ attempts: 2 }]);
+  });
+
+  test('asks a database that cannot write after growing pauses, and does what waits once it can', async () => {
+    const world = await desk.site({ pauses: [1, 2, 40_000] });
+    await sql`create trigger full_disk before update on job begin select raise(abort, 'database or disk is full'); end`.execute(desk.db);
+    await desk.add('a');
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    world.wake();
+    await eventually(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 40_000));
+    timers.mockRestore();
+    expect(desk.lines).toHaveLength(3);
+    await sql`drop trigger full_disk`.execute(desk.db);
+    world.wake();
+    await world.worker.idle();
+    expect(world.heard).toEqual(['a done']);
   });
 
   test('sees a job that comes while it is being told that there is none', async () => {

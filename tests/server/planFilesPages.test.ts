@@ -2,6 +2,9 @@ import { readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createPageHandler, type OpenFile } from '../../server/files';
+import { openFolderStorage } from '../../server/files/folderStorage';
+import { createPagePictures } from '../../server/files/plans/pagePictures';
+import { Refusal } from '../../server/refusal';
 import { eventually } from '../support/eventually';
 import { bytesOf, corners, quarters } from '../support/photos';
 import { endlessPdf, filledForm, quarteredPage, writePdf } from '../support/pdfs';
@@ -39,6 +42,29 @@ describe('the picture of a page', () => {
     expect(await quarters(await drawn(await folder.files.openPage(key, 2, 'small')))).toEqual(colours);
     const upright = await sharp(await drawn(await folder.files.openPage(key, 1, 'small'))).metadata();
     expect([upright.width, upright.height]).toEqual([160, 240]);
+  });
+
+  it('is drawn for the next who asks when the storage could not answer', async () => {
+    await open();
+    const { key } = await folder.store(writePdf({ pages: [quartered] }));
+    const { storage, workspace } = await openFolderStorage({ dir: folder.dir.replace(/\/plans$/, '') });
+    const outage = { isOn: false };
+    let runs = 0;
+    const pages = createPagePictures({
+      storage: { ...storage, get: (asked) => (outage.isOn ? Promise.reject(new Error('EIO')) : storage.get(asked)) },
+      workspace,
+      run: () => {
+        runs += 1;
+        outage.isOn = runs === 1;
+        return Promise.reject(new Refusal('PLAN_RENDER_FAILED', { n: 1 }));
+      },
+      waitMs: 5_000,
+      log: (line) => told.push(line),
+    });
+    await expect(pages.take(key, 1, 'small')).rejects.toThrow('EIO');
+    outage.isOn = false;
+    expect(await pages.take(key, 1, 'small')).toBeNull();
+    expect(told).toEqual([{ event: 'page-fault', fault: 'Error: EIO' }]);
   });
 
   it('shows what was filled in', async () => {

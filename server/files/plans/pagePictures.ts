@@ -75,9 +75,15 @@ export function createPagePictures({ storage, workspace, run, waitMs, log }: Pag
 
   async function work(): Promise<void> {
     working = true;
-    for (let batch = nextBatch(); batch.length > 0 && !closed; batch = nextBatch()) await draw(batch);
-    working = false;
-    for (const one of wanted.values()) settle(one);
+    try {
+      for (let batch = nextBatch(); batch.length > 0 && !closed; batch = nextBatch()) await draw(batch);
+    } catch (error) {
+      // The storage cannot say what is there.
+      if (!closed) log({ event: 'page-fault', fault: String(error) });
+    } finally {
+      working = false;
+      for (const one of wanted.values()) settle(one);
+    }
   }
 
   function nextBatch(): Wanted[] {
