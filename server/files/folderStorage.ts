@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Refusal } from '../refusal';
-import type { ByteRange, Chunks, FileStorage, Listed, StoredFile, Workspace } from './storage';
+import { streamFile } from './streamFile';
+import type { Chunks, FileStorage, Listed, StoredFile, Workspace } from './storage';
 
 /** What this file asks of the file system; given in, so that a full disk can be played. */
 export interface Disk {
@@ -18,7 +19,6 @@ export interface Disk {
 
 export const realDisk: Disk = { copyFile, link, mkdir, open, readdir, rename, rm, stat };
 
-const CHUNK = 64 * 1024;
 /** Files that are synced at the same time: half of the threads that all reading and hashing shares. */
 const SYNCED_AT_ONCE = 2;
 
@@ -168,7 +168,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     async get(key) {
       const path = pathOf(key);
       const found = await unlessMissing(disk.stat(path));
-      return found === null || !found.isFile() ? null : { byteLength: found.size, stream: (range) => stream(disk, path, range) } satisfies StoredFile;
+      return found === null || !found.isFile() ? null : { byteLength: found.size, stream: (range) => streamFile(disk, path, range) } satisfies StoredFile;
     },
     async copy(key, path) {
       const from = pathOf(key);
@@ -205,31 +205,6 @@ async function write(disk: Disk, path: string, chunks: Chunks): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-/** Opens the file only when somebody reads, and closes it when they are done or gone. */
-function stream(disk: Pick<Disk, 'open'>, path: string, range?: ByteRange): ReadableStream<Uint8Array> {
-  let at = range?.start ?? 0;
-  const end = range?.end ?? Infinity;
-  let file: FileHandle | undefined;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        file ??= await disk.open(path, 'r');
-        const chunk = new Uint8Array(CHUNK);
-        const { bytesRead } = await file.read(chunk, 0, Math.min(CHUNK, end - at + 1), at);
-        at += bytesRead;
-        if (bytesRead > 0) return controller.enqueue(chunk.subarray(0, bytesRead));
-        await file.close();
-        controller.close();
-      },
-      async cancel() {
-        await file?.close();
-      },
-    },
-    // Nothing is opened or read ahead before the first read.
-    { highWaterMark: 0 },
-  );
 }
 
 async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
