@@ -146,6 +146,26 @@ test('a mail server that fails is tried again after growing pauses, loses nothin
   expect(site.server.log.filter((line) => !('againInMinutes' in line))).toEqual([]);
 });
 
+test('an address that was refused rests without a word to the database, and is forgotten with its mail', async () => {
+  const { db } = site.server.app.services;
+  const resting = () => db.selectFrom('job').select(['kind', 'attempts']).where('kind', 'in', ['MAIL', 'SEND_MAILS']).execute();
+  await site.raise();
+  post.mood = 'refuses addresses';
+  expect(await look(hour)).toEqual([]);
+  expect(await resting()).toEqual([{ kind: 'MAIL', attempts: 1 }]);
+  now += 2 * minute;
+  await look();
+  expect(await resting()).toEqual([{ kind: 'MAIL', attempts: 2 }]);
+  statements.length = 0;
+  await look(minute);
+  expect(statements.filter((statement) => !statement.startsWith('select'))).toEqual([]);
+  // Seen in the app meanwhile: there is nothing to write any more.
+  await again('tradeA');
+  await seen('tradeA');
+  await look(hour);
+  expect(await resting()).toEqual([]);
+});
+
 test('who is written to is found along an index, for as many people and snags as there are', async () => {
   await look();
   const asked = statements.findLast((statement) => statement.includes('having min(')) ?? '';

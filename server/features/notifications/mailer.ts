@@ -42,8 +42,8 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
   const write = (kind: 'waiting' | 'digest', to: Addressee, snags: readonly Told[], about: unknown): Email =>
     writeEmail({ kind, to, snags, todayIn, publicUrl, key: createHash('sha256').update(JSON.stringify([kind, to.userId, about])).digest('hex').slice(0, 32) });
 
-  async function sendWaiting(): Promise<void> {
-    for (const to of await whoIsWaitedFor(db, clock())) {
+  async function sendWaiting(people: readonly Addressee[]): Promise<void> {
+    for (const to of people) {
       await toPerson(to, async (lease) => {
         const snags = await whatWaits(db, to.userId);
         const upTo = new Map(snags.map(({ projectId, lastSeq }) => [projectId, lastSeq]));
@@ -57,8 +57,8 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
     }
   }
 
-  async function sendDigests(): Promise<void> {
-    for (const { to, days } of await whoGetsDigest()) {
+  async function sendDigests(people: readonly { to: Addressee; days: Days }[]): Promise<void> {
+    for (const { to, days } of people) {
       await toPerson(to, async (lease) => {
         const snags = await whatIsOverdue(db, to.userId, days);
         if (snags.length > 0 && !(await sent(lease, write('digest', to, snags, days)))) return;
@@ -77,9 +77,25 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
     try {
       await work(lease);
     } catch (error) {
-      if (!closed) await lease.release();
+      await giveBack(lease);
       throw error;
     }
+  }
+
+  /** Where that cannot be written, because the database is closed behind a mail that took too long, the lease runs out. */
+  const giveBack = (lease: Lease): Promise<void> => lease.release().catch(() => undefined);
+
+  /** Who is written to now, but for those who are left alone because their address was refused. */
+  async function whoIsDue(): Promise<{ waiting: Addressee[]; digests: { to: Addressee; days: Days }[] }> {
+    const [waiting, digests] = [await whoIsWaitedFor(db, clock()), await whoGetsDigest()];
+    const wanted = new Set([...waiting, ...digests.map(({ to }) => to)].map(({ userId }) => userId));
+    const refused = await db.selectFrom('job').select(['subject_id', 'not_before']).where('kind', '=', 'MAIL').where('state', '=', 'WAITING').execute();
+    const over = refused.filter((job) => !wanted.has(job.subject_id)).map((job) => job.subject_id);
+    if (over.length > 0) await db.deleteFrom('job').where('kind', '=', 'MAIL').where('state', '=', 'WAITING').where('not_before', '<=', clock()).where('subject_id', 'in', over).execute();
+    // What rests for longer was refused before the clock was put back: leasing it caps that.
+    const isResting = (until: number): boolean => until > clock() && until <= clock() + settings.jobs.longestRest;
+    const resting = new Set(refused.filter((job) => isResting(job.not_before)).map((job) => job.subject_id));
+    return { waiting: waiting.filter(({ userId }) => !resting.has(userId)), digests: digests.filter(({ to }) => !resting.has(to.userId)) };
   }
 
   /** Each person with the projects where it is the morning of a working day they have had no digest of. */
@@ -122,16 +138,19 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
     let lease: Lease | null = null;
     try {
       // Asked before anything is written: mostly there is nobody.
-      if (closed || ((await whoIsWaitedFor(db, clock())).length === 0 && (await whoGetsDigest()).length === 0)) return;
+      if (closed) return;
+      const asked = await whoIsDue();
+      if (asked.waiting.length === 0 && asked.digests.length === 0) return;
       // One process looks at a time, and none for a while after the mail server failed.
       lease = await jobs.lease('SEND_MAILS', '');
       if (lease === null) return;
-      await sendWaiting();
-      await sendDigests();
+      // Another process may have written to them meanwhile.
+      const { waiting, digests } = await whoIsDue();
+      await sendWaiting(waiting);
+      await sendDigests(digests);
       await lease.done(db);
     } catch (error) {
-      // The database is closed behind a mail that took too long.
-      if (closed) return;
+      if (closed) return lease === null ? undefined : giveBack(lease);
       const [code, why] = error instanceof NotSent ? [error.code, { code: error.code, status: error.status }] : ['FAULT', { error: error instanceof Error ? error.name : 'unknown' }];
       const pause = pauseAfter(lease?.attempts ?? 1);
       log({ level: 'warn', message: 'mails are not sent', ...why, againInMinutes: pause / 60_000 });
