@@ -1153,7 +1153,7 @@ export type Mutation = {
   /** Erases the bytes of a photo, what was noted of it and what was drawn on it, for good. As `eraseText`. */
   erasePhoto: SnagPayload;
   /**
-   * Erases a person, for good: name, e-mail and account, wherever they stand. What they wrote and photographed stays, without their name. For the
+   * Erases a person, for good: name, e-mail and account, in every project they were in, with its history. What they wrote and photographed stays, without their name. For the
    * owner of the server.
    */
   erasePerson: ErasePersonPayload;

@@ -54,7 +54,7 @@ export const words = {
   foundNowhere: (name: string) => t`${name}, member of no project`,
   exportPerson: t`Save all that is kept`,
   erasePerson: t`Erase this person`,
-  erasePersonSure: t`Name, e-mail and account are gone for good, in all projects and their histories. What this person wrote and photographed stays, by “Erased person”. Texts and photos are erased one by one in a snag’s history.`,
+  erasePersonSure: t`Name, e-mail and account are gone for good, also in the histories of every project this person was in. What this person wrote and photographed stays, by “Erased person”. Texts and photos are erased one by one in a snag’s history.`,
   erasePersonDo: (name: string) => t`Erase ${name} for good`,
   erasing: t`Erasing`,
   erasedPerson: (name: string) => t`${name} is erased.`,
