@@ -32,7 +32,7 @@ test('each page shows a picture of what is on it, which opens larger and closes 
   const large = dialog.getByRole('img', { name: title });
   fireEvent.error(large);
   expect(dialog.getByRole('status')).toHaveTextContent('The picture of this page is being drawn.');
-  fireEvent.load(await dialog.findByRole('img', { name: title }, { timeout: 5_000 }));
+  fireEvent.load(await dialog.findByRole('img', { name: title }));
   expect(dialog.getByRole('status')).toBeEmptyDOMElement();
   visitor.core.current()?.router.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
