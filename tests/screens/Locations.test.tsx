@@ -28,7 +28,7 @@ test('a location is added inside another and stands under it', async () => {
   await userEvent.type(form.getByLabelText('Name'), 'L02');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await region.findByRole('button', { name: 'Add a location inside Block A › L02' })).toBeVisible();
-  expect(region.getByRole('button', { name: 'Block A 1 inside', expanded: true })).toBeVisible();
+  expect(await region.findByRole('button', { name: 'Block A 1 inside', expanded: true })).toBeVisible();
 });
 
 test('the locations are asked for once somebody comes near them', async () => {

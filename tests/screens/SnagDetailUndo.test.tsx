@@ -79,7 +79,7 @@ test('Undo is over with the next thing one does', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   await page.findByRole('button', { name: 'Undo' });
   await waitFor(() => expect(page.getByText('Closed.')).toHaveFocus());
-  await userEvent.type(page.getByRole('textbox', { name: 'Comment' }), 'Looks good');
+  await userEvent.type(page.getByRole('textbox', { name: 'Comment' }), 'ok');
   expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
   await waitFor(() => expect(page.queryByRole('button', { name: 'Undo' })).toBeNull());
