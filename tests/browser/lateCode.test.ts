@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 beforeEach(() => browser.startAfresh());
 
-test.each(['machine', 'preparePhoto'])('code that did not come at first (%s) is fetched again, and what was entered is sent without a reload', async (name) => {
+test.each(['offlineEngine', 'preparePhoto'])('code that did not come at first (%s) is fetched again, and what was entered is sent without a reload', async (name) => {
   const title = newTitle(`Raised without ${name}`);
   const inspector = await browser.visitor('phone');
   let refused = 0;
