@@ -21,7 +21,7 @@ export function createEnvironment(world: World, session: Pick<Session, 'token' |
     incremental,
     subscriptions,
     socketUrl: `${origin.replace(/^http/, 'ws')}/graphql`,
-    // Against CSRF: any site may send the content type of uploads, but not this header.
+    // Against CSRF, because every site may send the content type of uploads, but none of them this header.
     headers: () => ({ 'X-Snagbook': '1', 'Accept-Language': region() }),
     auth: { token: session.token, refresh: session.refresh, lost: session.lost },
     world: { fetch, clock, random, online, ...world.network },
