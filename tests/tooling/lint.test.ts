@@ -29,8 +29,7 @@ const refused: Record<string, [path: string, line: string, sentence: RegExp]> = 
   'the rules use no library': ['rules/eighteen.ts', "import 'kysely';", /knows only itself/],
   'the network layer knows no rules of snags': ['network/nineteen.ts', "import '../rules/moves';", /can be published as it stands/],
   'plain components know no rules of snags': ['src/ui/Twenty.tsx', "import '../../rules/moves';", /components without data/],
-  // The open type is the text of a file that lint must refuse; no code of the project has it.
-  'no type is left open': ['network/sixteen.ts', `export const open = (value: ${'any'}) => value;`, /any/],
+  'no type is left open': ['network/sixteen.ts', 'export const open = (value: any) => value;', /any/], // The text of a made-up file, with the very type that lint must refuse.
 };
 
 const allowed: Record<string, [path: string, line: string]> = {
