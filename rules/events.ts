@@ -1,7 +1,7 @@
 import { dayIn, type Weekday } from './days';
 import { type DueDays, usualDueDay } from './due';
 import { moves, type MoveKind } from './moves';
-import type { Member, Role, Snag, SnagFields, SnagMove, SnagStatus } from './snag';
+import { type Member, ofRole, type Role, type Snag, type SnagFields, type SnagMove, type SnagStatus } from './snag';
 import { cleanLine, cleanText } from './text';
 
 /** Every event after the one that raised the snag. */
@@ -74,7 +74,7 @@ function moved(move: SnagMove): Effect {
 function edited({ set = {}, assignee = null, at }: SnagEvent, snag: Partial<Snag>): Partial<Snag> {
   const isNew = (field: 'companyId' | 'assigneeId', said: Partial<Snag>): boolean => said[field] !== undefined && snag[field] !== undefined && said[field] !== snag[field];
   const movesOn = isNew('companyId', set);
-  const leaves = movesOn && set.companyId !== undefined && set.assigneeId === undefined && assignee !== null && worksElsewhere[assignee.role](assignee, set.companyId);
+  const leaves = movesOn && set.companyId !== undefined && set.assigneeId === undefined && assignee !== null && ofRole(worksElsewhere, assignee.role)?.(assignee, set.companyId) !== false;
   const changed: Partial<Snag> = { ...set, ...(leaves && { assigneeId: null }) };
   return { ...changed, ...((movesOn || isNew('assigneeId', changed)) && { waitingSince: Math.max(snag.waitingSince ?? at, at) }) };
 }

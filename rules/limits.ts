@@ -11,6 +11,7 @@ export const textLimits = {
   caption: 200,
   phrase: 80,
   /** Of a code in references. */
+  projectCodeLeast: 2,
   projectCode: 8,
   planCode: 20,
   /** Of a plan's revision. */
@@ -72,6 +73,9 @@ export const projectLimits = {
   /** Ways of looking at the list that one person has saved. */
   viewsPerPerson: 50,
 } as const;
+
+/** ms that the author of a comment may edit it. */
+export const commentEditsMs = 15 * 60_000;
 
 export const listLimits = {
   /** Snags that are named one by one, or changed together. */

@@ -1,4 +1,4 @@
-import type { Actor, MoveReason, Role, SnagAction, SnagMove, SnagStatus } from './snag';
+import { type Actor, type MoveReason, ofRole, type PhotoKind, type Role, type SnagAction, type SnagMove, type SnagStatus } from './snag';
 
 /** Who may do something: the snag's own trade company, the inspectors (admins are always among them), the inspector who raised it. */
 type Party = 'company' | 'inspector' | 'raiser' | 'admin' | 'viewer';
@@ -62,8 +62,11 @@ const besides: Readonly<Record<Exclude<SnagAction, SnagMove>, readonly Party[]>>
   COMMENT: ['inspector', 'company', 'viewer'],
 };
 
+/** What adding a photo of this kind is. */
+export const addingOf: Readonly<Record<PhotoKind, SnagAction>> = { DEFECT: 'ADD_DEFECT_PHOTO', EVIDENCE: 'ADD_EVIDENCE_PHOTO' };
+
 // The keys of two records over them.
-const everyMove = Object.keys(moves) as SnagMove[];
+export const everyMove = Object.keys(moves) as SnagMove[];
 const everyOther = Object.keys(besides) as (keyof typeof besides)[];
 
 /** Whether a text from a disk or a wire is a move. */
@@ -112,7 +115,7 @@ const toBring: Readonly<Record<'reason' | 'comment' | 'evidence' | 'evidence or 
   comment: ({ carried }) => (carried.comment === '' ? 'REASON_REQUIRED' : null),
   // If the project asks for no photo, a comment will do.
   evidence: ({ carried }) => (carried.evidenceRequired && carried.evidenceCount === 0 ? 'EVIDENCE_REQUIRED' : needsWords(carried)),
-  // On the spot; a snag that was fixed has it.
+  // When a snag is closed without having been marked fixed; a fixed snag has evidence already.
   'evidence or comment': ({ snag, carried }) => (snag.status === 'FIXED' ? null : needsWords(carried)),
 };
 
@@ -121,8 +124,15 @@ const needs: Readonly<Record<Need, (asked: Case) => WhyNot | null>> = {
   ...toBring,
   company: ({ snag }) => (snag.companyId === null ? 'COMPANY_REQUIRED' : null),
   // Whoever said fixed does not check the own work, unless they run the project.
-  'somebody else': ({ snag, actor }) => (snag.status === 'FIXED' && snag.fixedBy === actor.userId && actor.role !== 'ADMIN' ? 'SAME_PERSON_CANNOT_CLOSE' : null),
+  'somebody else': ({ snag, actor }) => (snag.status === 'FIXED' && snag.fixedBy === actor.userId && ofRole(checksOwnWork, actor.role) !== true ? 'SAME_PERSON_CANNOT_CLOSE' : null),
 };
+
+/** Who may check what they said was fixed themselves. */
+const checksOwnWork: Readonly<Record<Role, boolean>> = { ADMIN: true, INSPECTOR: false, TRADE: false, VIEWER: false };
+
+/** What somebody else has to check and in which status, for the same decision in SQL. */
+// The keys of a record over them.
+export const checkedByOthers = { roles: (Object.keys(checksOwnWork) as Role[]).filter((role) => !checksOwnWork[role]), status: moves.FIX.to } as const;
 
 const needsWords = ({ evidenceCount, comment }: Carried): WhyNot | null => (evidenceCount === 0 && comment === '' ? 'COMMENT_REQUIRED' : null);
 
@@ -158,15 +168,27 @@ export function allowedActions(snag: MovedSnag, actor: Actor, archived: boolean)
 /** All that a person can bring along for a move. */
 const wellPrepared = (move: SnagMove): Carried => ({ comment: 'said', reason: moves[move].reasons?.[0] ?? null, evidenceCount: 1, evidenceRequired: true });
 
-/** What a member is to a snag, by role. */
-const partiesOf: Readonly<Record<Role, (snag: MovedSnag, actor: Actor) => readonly Party[]>> = {
-  ADMIN: () => ['inspector', 'admin'],
-  INSPECTOR: (snag, { userId }) => (snag.raisedBy === userId ? ['inspector', 'raiser'] : ['inspector']),
-  TRADE: (snag, { companyId }) => (snag.companyId !== null && snag.companyId === companyId ? ['company'] : []),
-  VIEWER: () => ['viewer'],
+/** For each role the parties that its members can be, and on which condition. */
+const partiesOf: Readonly<Record<Role, Readonly<Partial<Record<Party, (snag: MovedSnag, actor: Actor) => boolean>>>>> = {
+  ADMIN: { inspector: always, admin: always },
+  INSPECTOR: { inspector: always, raiser: (snag, { userId }) => snag.raisedBy === userId },
+  TRADE: { company: (snag, { companyId }) => snag.companyId !== null && snag.companyId === companyId },
+  VIEWER: { viewer: always },
 };
 
-const isAmong = (who: readonly Party[], snag: MovedSnag, actor: Actor): boolean => partiesOf[actor.role](snag, actor).some((party) => who.includes(party));
+function always(): boolean {
+  return true;
+}
+
+const isAmong = (who: readonly Party[], snag: MovedSnag, actor: Actor): boolean => who.some((party) => ofRole(partiesOf, actor.role)?.[party]?.(snag, actor) === true);
+
+const whoDoes = (action: SnagAction): readonly Party[] => (isMove(action) ? moves[action].who : besides[action]);
+
+/** The roles of those who may do one of these with some snag; which snags, `allowedActions` says. */
+export function rolesFor(actions: readonly SnagAction[]): Role[] {
+  // The keys of a record over them.
+  return (Object.keys(partiesOf) as Role[]).filter((role) => actions.some((action) => whoDoes(action).some((party) => partiesOf[role][party] !== undefined)));
+}
 
 /** The move that an event of this kind made, or null if it made none. */
 export const moveOf = (kind: string): SnagMove | null => everyMove.find((move) => moves[move].kind === kind) ?? null;

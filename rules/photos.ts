@@ -1,4 +1,4 @@
-import type { Actor, PhotoKind, Role, SnagStatus } from './snag';
+import { type Actor, ofRole, type PhotoKind, type Role, type SnagStatus } from './snag';
 
 /** What of a photo decides who may hide it. */
 export interface ShownPhoto {
@@ -11,7 +11,7 @@ export interface ShownPhoto {
 
 /** Admins any, inspectors their own and the trades', a trade its own until it was checked. */
 export function mayRemove({ role, userId }: Actor, photo: ShownPhoto, snag: SnagOfPhoto): boolean {
-  return removers[role]({ own: photo.by === userId, photo, snag });
+  return ofRole(removers, role)?.({ own: photo.by === userId, photo, snag }) === true;
 }
 
 interface SnagOfPhoto {
@@ -38,7 +38,7 @@ const removers: Readonly<Record<Role, (asked: Asked) => boolean>> = {
   TRADE({ own, photo, snag }) {
     // Rounds before this one were checked, and so was what is closed or void.
     if (!own || !photo.ofThisRound || snag.status === 'CLOSED' || snag.status === 'VOID') return false;
-    // The last one is what *fixed* was said with.
+    // A fixed snag must keep at least one evidence photo.
     return snag.status !== 'FIXED' || snag.evidenceCount > 1;
   },
   VIEWER: () => false,

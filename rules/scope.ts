@@ -1,4 +1,4 @@
-import type { Role } from './snag';
+import { ofRole, type Role } from './snag';
 
 /** What a member sees of a project's snags, and so of the plans, photos, events and counts that hang on them. */
 export type Scope = { readonly kind: 'ALL' } | { readonly kind: 'COMPANY'; readonly companyId: string } | { readonly kind: 'NOTHING' };
@@ -12,7 +12,7 @@ const inspecting: Readonly<Record<Role, boolean>> = { ADMIN: true, INSPECTOR: tr
 
 /** A role that the table does not name, such as one in the database of a newer version, sees nothing; nor does a company's role without a company. */
 export function scopeOf({ role, companyId }: { readonly role: string; readonly companyId: string | null }): Scope {
-  const kind = named(scopes, role);
+  const kind = ofRole(scopes, role);
   if (kind === 'ALL') return { kind };
   return kind === 'COMPANY' && companyId !== null ? { kind, companyId } : { kind: 'NOTHING' };
 }
@@ -24,18 +24,17 @@ export const isInScope = (scope: Scope, companyId: string | null): boolean => sc
 export const rolesWithScope = (kind: NamedScope): Role[] => roles.filter((role) => scopes[role] === kind);
 
 /** Such a member needs a company. */
-export const worksForCompany = (role: string): boolean => named(scopes, role) === 'COMPANY';
+export const worksForCompany = (role: string): boolean => ofRole(scopes, role) === 'COMPANY';
 
-export const inspects = (member: { readonly role: string } | null): boolean => member !== null && named(inspecting, member.role) === true;
+export const inspects = (member: { readonly role: string } | null): boolean => member !== null && ofRole(inspecting, member.role) === true;
+
+/** What a member does where fixed snags wait to be checked: checks them, looks on, or nothing, because others check what their company has fixed. */
+export type Checking = 'checks' | 'looks' | 'nothing';
+
+export const checkingOf = (role: string): Checking => (inspects({ role }) ? 'checks' : ofRole(scopes, role) === 'ALL' ? 'looks' : 'nothing');
 
 /** For the same decision in SQL. */
 export const inspectingRoles = (): Role[] => roles.filter((role) => inspecting[role]);
 
 // The keys of a record over them.
 const roles = Object.keys(scopes) as Role[];
-
-/** What a table says of a role; undefined for one it does not name. */
-function named<Value>(table: Readonly<Record<Role, Value>>, role: string): Value | undefined {
-  const found = roles.find((each) => each === role);
-  return found && table[found];
-}

@@ -11,6 +11,10 @@ const turnOf: Readonly<Record<SnagStatus, 'WORK' | 'INSPECTOR' | 'NOBODY'>> = {
   VOID: 'NOBODY',
 };
 
+/** The statuses in which it is their turn, for the same decision in SQL. */
+// The keys of a record over them.
+export const statusesOfTurn = (turn: 'WORK' | 'INSPECTOR' | 'NOBODY'): SnagStatus[] => (Object.keys(turnOf) as SnagStatus[]).filter((status) => turnOf[status] === turn);
+
 /** Whose turn it is. */
 export function waitingFor({ status, companyId }: Pick<Snag, 'status' | 'companyId'>): { kind: WaitingForKind; companyId: string | null } {
   const turn = turnOf[status];

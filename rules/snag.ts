@@ -9,9 +9,14 @@ export type SnagAction = SnagMove | 'EDIT' | 'COMMENT' | 'ADD_DEFECT_PHOTO' | 'A
 export type MoveReason = 'NOT_OURS' | 'NOT_A_DEFECT' | 'NO_ACCESS' | 'WAITING_FOR_OTHERS' | 'DUPLICATE' | 'RAISED_IN_ERROR' | 'OUT_OF_SCOPE';
 export type WaitingForKind = 'ASSIGNMENT' | 'COMPANY' | 'INSPECTOR' | 'NOBODY';
 
+/** What a table says of a role; undefined for one it does not name. */
+export const ofRole = <Value>(table: Readonly<Record<Role, Value>>, role: string): Value | undefined => (isNamed(table, role) ? table[role] : undefined);
+const isNamed = (table: object, role: string): role is Role => Object.hasOwn(table, role);
+
 /** What a member is in a project. */
 export interface Member {
-  readonly role: Role;
+  /** One that no table of the rules names, such as a newer server's, may do nothing and sees nothing. */
+  readonly role: string;
   /** Always set for TRADE. */
   readonly companyId: string | null;
 }

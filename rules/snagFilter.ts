@@ -68,8 +68,8 @@ const isOfCompany = (reader: Reader, snag: FilteredSnag): boolean =>
 const isAbout = (chip: SnagChip, { status }: FilteredSnag): boolean => statusesOf(chip).includes(status);
 
 const chipTest = (chip: SnagChip, reader: Reader, today: string): Test => {
-  const test = chipTests[chip](reader, today);
-  return (snag) => isAbout(chip, snag) && test(snag);
+  const [about, test] = [new Set(statusesOf(chip)), chipTests[chip](reader, today)];
+  return (snag) => about.has(snag.status) && test(snag);
 };
 
 const dueTests: Readonly<Record<SnagDue, (reader: Reader, today: string) => Test>> = {
@@ -81,10 +81,10 @@ const dueTests: Readonly<Record<SnagDue, (reader: Reader, today: string) => Test
   NONE: () => ({ dueOn }) => dueOn === null,
 };
 
-/** Whether the reader sees a snag at all. */
-function sees(reader: Reader): Test {
+/** Whether the reader sees a snag at all; null if they see every one. */
+function sees(reader: Reader): Test | null {
   const scope = scopeOf(reader);
-  return ({ companyId }) => isInScope(scope, companyId);
+  return scope.kind === 'ALL' ? null : ({ companyId }) => isInScope(scope, companyId);
 }
 
 /** What the reader sees, narrowed by everything of the filter but its chip. Made once for many snags. */
@@ -124,12 +124,16 @@ export const matches = (filter: SnagFilter, reader: Reader, snag: FilteredSnag):
 export function countChips(filter: SnagFilter, reader: Reader, snags: Iterable<FilteredSnag>): Record<SnagChip, number> {
   const today = dayIn(reader.timeZone, reader.now);
   const inRest = narrowed(filter, reader, today);
-  const tests = chips.map((chip) => [chip, chipTest(chip, reader, today)] as const);
+  const tests = chips.map((chip) => ({ chip, test: chipTests[chip](reader, today) }));
+  const testsOf = new Map(statusesOf('ALL').map((status) => [status, tests.filter(({ chip }) => statusesOf(chip).includes(status))]));
   const counts: Record<SnagChip, number> = { TO_CHECK: 0, OPEN: 0, OVERDUE: 0, MINE: 0, UNASSIGNED: 0, SENT_BACK: 0, DISPUTED: 0, ALL: 0 };
-  for (const snag of snags) if (inRest(snag)) for (const [chip, inChip] of tests) if (inChip(snag)) counts[chip] += 1;
+  for (const snag of snags) {
+    if (!inRest(snag)) continue;
+    for (const { chip, test } of testsOf.get(snag.status) ?? []) if (test(snag)) counts[chip] += 1;
+  }
   return counts;
 }
 
-/** What a search looks through; the server's index keeps the same. */
+/** The text that a search looks through, one line per field and comment; the server's index holds the same. A word of a search never matches across lines. */
 export const searchText = (snag: { reference: string; title: string; description: string; /** Of its location. */ path: string | null; comments: readonly string[] }): string =>
   searchKey([snag.reference, snag.title, snag.description, snag.path ?? '', ...snag.comments].join('\n'));

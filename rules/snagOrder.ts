@@ -19,16 +19,33 @@ export const noDay = '9999-12-31';
 
 export const dueKey = (dueOn: string | null): string => dueOn ?? noDay;
 
-type Compare = (one: OrderedSnag, other: OrderedSnag) => number;
+/** What the snag's own facts order it by. */
+export type ColumnSort = Exclude<SnagSort, 'NEAR'>;
 
-const byPlace: Compare = (one, other) => compareKeys(one.placeKey, other.placeKey) || one.number - other.number;
+/** A place in such an order: the key of its sort and the number, which is another one for each snag. */
+export interface ListPlace {
+  readonly key: string | number;
+  readonly number: number;
+}
 
-const columns: Readonly<Record<Exclude<SnagSort, 'NEAR'>, Compare>> = {
-  NUMBER: (one, other) => other.number - one.number,
-  DUE: (one, other) => compareKeys(dueKey(one.dueOn), dueKey(other.dueOn)) || one.number - other.number,
-  CHANGED: (one, other) => other.changedAt - one.changedAt || other.number - one.number,
-  PLACE: byPlace,
+const keys: Readonly<Record<ColumnSort, (snag: OrderedSnag) => string | number>> = {
+  NUMBER: ({ number }) => number,
+  DUE: ({ dueOn }) => dueKey(dueOn),
+  CHANGED: ({ changedAt }) => changedAt,
+  PLACE: ({ placeKey }) => placeKey,
 };
+
+/** Key and number sort in the same direction, so that one index serves both and a cursor is one comparison. */
+export const directions = { NUMBER: 'desc', DUE: 'asc', CHANGED: 'desc', PLACE: 'asc' } as const satisfies Readonly<Record<ColumnSort, 'asc' | 'desc'>>;
+
+export const placeIn = (sort: ColumnSort, snag: OrderedSnag): ListPlace => ({ key: keys[sort](snag), number: snag.number });
+
+export function comparePlaces(sort: ColumnSort): (one: ListPlace, other: ListPlace) => number {
+  const sign = directions[sort] === 'asc' ? 1 : -1;
+  return (one, other) => sign * (compareKey(one.key, other.key) || one.number - other.number);
+}
+
+const compareKey = (one: string | number, other: string | number): number => (typeof one === 'number' ? one - Number(other) : compareKeys(one, String(other)));
 
 /** What a list begins near: the place and the pin of one snag. */
 export interface Origin {
@@ -67,7 +84,7 @@ export function sheetAround(pin: Pin, plan: { id: string; revisions: readonly La
 export const farthest = 9e15;
 
 /** How far a snag's pin is from the origin; null without one on the origin's plan. */
-function awayOf({ sheet }: Origin, { pin, planId }: OrderedSnag): number | null {
+function awayOf({ sheet }: Origin, { pin, planId }: Pick<OrderedSnag, 'pin' | 'planId'>): number | null {
   const map = pin === null || sheet === null || planId !== sheet.planId ? undefined : sheet.fromOrigin.find(({ revisionId }) => revisionId === pin.revisionId)?.map;
   if (map === undefined || pin === null) return null;
   const { x, y } = apply(map, { x: inMillionths(pin.x), y: inMillionths(pin.y) });
@@ -75,33 +92,55 @@ function awayOf({ sheet }: Origin, { pin, planId }: OrderedSnag): number | null 
   return Math.trunc((x * x + y * y) * 10_000 + 0.5);
 }
 
-/** The order from one snag outwards. `visible` is everything the reader sees, whatever the filter: pins of others say nothing of any place. */
-function outwards(origin: Origin, visible: Iterable<OrderedSnag>): Compare {
+/** The same in millimetres of paper. */
+export function awayMm(origin: Origin, snag: Pick<OrderedSnag, 'pin' | 'planId'>): number | null {
+  const away = awayOf(origin, snag);
+  return away === null ? null : Math.sqrt(away) / 100;
+}
+
+/** Where a snag stands in the order from one snag outwards. */
+export interface NearPlace {
+  /** How far its location is; null for the rest, which goes by its place alone. */
+  readonly group: number | null;
+  /** The key of its place. */
+  readonly key: string;
+  /** How far it is itself. */
+  readonly away: number;
+  readonly number: number;
+}
+
+export const compareNearPlaces = (one: NearPlace, other: NearPlace): number => {
+  if (one.group === null || other.group === null) return Number(one.group === null) - Number(other.group === null) || compareKeys(one.key, other.key) || one.number - other.number;
+  return one.group - other.group || compareKeys(one.key, other.key) || one.away - other.away || one.number - other.number;
+};
+
+/** Without an origin it is the order of PLACE. `visible` is everything the reader sees, whatever the filter: pins of others say nothing of any place. */
+export function placingNear(origin: Origin | null, visible: Iterable<OrderedSnag>): (snag: OrderedSnag) => NearPlace {
+  const rest = ({ placeKey, number }: OrderedSnag): NearPlace => ({ group: null, key: placeKey, away: 0, number });
+  if (origin === null) return rest;
   const reach = new Map<string, number>();
   for (const snag of visible) {
     const away = snag.locationId === null ? null : awayOf(origin, snag);
     if (snag.locationId !== null && away !== null) reach.set(snag.locationId, Math.min(away, reach.get(snag.locationId) ?? away));
   }
   if (origin.locationId !== null) reach.set(origin.locationId, -1);
-  const places = new Map<OrderedSnag, { group: number; away: number } | null>();
-  const placeOf = (snag: OrderedSnag) => {
-    const known = places.get(snag);
-    if (known !== undefined) return known;
+  return (snag) => {
     const away = awayOf(origin, snag);
     const group = snag.locationId === null ? away : (reach.get(snag.locationId) ?? null);
-    const place = group === null ? null : { group, away: away ?? farthest };
-    places.set(snag, place);
-    return place;
-  };
-  return (one, other) => {
-    const [here, there] = [placeOf(one), placeOf(other)];
-    if (here === null || there === null) return Number(here === null) - Number(there === null) || byPlace(one, other);
-    return here.group - there.group || compareKeys(one.placeKey, other.placeKey) || here.away - there.away || one.number - other.number;
+    return group === null ? rest(snag) : { group, key: snag.placeKey, away: away ?? farthest, number: snag.number };
   };
 }
 
-/** Compares two snags of a list. NEAR needs what it begins near, and all that the reader sees; without an origin it is PLACE. */
-export const comparing = (sort: SnagSort, near: { origin: Origin; visible: Iterable<OrderedSnag> } | null = null): Compare => {
-  if (sort !== 'NEAR') return columns[sort];
-  return near === null ? byPlace : outwards(near.origin, near.visible);
-};
+/** Sorts snags; NEAR needs what it begins near, and all that the reader sees. */
+export function inOrder<Snag extends OrderedSnag>(snags: readonly Snag[], sort: SnagSort, near: { origin: Origin; visible: Iterable<OrderedSnag> } | null = null): Snag[] {
+  if (sort !== 'NEAR') return sortedBy(snags, (snag) => placeIn(sort, snag), comparePlaces(sort));
+  return sortedBy(snags, placingNear(near?.origin ?? null, near?.visible ?? []), compareNearPlaces);
+}
+
+/** Each place is found once. */
+function sortedBy<Snag, Place>(snags: readonly Snag[], placeOf: (snag: Snag) => Place, compare: (one: Place, other: Place) => number): Snag[] {
+  return snags
+    .map((snag) => ({ snag, place: placeOf(snag) }))
+    .toSorted((one, other) => compare(one.place, other.place))
+    .map(({ snag }) => snag);
+}

@@ -3,9 +3,9 @@ import { nameKey } from './text';
 // Keys by which names sort as people count and read them: Flat 2 before Flat 10, Ärzte beside Arzt. Keys are compared as bytes of UTF-8, by
 // `compareKeys` here, BINARY in SQLite and COLLATE "C" in PostgreSQL, so that every device and every engine has the same order.
 
-/** Parts a location's key from those of what it stands in; below everything a key has, so that a location is followed by all that stands in it. */
+/** Separates a location's key from its parent's. Lower than any character of a key, so that a location is followed by everything inside it. */
 const below = '\u0001';
-/** Parts what people sort by from the name itself, where that says more. */
+/** Separates the sort key from the name itself, where two names have the same key. */
 const andThen = '\u0002';
 
 /** Two names have the same key only if `nameKey` takes them for one. */

@@ -46,9 +46,9 @@ export const searchWords = (text: string | null | undefined, key: (text: string)
     .slice(0, listLimits.words);
 
 /** Of a project, as it stands in references. */
-export const isProjectCode = (code: string): boolean => /^[A-Z0-9]{2,8}$/.test(code);
+export const isProjectCode = (code: string): boolean => /^[A-Z0-9]*$/.test(code) && code.length >= textLimits.projectCodeLeast && code.length <= textLimits.projectCode;
 
 /** As people write it on the sheet; what stands in addresses needs no escaping. Letters of every script are letters. */
-export const isPlanCode = (code: string): boolean => /^[\p{L}\p{M}\p{N}._-]{1,20}$/u.test(code) && !/^\.+$/.test(code);
+export const isPlanCode = (code: string): boolean => /^[\p{L}\p{M}\p{N}._-]+$/u.test(code) && lengthOf(code) <= textLimits.planCode && !/^\.+$/.test(code);
 
 export const isShortPassword = (password: string): boolean => lengthOf(password) < textLimits.passwordLeast;

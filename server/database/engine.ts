@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from './schema';
 
 /**
@@ -15,30 +15,40 @@ export async function emptyLog(db: Kysely<Database>): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** Makes `snag` findable by `text`, made by `searchText`, instead of whatever it was findable by. */
-export async function indexForSearch(db: Handle, snag: { id: string; projectId: string; text: string }): Promise<void> {
-  await sql`insert into snag_search (snag_search, rowid, text)
-    select 'delete', search_id, text from snag_text where snag_id = ${snag.id}`.execute(db);
-  await sql`insert into snag_text (snag_id, project_id, text) values (${snag.id}, ${snag.projectId}, ${snag.text})
-    on conflict (snag_id) do update set text = excluded.text`.execute(db);
-  await sql`insert into snag_search (rowid, text) select search_id, text from snag_text where snag_id = ${snag.id}`.execute(db);
+/** What a snag is findable by: what it says itself is part 0, each comment the part with the number of its event. */
+export interface SearchPart {
+  snagId: string;
+  projectId: string;
+  part: number;
+  /** By `searchText` or `searchKey`. */
+  text: string;
 }
 
-/** Makes no snag of a project findable any more. */
-export async function dropFromSearch(db: Handle, projectId: string): Promise<void> {
-  await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, text from snag_text where project_id = ${projectId}`.execute(db);
-  await sql`delete from snag_text where project_id = ${projectId}`.execute(db);
+/** Makes a snag findable by a part, instead of what that said before. What it costs depends on this part alone. */
+export async function indexForSearch(db: Handle, { snagId, projectId, part, text }: SearchPart): Promise<void> {
+  const { rows: [known] } = await sql<{ text: string }>`select text from snag_text where snag_id = ${snagId} and part = ${part}`.execute(db);
+  if (known?.text === text) return;
+  if (known !== undefined) await dropFromSearch(db, sql`snag_id = ${snagId} and part = ${part}`);
+  await sql`insert into snag_text (snag_id, project_id, part, text) values (${snagId}, ${projectId}, ${part}, ${text})`.execute(db);
+  await sql`insert into snag_search (rowid, text) select search_id, text from snag_text where snag_id = ${snagId} and part = ${part}`.execute(db);
 }
 
-/** True for snags of the project whose indexed text contains every one of the words, made by `searchKey`, also in the middle of a word. */
+/** Makes a snag, or all of a project, not findable any more. */
+export const dropSnagFromSearch = (db: Handle, snagId: string): Promise<void> => dropFromSearch(db, sql`snag_id = ${snagId}`);
+export const dropProjectFromSearch = (db: Handle, projectId: string): Promise<void> => dropFromSearch(db, sql`project_id = ${projectId}`);
+
+async function dropFromSearch(db: Handle, which: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, text from snag_text where ${which}`.execute(db);
+  await sql`delete from snag_text where ${which}`.execute(db);
+}
+
+/** True for snags of the project whose parts contain every one of the words, made by `searchKey`, also in the middle of a word. */
 export function matchesText(snagId: Expression<string>, projectId: string, words: readonly string[]): Expression<SqlBool> {
-  // The trigram index knows nothing shorter than three letters: those words are looked for in the text itself.
-  const isLong = (word: string): boolean => Array.from(word).length >= 3;
-  const match = words.filter(isLong).map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
-  const conditions = [
-    sql<SqlBool>`project_id = ${projectId}`,
-    ...(match === '' ? [] : [sql<SqlBool>`search_id in (select rowid from snag_search where snag_search match ${match})`]),
-    ...words.filter((word) => !isLong(word)).map((word) => sql<SqlBool>`instr(text, ${word}) > 0`),
-  ];
-  return sql<SqlBool>`${snagId} in (select snag_id from snag_text where ${sql.join(conditions, sql` and `)})`;
+  const conditions = words.map((word) => {
+    // The trigram index knows nothing shorter than three letters: those words are looked for in the texts themselves.
+    const isLong = Array.from(word).length >= 3;
+    const found = isLong ? sql`search_id in (select rowid from snag_search where snag_search match ${`"${word.replaceAll('"', '""')}"`})` : sql`instr(text, ${word}) > 0`;
+    return sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and ${found})`;
+  });
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

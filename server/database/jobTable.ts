@@ -12,7 +12,7 @@ export interface JobTable {
   attempts: Generated<number>;
   /** Milliseconds since 1970 before which it is not leased: it failed, and is left alone for a while. */
   not_before: Generated<number>;
-  /** The process that is at it, and until when that is believed without hearing of it. */
+  /** The process that holds the lease, and when the lease ends unless it is renewed. */
   leased_by: string | null;
   leased_until: Generated<number>;
   /** Of the last time that it failed; for the operator, without texts or addresses. */

@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DatabaseConnection, type Driver, Kysely, Migrator, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { type DatabaseConnection, type Driver, Kysely, Migrator, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
 import LibsqlDatabase from 'libsql';
 import * as start from './migrations/0001_start';
 import * as plans from './migrations/0002_plans';
@@ -23,6 +23,7 @@ import * as jobs from './migrations/0018_jobs';
 import * as erasing from './migrations/0019_erasing';
 import * as chainFormat from './migrations/0020_chain_format';
 import * as secureDelete from './migrations/0021_secure_delete';
+import * as searchParts from './migrations/0022_search_parts';
 import { Refusal } from '../refusal';
 import type { Database } from './schema';
 
@@ -46,12 +47,12 @@ export class DataDirOlder extends Error {
 export class DataDirUnusable extends Error {
   override readonly name = 'DataDirUnusable';
   constructor(dataDir: string, cause: unknown) {
-    super(`Snagbook cannot write to ${dataDir} (${codeOf(cause)}). It keeps all its data there: let the user it runs as write to this folder, or set DATA_DIR to another one.`, { cause });
+    super(`Snagbook cannot write to ${dataDir} (${codeOf(cause)}). It keeps all its data there: let the user it runs as write to this folder and the files in it, or set DATA_DIR to another one.`, { cause });
   }
 }
 
-/** By which the system and SQLite say that there is no writing here. */
-const unusable = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOENT|SQLITE_READONLY)/;
+/** By which the system says that there is no writing here. */
+const unusable = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOENT)$/;
 
 // Neither the file system nor libsql has a class to match.
 const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
@@ -73,7 +74,7 @@ class WholeMigrations extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new EndedByItself(this.database);
+    return new EndedByItself(this.database, preparedOnce(this.database));
   }
 
   override createAdapter(): SqliteAdapter {
@@ -92,7 +93,10 @@ class WholeChanges extends SqliteAdapter {
  * transaction back by itself then; asked to do so once more it would complain of that, and nobody would hear of the disk.
  */
 class EndedByItself extends SqliteDriver {
-  constructor(private readonly database: Sqlite) {
+  constructor(
+    private readonly sqlite: Sqlite,
+    database: SqliteDatabase,
+  ) {
     super({ database });
   }
 
@@ -112,11 +116,33 @@ class EndedByItself extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.database.inTransaction) await super.rollbackTransaction(connection);
+    if (this.sqlite.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 type Sqlite = InstanceType<typeof LibsqlDatabase>;
+
+/** Statements that are kept prepared; the server has some hundred texts, and lists of ids make more of them. */
+const keptStatements = 500;
+
+/** Prepares each statement once: reading and planning its text took a fifth of the server's time. Those used longest ago make room. */
+function preparedOnce(sqlite: Sqlite): SqliteDatabase {
+  const kept = new Map<string, ReturnType<Sqlite['prepare']>>();
+  return {
+    close() {
+      kept.clear();
+      sqlite.close();
+    },
+    prepare(text) {
+      const statement = kept.get(text) ?? sqlite.prepare(text);
+      kept.delete(text);
+      kept.set(text, statement);
+      const [oldest] = kept.keys();
+      if (kept.size > keptStatements && oldest !== undefined) kept.delete(oldest);
+      return statement;
+    },
+  };
+}
 
 /**
  * Opens (and on first start makes) the embedded database below `dataDir` and brings it to the newest shape.
@@ -126,8 +152,14 @@ type Sqlite = InstanceType<typeof LibsqlDatabase>;
 export async function openDatabase(dataDir: string, onStatement?: (sql: string) => void, atLeast?: string): Promise<Kysely<Database>> {
   await inDataDir(dataDir, async () => {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    // libsql says of a folder that it cannot write only in a text that it could not open the file.
+    // Of a folder that it cannot write libsql says only in a text that it could not open the file, and of such a file that it could not lock it.
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    for (const name of [databaseFile, `${databaseFile}-wal`]) {
+      await access(join(dataDir, name), constants.R_OK | constants.W_OK).catch((error: unknown) => {
+        // At the first start, and after every stop.
+        if (codeOf(error) !== 'ENOENT') throw error;
+      });
+    }
   });
   const sqlite = new LibsqlDatabase(join(dataDir, databaseFile));
   try {
@@ -143,13 +175,13 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
   } catch (error) {
     sqlite.close();
     if (/^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))) throw new DataDirInUse(dataDir, error);
-    throw unusable.test(codeOf(error)) ? new DataDirUnusable(dataDir, error) : error;
+    throw error;
   }
   const db = new Kysely<Database>({
     dialect: new WholeMigrations(sqlite),
     ...(onStatement === undefined ? {} : { log: (event) => onStatement(event.query.sql) }),
   });
-  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks, '0011_camera': camera, '0012_archived_registers': archivedRegisters, '0013_archived_locations': archivedLocations, '0014_references': references, '0015_journal_chain': journalChain, '0016_sort_keys': sortKeys, '0017_search_fold': searchFold, '0018_jobs': jobs, '0019_erasing': erasing, '0020_chain_format': chainFormat, '0021_secure_delete': secureDelete };
+  const migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks, '0011_camera': camera, '0012_archived_registers': archivedRegisters, '0013_archived_locations': archivedLocations, '0014_references': references, '0015_journal_chain': journalChain, '0016_sort_keys': sortKeys, '0017_search_fold': searchFold, '0018_jobs': jobs, '0019_erasing': erasing, '0020_chain_format': chainFormat, '0021_secure_delete': secureDelete, '0022_search_parts': searchParts };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   if (atLeast !== undefined && !(await migrator.getMigrations()).some(({ name, executedAt }) => name === atLeast && executedAt !== undefined)) {
     await db.destroy();

@@ -1,11 +1,14 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages';
+import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
 import type { PasswordLinkTable, SessionTable, TokenTable } from './accountTables';
 import type { AttentionTable, MailingTable } from './attentionTables';
 import type { DeletedProjectTable, EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, ToldEventTable } from './journalTables';
 import type { JobTable } from './jobTable';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
 import type { SavedViewTable } from './viewTable';
+
+export type { PhotoKind, Priority, Role, SnagStatus, SnagType };
 
 /**
  * The tables as Kysely sees them. Only what SQLite and PostgreSQL both speak: text, whole numbers, epoch milliseconds,
@@ -42,11 +45,6 @@ export interface Database {
   job: JobTable;
 }
 
-export type Role = 'ADMIN' | 'INSPECTOR' | 'TRADE' | 'VIEWER';
-export type SnagStatus = 'OPEN' | 'IN_PROGRESS' | 'FIXED' | 'CLOSED' | 'DISPUTED' | 'VOID';
-export type SnagType = 'DEFECT' | 'UNFINISHED' | 'DAMAGE' | 'OTHER';
-export type Priority = 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
-export type PhotoKind = 'DEFECT' | 'EVIDENCE';
 export type PhotoState = 'QUEUED' | 'READY' | 'FAILED';
 
 export interface UserTable {

@@ -2,23 +2,58 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { copyDatabase } from '../../database/copy';
+import { copyDatabase, type DatabaseCopy } from '../../database/copy';
 import { DataDirOlder, databaseFile, openDatabase } from '../../database/open';
 import type { Database } from '../../database/schema';
+import { type Originals, readOriginals } from '../../files';
 import { CommandRefused } from '../people/machineLink';
+import { checkFiles, type FileFault, type FilesVerdict } from './checkFiles';
 import { type Fault, rowsOfNoProject, type Verdict, verifyJournal } from './verify';
 
-/** Checks the journals of all projects in a data directory, and says a line of each. Writes nothing there: it works on a copy of the database. */
-export async function checkJournals(dataDir: string): Promise<{ lines: string[]; hold: boolean }> {
+interface Checked {
+  projectId: string;
+  journal: Verdict;
+  /** Null if they were left out. */
+  files: FilesVerdict | null;
+}
+
+export interface CheckOptions {
+  /** Leaves the files out. */
+  quick: boolean;
+  /** @default those of the data directory */
+  originals?: Originals;
+}
+
+/**
+ * Checks the journals of all projects in a data directory, and the files that they name, and says a line of each project and of each file that is not
+ * right. Writes nothing there: it works on a copy of the database, and only reads the files. A server may be running on it.
+ */
+export async function checkJournals(dataDir: string, { quick, originals = readOriginals(dataDir) }: CheckOptions): Promise<{ lines: string[]; hold: boolean }> {
   // Opening it would make an empty one.
   if (!existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
-  const copy = await copyDatabase(dataDir, tmpdir());
-  if (copy === null) throw new CommandRefused(`Snagbook is running on ${dataDir} and writing. Stop it, or check a copy of its data.`);
+  const looked = await lookAt(dataDir, async (db) => ({ unowned: await rowsOfNoProject(db), projects: await checkAll(db, quick ? null : originals) }));
+  if (looked === null) throw new CommandRefused(`Snagbook is running on ${dataDir} and writing. Stop it, or check a copy of its data.`);
+  const { unowned, projects } = looked;
+  // A running server erases files too, after the copy was made and before they are read. A newer copy tells which.
+  const sure = projects.every(filesHold) || (await lookAt(dataDir, (db) => checkAgain(db, originals, projects))) !== null;
+  const lines = projects.flatMap(({ journal, files }) => [lineOf(journal), ...(files === null ? [] : linesOf(journal.code, files))]);
+  if (unowned > 0) lines.push(`Rows of journals whose project is not there: ${unowned}.`);
+  if (!sure) lines.push('Snagbook was running and writing, so what it has erased meanwhile may stand here as not right. Check again.');
+  return { lines, hold: unowned === 0 && projects.every((project) => project.journal.broken === null && filesHold(project)) };
+}
+
+const filesHold = ({ files }: Checked): boolean => files === null || files.faults.length === 0;
+
+/** Answers what `look` finds in a copy of the database; null if somebody wrote to it at each try to make one. */
+async function lookAt<T>(dataDir: string, look: (db: Kysely<Database>) => Promise<T>): Promise<T | null> {
+  let copy: DatabaseCopy | null = null;
+  for (let tries = 0; copy === null && tries < 3; tries += 1) copy = await copyDatabase(dataDir, tmpdir());
+  if (copy === null) return null;
   try {
     // Only the copy is brought to today's shape.
     const db = await openDatabase(copy.dir, undefined, chainBegan);
     try {
-      return await checkAll(db);
+      return await look(db);
     } finally {
       await db.destroy();
     }
@@ -33,12 +68,22 @@ export async function checkJournals(dataDir: string): Promise<{ lines: string[];
 /** The migration that hashed what was there and began the chain. */
 const chainBegan = '0015_journal_chain';
 
-async function checkAll(db: Kysely<Database>): Promise<{ lines: string[]; hold: boolean }> {
-  const verdicts: Verdict[] = [];
-  for (const project of await db.selectFrom('project').select(['id', 'code', 'last_seq']).orderBy('code').execute()) verdicts.push(await verifyJournal(db, project));
-  const unowned = await rowsOfNoProject(db);
-  const lines = [...verdicts.map(lineOf), ...(unowned === 0 ? [] : [`Rows of journals whose project is not there: ${unowned}.`])];
-  return { lines, hold: unowned === 0 && verdicts.every(({ broken }) => broken === null) };
+async function checkAll(db: Kysely<Database>, originals: Originals | null): Promise<Checked[]> {
+  const checked: Checked[] = [];
+  for (const project of await db.selectFrom('project').select(['id', 'code', 'last_seq']).orderBy('code').execute()) {
+    const journal = await verifyJournal(db, project);
+    checked.push({ projectId: project.id, journal, files: originals === null ? null : await checkFiles(db, originals, project.id) });
+  }
+  return checked;
+}
+
+/** Looks once more at the files that were not right; those that are right now, or were erased, are counted as that. */
+async function checkAgain(db: Kysely<Database>, originals: Originals, projects: readonly Checked[]): Promise<void> {
+  for (const { projectId, files } of projects) {
+    if (files === null || files.faults.length === 0) continue;
+    const now = await checkFiles(db, originals, projectId, new Set(files.faults.map(({ id }) => id)));
+    Object.assign(files, { photos: files.photos + now.photos, planFiles: files.planFiles + now.planFiles, erased: files.erased + now.erased, faults: now.faults });
+  }
 }
 
 const faults: Record<Exclude<Fault, 'EXTRA_ROW'>, string> = {
@@ -55,4 +100,23 @@ function lineOf({ code, events, redacted, sealed, sealedAt, lastHash, broken }: 
   if (broken !== null) return `${code} DOES NOT HOLD at event ${broken.seq}: ${faults[broken.why]}. The ${events} events before it hold.`;
   const late = sealedAt === null ? '' : ` Of these, ${sealed} were written before there was a chain and are proven since ${new Date(sealedAt).toISOString().slice(0, 10)}.`;
   return `${code} holds: ${events} events, ${redacted} redacted.${late} Last hash ${lastHash}`;
+}
+
+const fileFaults: Record<FileFault['why'], string> = {
+  MISSING: 'is missing',
+  UNREADABLE: 'cannot be read',
+  OTHER_LENGTH: 'is longer or shorter than its event says',
+  OTHER_BYTES: 'is not what was hashed',
+  OTHER_ROW: 'is another one in the database than its event says',
+  NO_EVENT: 'is named by no event',
+};
+
+/** “EDEN has its files: 120 photos, 3 plan files, 1 erased.” */
+function linesOf(code: string, { photos, planFiles, erased, faults: found }: FilesVerdict): string[] {
+  const whole = `${photos} photos, ${planFiles} plan files, ${erased} erased.`;
+  if (found.length === 0) return [`${code} has its files: ${whole}`];
+  return [
+    `${code} DOES NOT HAVE ITS FILES: ${found.length} are not right. The others are: ${whole}`,
+    ...found.map(({ id, seq, of, why }) => `  ${of === 'photo' ? 'The photo' : 'The plan file'} ${id}${seq === null ? '' : ` of event ${seq}`} ${fileFaults[why]}.`),
+  ];
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Resolves when it is one's turn to read the next event: one reader after the other, and between two of them whatever else the server has to do.
+ * Resolves when this reader may read the next event: one reader after the other, with the event loop in between.
  * The database answers at once and a socket takes at once what is sent down it, so without this thousands of events, or one event for
  * hundreds of readers, would go through while everybody else waits.
  */

@@ -1,12 +1,12 @@
 import { Repeater } from 'graphql-yoga';
-import type { EventKind } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders } from '../../context';
 import type { MemberTable } from '../../database/schema';
 import { checkFirst } from '../../graphql/connection';
 import type { EventRow, NodeRow, SnagRow } from '../../graphql/mappers';
-import { memberOf, planKinds, seesPlanOf, seesSetUp, sharesSnag } from '../../permissions';
+import { memberOf, seesPlanOf, seesSetUp, sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { openCursor, sealCursor } from './cursor';
+import { kindOf } from './kinds';
 import { inTurn } from './inTurn';
 import { eventsAfter } from './store';
 
@@ -134,18 +134,10 @@ const emptyAt = (context: Context, projectId: string, seq: number): Entry => ({
 const couldSee = (member: MemberTable, event: EventRow): boolean =>
   sharesSnag(member, event.company_before) || sharesSnag(member, event.company_after);
 
-const memberKinds: ReadonlySet<string> = new Set<EventKind>(['MEMBER_ADDED', 'MEMBER_CHANGED', 'PASSWORD_LINK_ISSUED']);
-
 async function subjectOf({ loaders }: Context, event: EventRow): Promise<NodeRow | null> {
-  const id = event.subject_id ?? '';
-  if (event.kind === 'COMPANY_SAVED') return loaders.company.load(id);
-  if (event.kind === 'TRADE_SAVED') return loaders.trade.load(id);
-  if (event.kind === 'LOCATION_SAVED') return loaders.location.load(id);
-  if (event.kind === 'PLAN_FILE_ADDED') return loaders.planFile.load(id);
-  if (planKinds.has(event.kind)) return loaders.plan.load(id);
-  if (event.kind === 'PROJECT_EDITED') return loaders.project.load(event.project_id);
-  if (memberKinds.has(event.kind)) return loaders.member.load(id);
-  return null;
+  const subject = kindOf(event.kind)?.subject ?? null;
+  if (subject === null) return null;
+  return subject === 'project' ? loaders.project.load(event.project_id) : loaders[subject].load(event.subject_id ?? '');
 }
 
 function requirePlace(context: Context, projectId: string, cursor: string): number {

@@ -3,6 +3,7 @@ import type { MutationResolvers, NoticeCode } from '../../../__generated__/serve
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';
+import type { SnagRow } from '../../graphql/mappers';
 import { emptyLog, type Handle, writeTransaction } from '../../database/engine';
 import { checkId } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
@@ -44,6 +45,7 @@ export interface Moment {
 export interface Notice {
   code: NoticeCode;
   message: string;
+  other: SnagRow | null;
 }
 
 export interface Recorded {

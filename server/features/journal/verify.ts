@@ -82,10 +82,15 @@ export async function rowsOfNoProject(db: Kysely<Database>): Promise<number> {
 function tell(values: readonly EventValueTable[], gone: Set<string>): number {
   const content = values.find(({ name }) => name === 'content');
   if (content === undefined) return 0;
-  // Written by features/journal/redact.ts.
-  const { facts } = JSON.parse(content.value) as { facts: RedactedFacts };
-  for (const [seq, name] of facts.values) gone.delete(keyOf(seq, name));
-  return facts.values.length + facts.files.length;
+  const { values: erased, files } = redactedIn(content.value);
+  for (const [seq, name] of erased) gone.delete(keyOf(seq, name));
+  return erased.length + files.length;
+}
+
+/** What the content of a REDACTED event says was erased. */
+export function redactedIn(content: string): RedactedFacts {
+  // Written by features/journal/append.ts.
+  return (JSON.parse(content) as { facts: RedactedFacts }).facts;
 }
 
 function faultOf(event: EventTable, files: readonly EventFileTable[], values: readonly EventValueTable[], previousHash: string): Fault | null {

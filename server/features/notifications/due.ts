@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 import type { SnagStatus, SnagType } from '../../database/schema';
 import type { Language } from '../../../rules/languages';
+import { unfinished } from '../../../rules/shown';
 import { settings } from '../../settings';
+import { list } from '../snags/scope';
 import { crossSnags, fromActiveMembers, waits } from './waits';
 
 /** Somebody who is written to. */
@@ -69,8 +71,7 @@ export async function whatWaits(db: Handle, userId: string): Promise<Told[]> {
 /** What is overdue and waits for a person, in each project before its own day; the longest overdue first. */
 export async function whatIsOverdue(db: Handle, userId: string, days: readonly { projectId: string; day: string }[]): Promise<Told[]> {
   const late = days.map(({ projectId, day }) => sql`(snag.project_id = ${projectId} and snag.due_on < ${day})`);
-  // In these somebody still has to work on it, as snag.ts says.
-  const { rows } = await tell(userId, sql`snag.status in ('OPEN', 'IN_PROGRESS', 'DISPUTED') and (${sql.join(late, sql` or `)})`).execute(db);
+  const { rows } = await tell(userId, sql`snag.status in (${list(unfinished)}) and (${sql.join(late, sql` or `)})`).execute(db);
   return rows.toSorted((one, other) => compare(one.code, other.code) || compare(one.dueOn ?? '', other.dueOn ?? '') || one.number - other.number);
 }
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../rules/days';
 import { type Language, languages } from '../../../rules/languages';
-import { displayTitle } from '../../../rules/shown';
+import { displayTitle, unfinished } from '../../../rules/shown';
 import { type Message, say } from '../../messages';
 import { settings } from '../../settings';
 import type { Addressee, Told } from './due';
@@ -72,7 +72,7 @@ function itemOf(language: Language, kind: Writing['kind'], snag: Told, today: st
   // Written by features/trades from a list of texts.
   const [phrase] = snag.phrases === null ? [] : (JSON.parse(snag.phrases) as string[]);
   const format = (at: number, options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(languages[language].region, options).format(at);
-  const isDue = snag.dueOn !== null && snag.status !== 'FIXED';
+  const isDue = snag.dueOn !== null && unfinished.includes(snag.status);
   const late = isDue ? daysBetween(snag.dueOn ?? today, today) : 0;
   const due = isDue ? emailMessages.due(format(Date.parse(snag.dueOn ?? today), { dateStyle: 'medium', timeZone: 'UTC' })) : undefined;
   const facts = [nextStepMessages[snag.status], late > 0 ? emailMessages.late(late) : due].flatMap((fact) => (fact === undefined ? [] : [say(fact, language)]));

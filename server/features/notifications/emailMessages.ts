@@ -7,7 +7,7 @@ export const emailMessages = {
   waitsSubject: (reference: string, title: string) => message('{reference} waits for you: {title}', { reference, title }),
   manyWaitSubject: (count: number, projects: string) =>
     message('{count, plural, one {# snag waits for you in {projects}} other {# snags wait for you in {projects}}}', { count, projects }),
-  waiting: (count: number) => message('{count, plural, one {A snag has come to wait for you.} other {# snags have come to wait for you.}}', { count }),
+  waiting: (count: number) => message('{count, plural, one {A snag is now waiting for you.} other {# snags are now waiting for you.}}', { count }),
   overdueSubject: (count: number, projects: string) =>
     message('{count, plural, one {# snag is overdue in {projects}} other {# snags are overdue in {projects}}}', { count, projects }),
   overdue: (count: number) => message('{count, plural, one {A snag that waits for you is overdue.} other {# snags that wait for you are overdue.}}', { count }),

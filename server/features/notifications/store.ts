@@ -3,21 +3,9 @@ import type { Handle } from '../../database/engine';
 import type { ToldEventTable } from '../../database/journalTables';
 import { silent } from '../journal/store';
 import { unfinished } from '../../../rules/shown';
+import { notLate, type WaitingPlace } from '../../../rules/waiting';
 import { crossSnags, fromActiveMembers, waits } from './waits';
 import { memberSees } from '../snags/scope';
-
-/** A place in the list: behind this snag. */
-export interface WaitingPlace {
-  code: string;
-  /** The day it was due if it is overdue, so that the longest delay is first; else {@link notLate}. */
-  late: string;
-  /** Since when it waits, as its row says. */
-  since: number;
-  number: number;
-}
-
-/** After every day on which something is due. */
-const notLate = '9999-12-31';
 
 export interface WaitingPlaceRow extends WaitingPlace {
   id: string;
@@ -25,7 +13,7 @@ export interface WaitingPlaceRow extends WaitingPlace {
   isNew: boolean;
 }
 
-/** Somebody else was the last to do something since the person looked. What one did oneself is no news. */
+/** New: the last event since the person looked was somebody else's. */
 const isNews = sql<number>`snag.news_seq > coalesce(attention.seen_seq, 0) and snag.news_by <> member.user_id`;
 
 /**

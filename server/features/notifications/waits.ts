@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { memberInspects, memberSeesSnag, memberWorksForCompany } from '../snags/scope';
+import { checkedByOthers } from '../../../rules/moves';
+import { list, memberInspects, memberSeesSnag, memberWorksForCompany } from '../snags/scope';
 
 /** All snags, after whoever is asked about: in the other order SQLite would try each snag with each person. Only together with {@link waits}. */
 export const crossSnags = sql`cross join snag`;
@@ -13,7 +14,7 @@ export const waits = sql`snag.project_id = member.project_id
     case when ${memberWorksForCompany} then coalesce(member.company_id, '-') else '-' end,
     case when ${memberInspects} then 'INSPECTOR' else '-' end)
   and ${memberSeesSnag}
-  and not (member.role = 'INSPECTOR' and snag.status = 'FIXED' and coalesce(snag.fixed_by, '') = member.user_id)`;
+  and not (member.role in (${list(checkedByOthers.roles)}) and snag.status = ${sql.lit(checkedByOthers.status)} and coalesce(snag.fixed_by, '') = member.user_id)`;
 
 /** The memberships of active projects, each with how far its person has come. */
 export const fromActiveMembers = sql`from member

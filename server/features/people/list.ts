@@ -1,7 +1,8 @@
 import type { ProjectPeopleArgs } from '../../../__generated__/server/resolvers';
 import { compareKeys } from '../../../rules/sortKeys';
 import { nameKey, searchWords } from '../../../rules/text';
-import { checkFirst, plainCursor, readPlainCursor, toConnection } from '../../graphql/connection';
+import { plainCursor, readPlainCursor } from '../../../rules/listCursor';
+import { checkFirst, toConnection } from '../../graphql/connection';
 import type { Context } from '../../context';
 import { memberOf } from '../../permissions';
 import { membersWithNames } from './store';

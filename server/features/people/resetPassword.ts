@@ -56,7 +56,7 @@ async function alreadyReset({ db, passwords, tries, clock }: Services, { token, 
   if (used === undefined) return null;
   // A used link is no way to guess the password more often than at the door.
   const counted = tries.holding(`reset ${hashToken(token)}`);
-  if (!(await counted.looking(passwords.matches(used.password_hash, password)))) return null;
+  if (!(await counted.looking(passwords.matches(used.password_hash, password, counted.sender)))) return null;
   counted.succeeded();
   return { id: used.id, name: used.name, email: used.email };
 }

@@ -1,3 +1,4 @@
+import { addingOf, rolesFor } from '../../../rules/moves';
 import { mayRemove } from '../../../rules/photos';
 import type { MutationAddPhotoArgs, MutationRemovePhotoArgs } from '../../../__generated__/server/resolvers';
 import { photoLimits, textLimits } from '../../../rules/limits';
@@ -18,7 +19,6 @@ import { afterEvent } from '../snags/facts';
 import { requireSharedThen, seesOrSaw } from '../snags/late';
 import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
 import { cleanCamera } from './camera';
-import { inspects } from '../../../rules/scope';
 
 /** Adds a photo: its bytes are durable before the event is written, and go again if it is not written after all. */
 export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs): Promise<Recorded> {
@@ -37,7 +37,7 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
   try {
     const recorded = await record(context, recording, async (trx, moment) => {
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
-      if (input.kind !== 'EVIDENCE' && !inspects(moment.member)) throw new Refusal('FORBIDDEN', { project: moment.project.name });
+      if (!rolesFor([addingOf[input.kind]]).includes(moment.member.role)) throw new Refusal('FORBIDDEN', { project: moment.project.name });
       if ((await trx.selectFrom('photo').select('id').where('id', '=', input.photoId).executeTakeFirst()) !== undefined) throw new Refusal('ID_TAKEN');
       await checkRoom(trx, moment, input.snagId);
       if (stored === null) throw new Refusal('EVENT_ID_REUSED');

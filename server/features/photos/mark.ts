@@ -1,6 +1,7 @@
 import type { MutationMarkPhotoArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { ToldEventTable } from '../../database/journalTables';
+import { addingOf, rolesFor } from '../../../rules/moves';
 import { inspects } from '../../../rules/scope';
 import { Refusal } from '../../refusal';
 import { type Recorded, record } from '../journal/record';
@@ -23,7 +24,7 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, photo.snag_id));
       if (photo.removed_at !== null && !inspects(moment.member) && !(await happenedUnseen(trx, moment, 'PHOTO_REMOVED', { photo_id: photo.id }))) throw new Refusal('NOT_FOUND');
       // Who may not add such a photo says nothing with it either.
-      if (photo.kind !== 'EVIDENCE' && !inspects(moment.member)) throw new Refusal('FORBIDDEN', { project: moment.project.name });
+      if (!rolesFor([addingOf[photo.kind]]).includes(moment.member.role)) throw new Refusal('FORBIDDEN', { project: moment.project.name });
       const lost = photo.marked_at > moment.occurredAt;
       if (!lost) await trx.updateTable('photo').set({ shapes: JSON.stringify(shapes), marked_at: moment.occurredAt }).where('id', '=', photo.id).execute();
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'PHOTO_MARKED' }));

@@ -3,16 +3,26 @@ import type { Context } from '../../context';
 import { memberOf, seesPhoto } from '../../permissions';
 import { inspects } from '../../../rules/scope';
 import { Refusal } from '../../refusal';
+import { loaded } from '../projects/register';
 import { snagPayload } from '../snags/resolvers';
 import { evidenceOf } from '../snags/snag';
 import { addPhoto, mayHide, removePhoto } from './add';
 import { readCamera } from './camera';
 import { markPhoto, shapesOf } from './mark';
 import { readShapes } from './shapes';
+import { latestKeys } from './store';
 
 const pathOf = (photoId: string, size: Lowercase<PhotoSize> | 'original'): string => `/files/photos/${photoId}/${size}`;
 
 export const photoResolvers: Resolvers<Context> = {
+  Project: {
+    photoBytes: async (project, { size }, context) => {
+      const keys = await latestKeys(context.services.db, loaded(await memberOf(context, project.id)));
+      const files = await Promise.all(keys.map((key) => context.services.photos.open(key, size.toLowerCase() as Lowercase<PhotoSize>)));
+      const lengths = files.flatMap((file) => file?.byteLength ?? []);
+      return lengths.length === 0 ? 0 : Math.round(lengths.reduce((sum, each) => sum + each, 0) / lengths.length);
+    },
+  },
   Photo: {
     thumbHash: (photo) => photo.thumb_hash,
     // The enum's names in small letters are the sizes of the path.

@@ -1,5 +1,7 @@
-import { apply, compose, invert, type Spot } from '../../../rules/affine';
+import type { Spot } from '../../../rules/affine';
 import { partsOfSheet } from '../../../rules/events';
+import { spotsOn } from '../../../rules/pins';
+import type { LaidRevision } from '../../../rules/snagOrder';
 import type { PinInput } from '../../../__generated__/server/resolvers';
 import type { PlanRevisionTable } from '../../database/planTables';
 import type { SnagTable } from '../../database/schema';
@@ -38,16 +40,10 @@ export function currentOf(revisions: readonly PlanRevisionTable[]): PlanRevision
   return revisions.find(({ state }) => state === 'READY') ?? newest;
 }
 
-/** Where pins are on one revision of their plan, whichever revision each was set on: what lies beyond the edge is shown at it. */
+/** Where pins are on one revision of their plan, whichever revision each was set on. */
 export function placesOn(shown: PlanRevisionTable, revisions: readonly PlanRevisionTable[]): (pin: Omit<PinColumns, 'plan_id'>) => Spot {
-  const back = invert(readAffine(shown.to_first));
-  const maps = new Map(revisions.map((set) => [set.id, compose(back, readAffine(set.to_first))]));
-  return ({ pin_revision_id, pin_x, pin_y }) => {
-    const spot = { x: (pin_x ?? 0) / partsOfSheet, y: (pin_y ?? 0) / partsOfSheet };
-    const map = pin_revision_id === shown.id ? undefined : maps.get(pin_revision_id ?? '');
-    const { x, y } = map === undefined ? spot : apply(map, spot);
-    return { x: within(x), y: within(y) };
-  };
+  const placeOn = spotsOn(laid(shown), revisions.map(laid));
+  return ({ pin_revision_id, pin_x, pin_y }) => placeOn({ revisionId: pin_revision_id ?? '', x: (pin_x ?? 0) / partsOfSheet, y: (pin_y ?? 0) / partsOfSheet });
 }
 
-const within = (part: number): number => Math.min(Math.max(part, 0), 1);
+export const laid = (revision: PlanRevisionTable): LaidRevision => ({ id: revision.id, toFirst: readAffine(revision.to_first) });

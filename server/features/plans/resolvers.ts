@@ -1,4 +1,6 @@
-import type { PlanPins, Resolvers } from '../../../__generated__/server/resolvers';
+import type { Resolvers } from '../../../__generated__/server/resolvers';
+import { partsOfSheet } from '../../../rules/events';
+import { extractPath, inColumns, revisionPath } from '../../../rules/pins';
 import { nameKey } from '../../../rules/text';
 import type { Context } from '../../context';
 import type { PlanRevisionTable, PlanTable } from '../../database/planTables';
@@ -10,6 +12,7 @@ import { loaded } from '../projects/register';
 import { readerOf } from '../snags/reader';
 import { pinsOn } from '../snags/listStore';
 import { addPlan, addPlanRevision } from './add';
+import { readAffine } from './affine';
 import { alignPlanRevision } from './align';
 import { editPlan, removePlan } from './edit';
 import { failureOf } from './failure';
@@ -44,7 +47,8 @@ export const planResolvers: Resolvers<Context> = {
       const shown = revisionId == null ? currentOf(revisions) : revisions.find(({ id }) => id === revisionId);
       if (shown === undefined) throw new Refusal('NOT_FOUND', {}, 'revisionId');
       const pins = await pinsOn(context.services.db, await readerOf(context, plan.project_id), plan.id, filter);
-      return inColumns(pins, placesOn(shown, revisions));
+      const placeOn = placesOn(shown, revisions);
+      return inColumns(pins.map((pin) => ({ number: pin.number, status: pin.status, locationId: pin.location_id, spot: placeOn(pin) })));
     },
   },
   PlanRevision: {
@@ -63,7 +67,9 @@ export const planResolvers: Resolvers<Context> = {
       return size === null || overlap === null ? null : { url: `${pathOf(revision)}/tiles`, size, overlap };
     },
     overviewUrl: (revision, { size }) => (revision.state === 'READY' ? `${pathOf(revision)}/overview/${size === 'SMALL' ? 'small' : 'medium'}` : null),
+    packBytes: (revision, _args, { services }) => (revision.state === 'READY' ? services.plans.packBytes(revision.tiles_key) : null),
     aligned: (revision) => revision.aligned === 1,
+    toFirst: (revision) => [...readAffine(revision.to_first)],
     addedBy: async (revision, _args, { loaders }) => loaded(await loaders.user.load(revision.added_by)),
     addedAt: (revision) => revision.added_at,
   },
@@ -92,8 +98,11 @@ export const planResolvers: Resolvers<Context> = {
     y: async (snag, _args, context) => (await placeOf(context, snag)).spot.y,
     extractUrl: async (snag, _args, context) => {
       const { revision, spot } = await placeOf(context, snag);
-      return revision.state === 'READY' ? `${pathOf(revision)}/extract/${inParts(spot.x)}_${inParts(spot.y)}` : null;
+      return revision.state === 'READY' ? extractPath(revision.id, spot) : null;
     },
+    setOn: async (snag, _args, { loaders }) => loaded(await loaders.planRevision.load(snag.pin_revision_id ?? '')),
+    setX: (snag) => (snag.pin_x ?? 0) / partsOfSheet,
+    setY: (snag) => (snag.pin_y ?? 0) / partsOfSheet,
   },
   Mutation: {
     uploadPlanFile: async (_root, args, context) => {
@@ -118,10 +127,7 @@ const planPayload = async (context: Context, { event }: Recorded) => ({
   plan: loaded(await context.loaders.plan.load(event.subject_id ?? '')),
 });
 
-const pathOf = (revision: PlanRevisionTable): string => `/files/plans/${revision.id}`;
-
-/** Ten-thousandths: a quarter of a pixel of what a wide screen shows of a whole sheet. */
-const inParts = (part: number): number => Math.round(part * 10_000);
+const pathOf = (revision: PlanRevisionTable): string => revisionPath(revision.id);
 
 const progressOf = (revision: PlanRevisionRow, { progress }: Context['services']): number | null =>
   revision.state === 'QUEUED' ? progress.of(revision.id) : null;
@@ -139,19 +145,4 @@ async function placeOf({ loaders }: Context, snag: SnagRow) {
   const revisions = await loaders.revisionsOfPlan.load(snag.plan_id ?? '');
   const revision = currentOf(revisions);
   return { revision, spot: placesOn(revision, revisions)(snag) };
-}
-
-function inColumns(pins: Awaited<ReturnType<typeof pinsOn>>, placeOn: ReturnType<typeof placesOn>): PlanPins {
-  const columns: PlanPins = { numbers: [], xs: [], ys: [], statuses: [], locationIds: [], places: [] };
-  const indexOf = new Map<string, number>();
-  for (const pin of pins) {
-    const { x, y } = placeOn(pin);
-    columns.numbers.push(pin.number);
-    columns.xs.push(inParts(x));
-    columns.ys.push(inParts(y));
-    columns.statuses.push(pin.status);
-    if (pin.location_id !== null && !indexOf.has(pin.location_id)) indexOf.set(pin.location_id, columns.locationIds.push(pin.location_id) - 1);
-    columns.places.push(pin.location_id === null ? -1 : (indexOf.get(pin.location_id) ?? -1));
-  }
-  return columns;
 }

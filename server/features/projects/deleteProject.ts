@@ -1,6 +1,6 @@
 import type { MutationDeleteProjectArgs } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders, requireViewer } from '../../context';
-import { dropFromSearch, emptyLog, writeTransaction } from '../../database/engine';
+import { dropProjectFromSearch, emptyLog, writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import type { Trx } from '../journal/record';
@@ -30,7 +30,7 @@ export async function deleteProject(context: Context, { input }: MutationDeleteP
     await trx.insertInto('deleted_project').values({ id: project.id, code: project.code, events: project.last_seq, last_hash: hash, deleted_by: userId, deleted_at: now }).execute();
     const files = await filesOf(trx, project.id);
     for (const table of ['photo', 'plan_revision'] as const) await trx.deleteFrom('job').where('subject_id', 'in', trx.selectFrom<'photo' | 'plan_revision'>(table).select('id').where('project_id', '=', project.id)).execute();
-    await dropFromSearch(trx, project.id);
+    await dropProjectFromSearch(trx, project.id);
     for (const table of tables) await trx.deleteFrom<(typeof tables)[number]>(table).where('project_id', '=', project.id).execute();
     await trx.deleteFrom('project').where('id', '=', project.id).execute();
     return files;

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
-import { checkFirst, plainCursor, readPlainCursor, toConnection } from '../../graphql/connection';
+import { plainCursor, readPlainCursor } from '../../../rules/listCursor';
+import { checkFirst, toConnection } from '../../graphql/connection';
 import { type Context, requireViewer } from '../../context';
 import type { ProjectTable } from '../../database/schema';
 import { memberOf } from '../../permissions';

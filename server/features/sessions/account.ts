@@ -33,7 +33,7 @@ export async function changePassword(context: Context, { input }: MutationChange
   // A device left open is no way to guess the password more often than at the door.
   const counted = tries.holding(sessionId);
   const { password_hash: stored } = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
-  const matches = (password: string): Promise<boolean> => counted.looking(passwords.matches(stored, password));
+  const matches = (password: string): Promise<boolean> => counted.looking(passwords.matches(stored, password, counted.sender));
   if (!(await matches(input.currentPassword))) {
     // The first answer may have been lost on the line.
     if (!(await matches(input.newPassword))) throw new Refusal('WRONG_PASSWORD', {}, 'currentPassword');

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { isShortPassword, lengthOf } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
+import { HashQueue } from './hashQueue';
 
 /** What one hash costs: memory in KiB, passes over it, lanes. */
 export interface PasswordCost {
@@ -23,10 +23,9 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(passwords.filter((password) => password.length >= textLimits.passwordLeast));
 }
 
-/** Hashes and checks passwords, a few at a time, so that a flood of sign-ins cannot take the machine's memory. */
+/** Hashes and checks passwords. */
 export class Passwords {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly queue = new HashQueue();
   private decoy: Promise<string> | null = null;
   private common: Promise<ReadonlySet<string>> | null = null;
 
@@ -38,30 +37,13 @@ export class Passwords {
     if (isShortPassword(password)) throw new Refusal('WEAK_PASSWORD', {}, 'password');
     if (password.length > limit) throw new Refusal('TEXT_TOO_LONG', { limit, n }, 'password');
     if ((await (this.common ??= loadCommon())).has(composed(password).toLowerCase())) throw new Refusal('COMMON_PASSWORD', {}, 'password');
-    return this.inTurn(() => hash(composed(password), this.cost));
+    return this.queue.run('', () => hash(composed(password), this.cost));
   }
 
-  /** `stored` null takes as long as a real one, so that the time tells nothing about which e-mails exist. */
-  async matches(stored: string | null, password: string): Promise<boolean> {
+  /** `stored` null takes as long as a real one, so that the time tells nothing about which e-mails exist. `sender` is who asks, as far as it is known. */
+  async matches(stored: string | null, password: string, sender = ''): Promise<boolean> {
     const against = stored ?? (await (this.decoy ??= hash('nobody has this password', this.cost)));
-    const same = await this.inTurn(() => verify(against, composed(password)));
+    const same = await this.queue.run(sender, () => verify(against, composed(password)));
     return same && stored !== null;
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= settings.signIn.hashWidth) {
-      if (this.waiting.length >= settings.signIn.hashQueue) throw new Refusal('SERVER_BUSY', { seconds: 5 });
-      // The place is handed over by whoever leaves, so `running` is not touched here.
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next === undefined) this.running -= 1;
-      else next();
-    }
   }
 }

@@ -56,7 +56,7 @@ async function signIn(services: Services, request: Request, from: From): Promise
   const device = deviceKnownTo(services.secret, readCookie(request, { name: deviceCookie, secure: from.secure }), email);
   const counted = services.tries.atTheDoor({ email, address: from.address, device });
   const user = await services.db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();
-  const matches = await counted.looking(services.passwords.matches(user?.password_hash ?? null, password));
+  const matches = await counted.looking(services.passwords.matches(user?.password_hash ?? null, password, counted.sender));
   if (!matches || user === undefined) throw new Refusal('WRONG_CREDENTIALS');
   const pair = await services.sessions.start(user.id, request.headers.get('user-agent') ?? '');
   // Looked up again, now that whoever changes the password ends this session too: it may have been changed while the old one was looked at.
@@ -112,7 +112,9 @@ async function reset(services: Services, request: Request, from: From): Promise<
 
 async function refresh(services: Services, request: Request, from: From): Promise<Response> {
   const token = readCookie(request, { name: refreshCookie, secure: from.secure });
-  const pair = token === null ? null : await services.sessions.refresh(token);
+  // Also on a full disk: without it nobody could read there for longer than an access token lives.
+  const refreshed = (of: string) => services.reserve.use(() => services.sessions.refresh(of), { leave: settings.reserveForEnding });
+  const pair = token === null ? null : await refreshed(token);
   if (pair === 'reused') await endNamed(services, request, from);
   const signedIn = pair === null || pair === 'reused' ? null : await services.sessions.bySession(pair.sessionId);
   if (pair === null || pair === 'reused' || signedIn === null) throw new Refusal('UNAUTHENTICATED');

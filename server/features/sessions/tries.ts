@@ -10,6 +10,8 @@ interface Counted {
 
 /** One try, counted before the password is looked at, because many come at once. */
 export interface Try {
+  /** Whoever has to share the hashing of passwords with others is known there by this. */
+  readonly sender: string;
   /** The password was right: nothing that came before speaks against whoever sent it. */
   succeeded(): void;
   /** Whether the password is right, by whoever looks at it. Where that fails, none was looked at, and the try does not count. */
@@ -20,50 +22,58 @@ export interface Try {
 
 /**
  * Slows guessing down, and shuts nobody out: of each kind some tries are free, and after those one may come every so many seconds. A device
- * that has signed in before is counted by itself alone, so that nobody else's wrong passwords hold it up. Others are counted for the
- * account at their address, for the account wherever they are, and for the address whatever the account.
+ * that has signed in before is counted by itself alone, so that nobody else's wrong passwords hold it up. All others are counted for the
+ * account at their address, and take part in two counts that many share: that of the address, whatever the account, and that of the account,
+ * wherever they are. Whoever goes on guessing uses those up, so beside each stands a small share that only they can use up who
+ * guess at the same account from the same address or, of an account that many addresses guess at, from the same part of all networks.
  * In memory: a restart forgets it, which is no help to a guesser.
  */
 export class SignInTries {
   /** Tries that were left at a moment; more are left since. */
-  private readonly counts = new Map<string, { left: number; at: number }>();
+  private readonly counts = new Map<string, Counted & { left: number; at: number }>();
 
   constructor(private readonly clock: () => number) {}
+
+  /** How many counts are kept. */
+  get size(): number {
+    return this.counts.size;
+  }
 
   /** A try to sign in. Refuses with TOO_MANY_TRIES when the next one may not come yet. */
   atTheDoor({ email, address, device }: { email: string; address: string; device: string | null }): Try {
     const network = networkOf(address);
-    return this.begin(
-      device !== null
-        ? [{ kind: 'device', name: `${device} ${email}` }]
-        : [
-            { kind: 'accountAtAddress', name: `${email} ${network}` },
-            { kind: 'account', name: email },
-            { kind: 'address', name: network },
-          ],
-    );
+    if (device !== null) return this.begin(device, [[{ kind: 'device', name: `${email} ${device}` }]]);
+    const here = `${email} ${network}`;
+    return this.begin(network, [
+      [{ kind: 'accountAtAddress', name: here }],
+      [{ kind: 'address', name: network }, { kind: 'ownOfAddress', name: here }],
+      [{ kind: 'allOfAddress', name: network }],
+      [{ kind: 'account', name: email }, { kind: 'ownOfAccount', name: `${email} ${partOf(network)}` }],
+    ]);
   }
 
   /** A try by somebody who holds a secret of their own, such as a session or a link: it is counted for that secret alone. */
   holding(secret: string): Try {
-    return this.begin([{ kind: 'device', name: secret }]);
+    return this.begin(secret, [[{ kind: 'device', name: secret }]]);
   }
 
   /** Whoever proved who they are in another way is not held up by what was tried before. */
   forget(email: string): void {
-    for (const key of this.counts.keys()) if (key === `account ${email}` || key.startsWith(`accountAtAddress ${email} `)) this.counts.delete(key);
+    for (const [key, { kind, name }] of this.counts) if (kind !== 'device' && kind !== 'address' && kind !== 'allOfAddress' && `${name} `.startsWith(`${email} `)) this.counts.delete(key);
   }
 
-  private begin(counted: readonly Counted[]): Try {
-    const waits = counted.map((one) => (1 - this.leftOf(one)) * settings.signIn.paces[one.kind].every);
-    const wait = Math.max(...waits);
+  /** Of each count, or of the one beside it if that is used up, a try is taken. */
+  private begin(sender: string, shares: readonly (readonly [Counted, ...Counted[]])[]): Try {
+    const counted = shares.map((alternatives) => alternatives.reduce((one, other) => (this.waitFor(other) < this.waitFor(one) ? other : one)));
+    const wait = Math.max(...counted.map((one) => this.waitFor(one)));
     if (wait > 0) throw new Refusal('TOO_MANY_TRIES', { seconds: Math.max(2, Math.ceil(wait / 1000)) });
     const add = (tries: number): void => {
-      for (const one of counted) this.counts.set(keyOf(one), { left: this.leftOf(one) + tries, at: this.clock() });
+      for (const one of counted) this.counts.set(keyOf(one), { ...one, left: this.leftOf(one) + tries, at: this.clock() });
     };
     add(-1);
-    this.dropFull();
+    this.makeRoom();
     return {
+      sender,
       takeBack: () => add(1),
       async looking(answer) {
         try {
@@ -81,19 +91,24 @@ export class SignInTries {
     };
   }
 
+  /** ms until a try is left; 0 if one is. */
+  private waitFor(one: Counted): number {
+    return Math.max(0, (1 - this.leftOf(one)) * settings.signIn.paces[one.kind].every);
+  }
+
   private leftOf(one: Counted): number {
     const { free, every } = settings.signIn.paces[one.kind];
     const count = this.counts.get(keyOf(one));
     return count === undefined ? free : Math.min(free, count.left + (this.clock() - count.at) / every);
   }
 
-  /** Bounded: those that say nothing any more go when there are many. */
-  private dropFull(): void {
-    if (this.counts.size <= 10_000) return;
-    for (const [key, { left, at }] of this.counts) {
-      const pace = Object.entries(settings.signIn.paces).find(([kind]) => key.startsWith(`${kind} `))?.[1];
-      if (pace === undefined || left + (this.clock() - at) / pace.every >= pace.free) this.counts.delete(key);
-    }
+  /** Bounded: when there are many, those go that say least, so that a crowd of made-up names does not make a count forgotten that is used up. */
+  private makeRoom(): void {
+    const { most } = settings.signIn;
+    if (this.counts.size <= most) return;
+    const unused = ([, count]: [string, Counted]): number => this.leftOf(count) / settings.signIn.paces[count.kind].free;
+    const leastFirst = [...this.counts].toSorted((one, other) => unused(other) - unused(one));
+    for (const [key] of leastFirst.slice(0, this.counts.size - most * 0.75)) this.counts.delete(key);
   }
 }
 
@@ -107,4 +122,14 @@ function networkOf(address: string): string {
   const [first, last] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
   const zeros = Array<string>(Math.max(0, 8 - (first?.length ?? 0) - (last?.length ?? 0))).fill('0');
   return [...(first ?? []), ...zeros, ...(last ?? [])].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+/**
+ * Which of some parts of all networks one belongs to, by the 16 bits (of IPv6 32) that a provider's addresses have in common: whoever has many
+ * addresses of one provider is in one part. There are few, so that a machine in each of them does not guess faster by that.
+ */
+function partOf(network: string): number {
+  const numbers = network.includes(':') ? network.split(':').map((group) => Number.parseInt(group, 16)) : network.split('.').map(Number);
+  const [first = 0, second = 0] = numbers.map((number) => (Number.isNaN(number) ? 0 : number));
+  return (first * 31 + second) % settings.signIn.parts;
 }

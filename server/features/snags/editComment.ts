@@ -1,8 +1,8 @@
 import type { MutationEditCommentArgs } from '../../../__generated__/server/resolvers';
+import { commentEditsMs } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { ToldEventTable } from '../../database/journalTables';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
 import { cleanLong } from '../../text';
 import { type Recorded, record, type Trx } from '../journal/record';
 import { editsOf } from '../journal/store';
@@ -29,7 +29,7 @@ export function editComment(context: Context, { input }: MutationEditCommentArgs
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, comment.snag_id ?? ''));
       if (comment.actor_id !== moment.viewer.userId) throw new Refusal('FORBIDDEN', { project: moment.project.name });
       // By the time of the edit and not of its arrival: what was corrected in a basement counts when it comes up.
-      if (moment.occurredAt > comment.recorded_at + settings.commentEdits) throw new Refusal('COMMENT_FINAL');
+      if (moment.occurredAt > comment.recorded_at + commentEditsMs) throw new Refusal('COMMENT_FINAL');
       const before = (await editsOf(trx, [comment.id])).at(-1);
       const lost = before !== undefined && before.occurred_at > moment.occurredAt;
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'COMMENT_EDITED' }), body);
@@ -57,7 +57,7 @@ export async function commentNow(event: ToldEventTable, { loaders }: Context): P
 
 export async function editableUntil(event: ToldEventTable, { viewer, loaders, services }: Context): Promise<number | null> {
   if (event.kind !== 'COMMENT_ADDED' || event.actor_id !== viewer?.userId) return null;
-  const until = event.recorded_at + settings.commentEdits;
+  const until = event.recorded_at + commentEditsMs;
   if (until < services.clock()) return null;
   return (await loaders.project.load(event.project_id))?.state === 'ACTIVE' ? until : null;
 }

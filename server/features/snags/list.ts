@@ -1,10 +1,12 @@
 import type { ProjectSnagsArgs } from '../../../__generated__/server/resolvers';
-import { connectionOf } from '../../graphql/connection';
+import { cursorAt, nearCursorAt, readCursor, readNearCursor } from '../../../rules/listCursor';
+import { pageOf, type PageArgs } from '../../../rules/listPage';
+import type { ListPlace } from '../../../rules/snagOrder';
+import { checkFirst, connectionOf } from '../../graphql/connection';
 import type { Context } from '../../context';
-import { cursorAt, nearCursorAt, readCursor, readNearCursor } from './listCursor';
+import { Refusal } from '../../refusal';
 import type { Filter } from './listFilter';
-import { pageOf, type PageArgs } from './listPage';
-import { type ListPlace, listedSnag, placeOf, stretchOfSnags } from './listStore';
+import { listedSnag, placeOf, stretchOfSnags } from './listStore';
 import { originOf } from './near';
 import { nearPlaceOf, type NearRow, stretchOfNearest } from './nearStore';
 import { readerOf } from './reader';
@@ -17,7 +19,8 @@ export async function listSnags(context: Context, projectId: string, { filter, n
   const reader = await readerOf(context, projectId);
   const page = await pageOf<NearRow['snag'], ListPlace>(args, {
     read: (stretch) => stretchOfSnags(db, reader, { ...stretch, sort: order, filter }),
-    placeAt: (cursor, field) => readCursor(order, cursor, field),
+    ...refusing,
+    placeAt: (cursor, field) => readCursor(order, cursor) ?? refusing.refuse(field),
     placeOfNumber: async (number) => {
       const row = await listedSnag(db, reader, filter, number);
       return row === undefined ? null : placeOf(order, row);
@@ -26,6 +29,13 @@ export async function listSnags(context: Context, projectId: string, { filter, n
   for (const row of page.rows) context.loaders.snag.prime(row.id, row);
   return connectionOf(page, (row) => cursorAt(order, placeOf(order, row)));
 }
+
+const refusing = {
+  checkCount: checkFirst,
+  refuse: (field: string): never => {
+    throw new Refusal('BAD_REQUEST', {}, field);
+  },
+};
 
 interface NearAsked {
   filter: Filter;
@@ -40,7 +50,8 @@ async function nearestSnags(context: Context, projectId: string, { filter, near,
   const reader = await readerOf(context, projectId);
   const page = await pageOf<NearRow, NearRow['place']>(args, {
     read: (stretch) => stretchOfNearest(db, reader, { ...stretch, filter, origin }),
-    placeAt: (cursor, field) => readNearCursor(mark, cursor, field),
+    ...refusing,
+    placeAt: (cursor, field) => readNearCursor(mark, cursor) ?? refusing.refuse(field),
     placeOfNumber: async (number) => {
       const row = await listedSnag(db, reader, filter, number);
       return row === undefined ? null : nearPlaceOf(db, reader, origin, row);

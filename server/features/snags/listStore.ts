@@ -1,39 +1,26 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { SnagChip, SnagSort } from '../../../__generated__/server/resolvers';
+import type { SnagChip } from '../../../__generated__/server/resolvers';
 import { planLimits } from '../../../rules/limits';
+import type { Stretch } from '../../../rules/listPage';
+import { type ColumnSort, directions, type ListPlace } from '../../../rules/snagOrder';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
 import { chips, type Filter, type Reader, visible } from './listFilter';
-import type { Stretch } from './listPage';
-
-/** A place in an order: the key of its sort and the number, which is another one for each snag. */
-export interface ListPlace {
-  key: string | number;
-  number: number;
-}
-
-/** What the snag's own row is ordered by. */
-export type ColumnSort = Exclude<SnagSort, 'NEAR'>;
 
 interface Asked extends Stretch<ListPlace> {
   sort: ColumnSort;
   filter: Filter;
 }
 
-/** Both columns of an order run the same way, so that one index holds it and one comparison goes on in it. */
-const orders = {
-  NUMBER: { column: 'number', direction: 'desc' },
-  DUE: { column: 'due_key', direction: 'asc' },
-  CHANGED: { column: 'changed_at', direction: 'desc' },
-  PLACE: { column: 'place_key', direction: 'asc' },
-} as const satisfies Record<ColumnSort, object>;
+/** The column that holds the key of rules/snagOrder.ts. */
+const columns = { NUMBER: 'number', DUE: 'due_key', CHANGED: 'changed_at', PLACE: 'place_key' } as const satisfies Record<ColumnSort, string>;
 
 const turned = { asc: 'desc', desc: 'asc' } as const;
 
 /** A stretch of the list, in the direction in which it is read. */
 export function stretchOfSnags(db: Handle, reader: Reader, { sort, filter, start, including, backwards, limit }: Asked) {
-  const { column, direction: forwards } = orders[sort];
-  const direction = backwards ? turned[forwards] : forwards;
+  const column = columns[sort];
+  const direction = backwards ? turned[directions[sort]] : directions[sort];
   return listed(db, reader, filter)
     .$if(start !== null, (query) => query.where(start === null ? sql.lit(true) : beyond(column, start, comparison(direction, including))))
     .orderBy(column, direction)
@@ -45,7 +32,7 @@ export function stretchOfSnags(db: Handle, reader: Reader, { sort, filter, start
 /** What goes on in a direction from a place, with or without what stands there. */
 export const comparison = (direction: 'asc' | 'desc', including: boolean) => sql.raw(`${direction === 'asc' ? '>' : '<'}${including ? '=' : ''}`);
 
-function beyond(column: (typeof orders)[ColumnSort]['column'], { key, number }: ListPlace, compared: RawBuilder<unknown>): Expression<SqlBool> {
+function beyond(column: (typeof columns)[ColumnSort], { key, number }: ListPlace, compared: RawBuilder<unknown>): Expression<SqlBool> {
   if (column === 'number') return sql<SqlBool>`number ${compared} ${number}`;
   return sql<SqlBool>`(${sql.ref(column)}, number) ${compared} (${key}, ${number})`;
 }
@@ -61,7 +48,7 @@ const listed = (db: Handle, reader: Reader, filter: Filter) =>
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader));
 
 /** Where a snag stands in an order. */
-export const placeOf = (sort: ColumnSort, row: Selectable<Database['snag']>): ListPlace => ({ key: row[orders[sort].column], number: row.number });
+export const placeOf = (sort: ColumnSort, row: Selectable<Database['snag']>): ListPlace => ({ key: row[columns[sort]], number: row.number });
 
 /** Where the snags of the filter have their pins on a plan, newest number first: as much of each as a pin shows. */
 export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filter) {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { markLength, originText } from '../../../rules/listCursor';
 import { type Origin as NearOrigin, type OriginSheet, sheetAround } from '../../../rules/snagOrder';
 import type { Context } from '../../context';
-import type { PlanRevisionTable } from '../../database/planTables';
 import type { SnagRow } from '../../graphql/mappers';
 import { seesSnag } from '../../permissions';
-import { readAffine } from '../plans/affine';
 import { pagesOf } from '../plans/file';
-import { currentOf } from '../plans/pin';
+import { currentOf, laid } from '../plans/pin';
 import { factsOf } from './facts';
 
 /** What a list begins near. */
@@ -21,8 +20,9 @@ export async function originOf(context: Context, projectId: string, snagId: stri
   const snag = snagId == null ? null : await context.loaders.snag.load(snagId);
   if (snag === null || snag.project_id !== projectId || !(await seesSnag(snag, context))) return null;
   const sheet = await sheetOf(context, snag);
-  const mark = createHash('sha256').update(JSON.stringify([snag.id, snag.location_id, sheet])).digest('base64url').slice(0, 12);
-  return { snag, locationId: snag.location_id, sheet, mark };
+  const origin = { locationId: snag.location_id, sheet };
+  const mark = createHash('sha256').update(originText(snag.id, origin)).digest('base64url').slice(0, markLength);
+  return { snag, ...origin, mark };
 }
 
 async function sheetOf({ loaders }: Context, snag: SnagRow): Promise<OriginSheet | null> {
@@ -33,7 +33,6 @@ async function sheetOf({ loaders }: Context, snag: SnagRow): Promise<OriginSheet
   const file = await loaders.planFile.load(shown.file_id);
   const paper = file === null ? undefined : pagesOf(file)[shown.page - 1];
   if (paper === undefined) return null;
-  const laid = (revision: PlanRevisionTable) => ({ id: revision.id, toFirst: readAffine(revision.to_first) });
   const { pin } = factsOf(snag);
   return pin === null ? null : sheetAround(pin, { id: plan.id, revisions: revisions.map(laid), shown: laid(shown), paper });
 }

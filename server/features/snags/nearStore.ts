@@ -1,26 +1,15 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { farthest, type OriginSheet } from '../../../rules/snagOrder';
+import type { Stretch } from '../../../rules/listPage';
+import { farthest, type NearPlace, type OriginSheet } from '../../../rules/snagOrder';
 import type { Scope } from '../../../rules/scope';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
 import { chips, type Filter, type Reader, visible } from './listFilter';
-import type { Stretch } from './listPage';
 import { comparison } from './listStore';
 import type { Origin } from './near';
 import { memberScope } from './scope';
 
 type Row = Selectable<Database['snag']>;
-
-/** Where a snag stands in the order of nearness. */
-export interface NearPlace {
-  /** How far its location is; null for the rest, which goes by its place alone. */
-  group: number | null;
-  /** The key of its place. */
-  key: string;
-  /** How far it is itself. */
-  away: number;
-  number: number;
-}
 
 interface Asked extends Stretch<NearPlace> {
   filter: Filter;

@@ -1,18 +1,111 @@
+import { languages } from '../../../rules/languages';
+import { maybeSame } from '../../../rules/duplicates';
 import { moveOf } from '../../../rules/moves';
 import type { SnagMove, SnagStatus } from '../../../rules/snag';
+import type { EventKind, NoticeCode } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import type { ProjectTable, SnagTable } from '../../database/schema';
+import type { ToldEventTable } from '../../database/journalTables';
+import type { SnagTable } from '../../database/schema';
 import { type Message, message, say } from '../../messages';
+import type { SnagRow } from '../../graphql/mappers';
+import { memberOf, seesSnag } from '../../permissions';
+import type { Change } from '../journal/append';
+import { openCursor } from '../journal/cursor';
 import type { Notice } from '../journal/record';
-import { lastMove } from './store';
+import { factsOf } from './facts';
+import { originOf } from './near';
+import { projectOf } from './reader';
+import { doneLater, isPlanRemoved, lastMove, raisedBetween } from './store';
 
-/** What the person is told whose move came too late. */
-export async function noticeOf({ services, language }: Context, snag: SnagTable, project: ProjectTable): Promise<Notice> {
+interface Told {
+  readonly code: NoticeCode;
+  readonly sentence: Message;
+  readonly other?: SnagRow;
+}
+
+/** Kinds of event of which a part may lose to somebody else's later one: their changes say which. Nobody but its author edits a comment. */
+const losing: ReadonlySet<string> = new Set<EventKind>(['SNAG_EDITED', 'PHOTO_MARKED']);
+
+/**
+ * What the person should know of their event, which was kept and did not do all that they meant. Computed from what is stored, so that a
+ * repeated event gets the same. `visible`: they still see the snag.
+ */
+export async function noticeOf(context: Context, event: ToldEventTable, snag: SnagTable, visible: boolean): Promise<Notice | null> {
+  // Who has left the project meanwhile repeats an event of before; they are told nothing about it.
+  if ((await memberOf(context, snag.project_id)) === null) return null;
+  const number = `${(await projectOf(context, snag.project_id)).code}-${snag.number}`;
+  const told = visible ? ((await lost(context, event, number)) ?? (await withoutPin(context, event, snag, number)) ?? (await raisedTwice(context, event, snag)) ?? (await late(context, event, snag, number))) : gone(number);
+  return told && { code: told.code, message: say(told.sentence, context.language), other: told.other ?? null };
+}
+
+function gone(number: string): Told {
+  return { code: 'SNAG_GONE', sentence: message('{number} is with another company now. What you added was kept there.', { number }) };
+}
+
+async function lost({ services, viewer, language }: Context, event: ToldEventTable, number: string): Promise<Told | null> {
+  if (!losing.has(event.kind)) return null;
+  // What was erased does not say any more which of it was lost.
+  const fields = event.changes === null && event.without_effect === 1 ? ['other'] : changesOf(event).flatMap((change) => (change.lost === true ? change.field : []));
+  if (fields.length === 0) return null;
+  const later = await doneLater(services.db, event);
+  const winners = fields.map((field) => ({
+    field,
+    by: later.find((each) => each.photo_id === event.photo_id && changesOf(each).some((change) => change.field === field && change.lost !== true)),
+  }));
+  // One's own later edit, from another device, is what one meant.
+  const others = winners.filter(({ by }) => by === undefined || by.actor_id !== viewer?.userId);
+  if (others.length === 0) return null;
+  const names = others.map(({ by }) => by?.name ?? null);
+  const { region } = languages[language];
+  const list = (parts: readonly string[]): string => new Intl.ListFormat(region).format(parts);
+  const what = list(others.map(({ field }) => say(fieldWord(field), language)));
+  // Who said again what was so already left no change by which they are found: then nobody is named for any of it.
+  const sentence = names.every((name) => name !== null)
+    ? message('{name} changed this of {number} after you: {what}. Theirs was kept; yours is in the history.', { number, what, name: list([...new Set(names)]) })
+    : message('This of {number} was changed after you: {what}. The later value was kept; yours is in the history.', { number, what });
+  return { code: 'EDIT_LOST', sentence };
+}
+
+const fieldWord = (field: string): Message =>
+  message(
+    '{field, select, title {title} description {description} type {type} priority {priority} trade {trade} company {who fixes it} assignee {who it is assigned to} location {location} pin {pin} dueOn {due date} drawing {drawing on a photo} other {details}}',
+    { field },
+  );
+
+// Written by `append`; null if they were erased.
+const changesOf = ({ changes }: Pick<ToldEventTable, 'changes'>): Change[] => (changes === null ? [] : (JSON.parse(changes) as Change[]));
+
+async function withoutPin({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<Told | null> {
+  const setsPin = event.kind === 'SNAG_RAISED' || changesOf(event).some(({ field, lost: left }) => field === 'pin' && left !== true);
+  if (!setsPin || snag.plan_id === null || !(await isPlanRemoved(services.db, snag.plan_id))) return null;
+  return { code: 'PIN_DROPPED', sentence: message('The plan of {number} was removed, so it has no pin.', { number }) };
+}
+
+async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTable): Promise<Told | null> {
+  if (event.kind !== 'SNAG_RAISED' || event.content === null) return null;
+  const { services } = context;
+  // Written by `append` from the input.
+  const { sent } = JSON.parse(event.content) as { sent: { seen?: string | null } };
+  const seenSeq = sent.seen == null ? null : openCursor(services.secret, event.project_id, sent.seen);
+  const raised = seenSeq === null ? [] : await raisedBetween(services.db, event, seenSeq, snag);
+  const around = raised.length === 0 ? null : await originOf(context, snag.project_id, snag.id);
+  if (around === null) return null;
+  const compared = (row: SnagTable) => ({ ...factsOf(row), planId: row.plan_id });
+  for (const { raiser, ...other } of raised) {
+    if (!maybeSame(compared(snag), around, compared(other)) || !(await seesSnag(other, context))) continue;
+    const number = `${(await projectOf(context, other.project_id)).code}-${other.number}`;
+    const sentence =
+      raiser === null ? message('Somebody raised {number} at the same place. Is it the same?', { number }) : message('{name} raised {number} at the same place. Is it the same?', { number, name: raiser });
+    return { code: 'MAYBE_DUPLICATE', sentence, other };
+  }
+  return null;
+}
+
+async function late({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<Told | null> {
+  if (event.without_effect !== 1 || moveOf(event.kind) === null) return null;
   const last = await lastMove(services.db, snag.id);
   const move = moveOf(last?.kind ?? '');
-  const number = `${project.code}-${snag.number}`;
-  const sentence = move === null ? stands(number, snag.status) : wasMoved(number, move, last?.name ?? null);
-  return { code: 'STATUS_CHANGED_MEANWHILE', message: say(sentence, language) };
+  return { code: 'STATUS_CHANGED_MEANWHILE', sentence: move === null ? stands(number, snag.status) : wasMoved(number, move, last?.name ?? null) };
 }
 
 const stands = (number: string, status: SnagStatus): Message =>

@@ -36,7 +36,7 @@ export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagAr
       const number = await takeNumber(trx, project.id);
       const snag: SnagTable = { id: input.snagId, project_id: project.id, number, ...columnsOf(facts, pin?.planId ?? null), opened_seq: moment.seq, edited_at: '{}' };
       await insertSnag(trx, moment, snag);
-      return { kind: 'SNAG_RAISED', snagId: snag.id, statusAfter: 'OPEN', companyBefore: null, companyAfter: snag.company_id, receipt: { number }, facts: snag };
+      return { kind: 'SNAG_RAISED', snagId: snag.id, statusAfter: snag.status, companyBefore: null, companyAfter: snag.company_id, receipt: { number }, facts: snag };
     },
   );
 }

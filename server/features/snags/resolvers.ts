@@ -1,6 +1,6 @@
 import { allowedActions } from '../../../rules/moves';
 import { displayTitle, overdueDays, waitingFor } from '../../../rules/shown';
-import type { EventKind, Resolvers } from '../../../__generated__/server/resolvers';
+import type { Resolvers } from '../../../__generated__/server/resolvers';
 import { checkFirst, toConnection } from '../../graphql/connection';
 import type { Context } from '../../context';
 import type { SnagRow } from '../../graphql/mappers';
@@ -52,6 +52,8 @@ export const snagResolvers: Resolvers<Context> = {
     closedBy: (snag, _args, { loaders }) => (snag.closed_by === null ? null : loaders.user.load(snag.closed_by)),
     closedAt: (snag) => snag.closed_at,
     sentBackCount: (snag) => snag.sent_back_count,
+    changedAt: (snag) => snag.changed_at,
+    comments: (snag, _args, { loaders }) => loaders.commentsOfSnag.load(snag.id),
     waitingFor: (snag) => ({ ...waitingFor(factsOf(snag)), since: snag.waiting_since }),
     allowedActions: async (snag, _args, context) => {
       const member = await memberOf(context, snag.project_id);
@@ -93,19 +95,15 @@ export const snagResolvers: Resolvers<Context> = {
   },
 };
 
-/** What of these lost to a later one says so in its changes, and has nothing to do with the status. */
-const losing: ReadonlySet<string> = new Set<EventKind>(['SNAG_EDITED', 'PHOTO_MARKED', 'COMMENT_EDITED']);
-
 /** The answer to every event of a snag: what the device may forget, and the snag as it is now. */
 export async function snagPayload(context: Context, { event }: Recorded) {
   const snag = await context.loaders.snag.load(event.snag_id ?? '');
   const visible = snag !== null && (await seesSnag(snag, context));
-  const overtaken = event.without_effect === 1 && !losing.has(event.kind);
   return {
     receipt: receiptOf(context, event),
     event: visible ? event : null,
     snag: visible ? snag : null,
-    notice: visible && overtaken ? await noticeOf(context, snag, await projectOf(context, snag.project_id)) : null,
+    notice: snag && (await noticeOf(context, event, snag, visible)),
   };
 }
 

@@ -11,7 +11,8 @@ export function snagInScope(eb: ExpressionBuilder<Database, 'snag'>, scope: Scop
   return scope.kind === 'COMPANY' ? conditions.COMPANY(scope.companyId) : conditions[scope.kind]();
 }
 
-const list = (roles: readonly string[]) => sql.join(roles.map((role) => sql.lit(role)));
+/** Words of rules/, each as it stands in the database. */
+export const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)));
 
 /** Whether the row `member` sees the row `snag`. */
 export const memberSeesSnag = sql<SqlBool>`(member.role in (${list(rolesWithScope('ALL'))}) or (member.role in (${list(rolesWithScope('COMPANY'))}) and snag.company_id = member.company_id))`;

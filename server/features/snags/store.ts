@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { searchText } from '../../../rules/snagFilter';
 import { dueKey } from '../../../rules/snagOrder';
 import { placeKey } from '../../../rules/sortKeys';
+import { searchKey } from '../../../rules/text';
 import { moveKinds } from '../../../rules/moves';
-import { type Handle, indexForSearch } from '../../database/engine';
+import { dropSnagFromSearch, type Handle, indexForSearch } from '../../database/engine';
+import type { ToldEventTable } from '../../database/journalTables';
 import type { LocationTable, ProjectTable, SnagTable } from '../../database/schema';
 import { passTurn } from './turn';
 
@@ -44,13 +46,16 @@ export async function updateSnag(db: Handle, writing: Writing, snag: SnagTable, 
   const place = await placeOf(db, snag);
   await db.updateTable('snag').set({ ...changed, ...keysOf(snag, place), ...newsOf(writing) }).where('id', '=', id).execute();
   await passTurn(db, writing.seq, id);
-  await reindex(db, writing.project, snag, place, comment);
+  await reindex(db, writing.project, snag, place);
+  if (comment !== '') await indexComment(db, snag, writing.seq, comment);
 }
 
 /** Makes a snag findable by what is there now, after something of it was erased. */
 export async function reindexSnag(db: Handle, project: Pick<ProjectTable, 'code'>, snagId: string): Promise<void> {
   const snag = await db.updateTable('snag').set({ version: sql`version + 1` }).where('id', '=', snagId).returningAll().executeTakeFirstOrThrow();
+  await dropSnagFromSearch(db, snagId);
   await reindex(db, project, snag, await placeOf(db, snag));
+  for (const { seq, value } of await commentsOf(db, [snagId])) await indexComment(db, snag, seq, value);
 }
 
 /** Makes the snags of these places stand and be findable where the places are now. */
@@ -71,19 +76,24 @@ const keysOf = ({ due_on }: SnagTable, place: Place) => ({ due_key: dueKey(due_o
 
 const newsOf = ({ now, seq, viewer }: Writing) => ({ changed_at: now, news_seq: seq, news_by: viewer.userId });
 
-/** `comment` is not in the journal yet; those before it are. */
-async function reindex(db: Handle, project: Pick<ProjectTable, 'code'>, snag: SnagTable, place: Place, comment = ''): Promise<void> {
-  const said = await db
+/** Makes a snag findable by what it says itself; its comments have parts of their own. */
+function reindex(db: Handle, project: Pick<ProjectTable, 'code'>, snag: SnagTable, place: Place): Promise<void> {
+  const text = searchText({ reference: `${project.code}-${snag.number}`, title: snag.title, description: snag.description, path: place?.path ?? null, comments: [] });
+  return indexForSearch(db, { snagId: snag.id, projectId: snag.project_id, part: 0, text });
+}
+
+const indexComment = (db: Handle, snag: SnagTable, seq: number, comment: string): Promise<void> =>
+  indexForSearch(db, { snagId: snag.id, projectId: snag.project_id, part: seq, text: searchKey(comment) });
+
+/** What people wrote with the events of snags, oldest first. */
+export const commentsOf = (db: Handle, snagIds: readonly string[]) =>
+  db
     .selectFrom('event')
     .innerJoin('event_value as said', (join) => join.onRef('said.project_id', '=', 'event.project_id').onRef('said.seq', '=', 'event.seq').on('said.name', '=', 'comment'))
-    .select('said.value')
-    .where('snag_id', '=', snag.id)
+    .select(['event.snag_id', 'event.seq', 'said.value'])
+    .where('event.snag_id', 'in', snagIds)
     .orderBy('event.seq')
     .execute();
-  const comments = [...said.map(({ value }) => value), comment];
-  const text = searchText({ reference: `${project.code}-${snag.number}`, title: snag.title, description: snag.description, path: place?.path ?? null, comments });
-  await indexForSearch(db, { id: snag.id, projectId: snag.project_id, text });
-}
 
 /** Evidence since the snag was last opened. */
 export async function countEvidence(db: Handle, snag: Pick<SnagTable, 'id' | 'opened_seq'>): Promise<number> {
@@ -110,6 +120,43 @@ export const lastMove = (db: Handle, snagId: string) =>
     .orderBy('event.seq', 'desc')
     .select((eb) => ['event.kind', 'event.seq', eb.fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')]).$castTo<string | null>().as('name')])
     .executeTakeFirst();
+
+/** What was done alike to the event's snag at a later moment than the event, though the journal had it before: latest first, with who did it. */
+export const doneLater = (db: Handle, { snag_id, kind, seq, occurred_at }: Pick<ToldEventTable, 'snag_id' | 'kind' | 'seq' | 'occurred_at'>) =>
+  db
+    .selectFrom('told_event')
+    .leftJoin('user', 'user.id', 'told_event.actor_id')
+    .leftJoin('named_actor', 'named_actor.id', 'told_event.actor_id')
+    .where('told_event.snag_id', '=', snag_id)
+    .where('told_event.kind', '=', kind)
+    .where('told_event.seq', '<', seq)
+    .where('told_event.occurred_at', '>', occurred_at)
+    .orderBy('told_event.occurred_at', 'desc')
+    .orderBy('told_event.seq', 'desc')
+    .select((eb) => ['told_event.actor_id', 'told_event.photo_id', 'told_event.changes', eb.fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')]).$castTo<string | null>().as('name')])
+    .execute();
+
+/** Snags of the same trade, in the same location or on the same plan, that others raised after `seenSeq` and before the event; latest first, with who did. */
+export const raisedBetween = (db: Handle, { project_id, seq, actor_id }: Pick<ToldEventTable, 'project_id' | 'seq' | 'actor_id'>, seenSeq: number, snag: SnagTable) =>
+  db
+    .selectFrom('event')
+    .innerJoin('snag', 'snag.id', 'event.snag_id')
+    .leftJoin('user', 'user.id', 'event.actor_id')
+    .where('event.project_id', '=', project_id)
+    .where('event.seq', '>', seenSeq)
+    .where('event.seq', '<', seq)
+    .where('event.kind', '=', 'SNAG_RAISED')
+    .where('event.actor_id', 'is not', actor_id)
+    .where((eb) => eb.or([eb('snag.location_id', '=', snag.location_id), eb('snag.plan_id', '=', snag.plan_id)]))
+    .orderBy('event.seq', 'desc')
+    .selectAll('snag')
+    .select((eb) => eb.fn('nullif', ['user.name', eb.val('')]).$castTo<string | null>().as('raiser'))
+    .execute();
+
+/** Whether the plan on which the snag has its pin was removed. */
+export async function isPlanRemoved(db: Handle, planId: string): Promise<boolean> {
+  return (await db.selectFrom('plan').select('id').where('id', '=', planId).where('removed_at', 'is not', null).executeTakeFirst()) !== undefined;
+}
 
 /** Whose snag it was after the event `seq`; null if it was nobody's or not there yet. */
 export async function companyAt(db: Handle, snagId: string, seq: number): Promise<string | null> {

@@ -1,14 +1,15 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { statusesOfTurn } from '../../../rules/shown';
 import type { Handle } from '../../database/engine';
-import { memberSeesSnag } from './scope';
+import { list, memberSeesSnag } from './scope';
 
 /**
- * Whose turn a snag is, in one word that an index holds. Whoever it was given to, as long as they are a member who sees it; else the company that
+ * Who has to act next on a snag, as one text for an index: the person it was given to, as long as they are a member who sees it; else the company that
  * fixes it. It finds what waits for a person and decides nothing: who may see a snag is asked beside it.
  */
 const turn = sql<string>`case
-  when status in ('FIXED', 'DISPUTED') then 'INSPECTOR'
-  when status not in ('OPEN', 'IN_PROGRESS') then ''
+  when status in (${list(statusesOfTurn('INSPECTOR'))}) then 'INSPECTOR'
+  when status not in (${list(statusesOfTurn('WORK'))}) then ''
   when exists (select 1 from member where member.project_id = snag.project_id and member.user_id = snag.assignee_id
     and ${memberSeesSnag}) then assignee_id
   else coalesce(company_id, '') end`;

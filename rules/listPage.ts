@@ -1,6 +1,9 @@
-import type { ProjectSnagsArgs } from '../../../__generated__/server/resolvers';
-import { checkFirst, type Page } from '../../graphql/connection';
-import { Refusal } from '../../refusal';
+/** The rows of a page, and whether there is more in front of it and behind it. */
+export interface Page<Row> {
+  rows: Row[];
+  hasPrevious: boolean;
+  hasNext: boolean;
+}
 
 /** Some rows of an order, read from one place on, in the direction they are read in. */
 export interface Stretch<Place> {
@@ -19,19 +22,24 @@ export interface PagedList<Row, Place> {
   placeAt: (cursor: string, field: 'after' | 'before' | 'from') => Place;
   /** Null for a number that is not in the list. */
   placeOfNumber: (number: number) => Promise<Place | null>;
+  /** Refuses a page that is empty or too large. */
+  checkCount: (count: number, field: 'first' | 'last') => void;
+  refuse: (field: 'first' | 'after' | 'before') => never;
 }
 
-export type PageArgs = Pick<ProjectSnagsArgs, 'first' | 'after' | 'last' | 'before' | 'from' | 'around'>;
+/** What the schema's `Project.snags` takes. */
+export type PageArgs = { readonly [Name in 'first' | 'last' | 'around']?: number | null | undefined } & { readonly [Name in 'after' | 'before' | 'from']?: string | null | undefined };
 
 /** Forwards or backwards from a cursor, or a first page that need not be the top of the list. */
 export async function pageOf<Row, Place>(args: PageArgs, list: PagedList<Row, Place>): Promise<Page<Row>> {
   const { first, after, last, before, from, around } = args;
   if (last != null) {
-    if (first != null || after != null) throw new Refusal('BAD_REQUEST', {}, first == null ? 'after' : 'first');
-    return pageBefore(list, checkFirst(last, 'last'), before == null ? null : list.placeAt(before, 'before'));
+    if (first != null || after != null) list.refuse(first == null ? 'after' : 'first');
+    list.checkCount(last, 'last');
+    return pageBefore(list, last, before == null ? null : list.placeAt(before, 'before'));
   }
-  if (first == null || before != null) throw new Refusal('BAD_REQUEST', {}, first == null ? 'first' : 'before');
-  checkFirst(first);
+  if (first == null || before != null) return list.refuse(first == null ? 'first' : 'before');
+  list.checkCount(first, 'first');
   if (after != null) return pageFrom(list, first, list.placeAt(after, 'after'), false);
   if (from != null) return pageFrom(list, first, list.placeAt(from, 'from'), true);
   const middle = around == null ? null : await list.placeOfNumber(around);

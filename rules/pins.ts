@@ -1,0 +1,47 @@
+import { apply, compose, invert, type Spot } from './affine';
+import type { Pin, SnagStatus } from './snag';
+import type { LaidRevision } from './snagOrder';
+
+/** Where pins are on one revision of their plan, whichever revision each was set on: what lies beyond the edge is shown at it. */
+export function spotsOn(shown: LaidRevision, revisions: readonly LaidRevision[]): (pin: Pin) => Spot {
+  const back = invert(shown.toFirst);
+  const maps = new Map(revisions.map((set) => [set.id, compose(back, set.toFirst)]));
+  return (pin) => {
+    const map = pin.revisionId === shown.id ? undefined : maps.get(pin.revisionId);
+    const { x, y } = map === undefined ? pin : apply(map, pin);
+    return { x: within(x), y: within(y) };
+  };
+}
+
+const within = (part: number): number => Math.min(Math.max(part, 0), 1);
+
+/** Ten-thousandths: a quarter of a pixel of what a wide screen shows of a whole sheet. */
+export const inParts = (part: number): number => Math.round(part * 10_000);
+
+/** Path of a revision's pictures on the server. */
+export const revisionPath = (revisionId: string): string => `/files/plans/${revisionId}`;
+
+/** The picture around a spot of it. */
+export const extractPath = (revisionId: string, { x, y }: Spot): string => `${revisionPath(revisionId)}/extract/${inParts(x)}_${inParts(y)}`;
+
+export interface ShownPin {
+  readonly number: number;
+  readonly status: SnagStatus;
+  readonly locationId: string | null;
+  readonly spot: Spot;
+}
+
+/** Pins as the schema's PlanPins. */
+export function inColumns(pins: readonly ShownPin[]) {
+  const columns = { numbers: [] as number[], xs: [] as number[], ys: [] as number[], statuses: [] as SnagStatus[], locationIds: [] as string[], places: [] as number[] };
+  const indexOf = new Map<string, number>();
+  for (const { number, status, locationId, spot } of pins) {
+    columns.numbers.push(number);
+    columns.xs.push(inParts(spot.x));
+    columns.ys.push(inParts(spot.y));
+    columns.statuses.push(status);
+    if (locationId !== null && !indexOf.has(locationId)) indexOf.set(locationId, columns.locationIds.push(locationId) - 1);
+    columns.places.push(locationId === null ? -1 : (indexOf.get(locationId) ?? -1));
+  }
+  return columns;
+}

@@ -1,0 +1,53 @@
+import { plainCursor, readPlainCursor } from './listCursor';
+import { checkedByOthers } from './moves';
+import { inspects, worksForCompany } from './scope';
+import { overdueDays, statusesOfTurn } from './shown';
+import type { Actor, Snag } from './snag';
+import type { FilteredSnag } from './snagFilter';
+import { noDay } from './snagOrder';
+import { compareKeys } from './sortKeys';
+
+/** What of a snag that a person sees decides whether it waits for them, and where in the list of what does. */
+export interface TurnedSnag extends Pick<Snag, 'fixedBy' | 'waitingSince'>, Pick<FilteredSnag, 'status' | 'companyId' | 'assigneeId' | 'assigneeSees' | 'dueOn'> {
+  readonly number: number;
+}
+
+/** Whether it is this person's turn. The server finds the same in SQL, along an index (features/notifications/waits.ts). */
+export function waitsForPerson({ status, companyId, assigneeId, assigneeSees, fixedBy }: TurnedSnag, { userId, role, companyId: ownId }: Actor): boolean {
+  if (statusesOfTurn('INSPECTOR').includes(status)) return inspects({ role }) && !(status === checkedByOthers.status && fixedBy === userId && checkedByOthers.roles.some((each) => each === role));
+  if (!statusesOfTurn('WORK').includes(status)) return false;
+  return assigneeSees ? assigneeId === userId : companyId !== null && companyId === ownId && worksForCompany(role);
+}
+
+/** A place in the list of what waits, over all projects. */
+export interface WaitingPlace {
+  /** Of the project. */
+  readonly code: string;
+  /** The day it was due if it is overdue, so that the longest delay is first; else after every day. */
+  readonly late: string;
+  /** Since when it waits, epoch ms. */
+  readonly since: number;
+  readonly number: number;
+}
+
+export const notLate = noDay;
+
+/** `today` in the time zone of the project. */
+export const waitingPlace = (code: string, snag: TurnedSnag, today: string): WaitingPlace => ({
+  code,
+  late: overdueDays(snag, today) === null ? notLate : (snag.dueOn ?? notLate),
+  since: snag.waitingSince,
+  number: snag.number,
+});
+
+export const compareWaiting = (one: WaitingPlace, other: WaitingPlace): number =>
+  compareKeys(one.code, other.code) || compareKeys(one.late, other.late) || one.since - other.since || one.number - other.number;
+
+/** All of it can be seen on the snag. */
+export const waitingCursorAt = ({ code, late, since, number }: WaitingPlace): string => plainCursor([code, late, since, number].join(' '));
+
+/** Null if the text is no cursor of this list. */
+export function readWaitingCursor(cursor: string): WaitingPlace | null {
+  const [, code, late, since, number] = /^(\S+) (\S+) (\d{1,15}) (\d{1,15})$/.exec(readPlainCursor(cursor)) ?? [];
+  return code === undefined || late === undefined ? null : { code, late, since: Number(since), number: Number(number) };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema';
+import type { Originals } from '../../files';
+import type { StoredFile } from '../../files/storage';
+import { redactedIn } from './verify';
+
+export interface FilesVerdict {
+  /** Those that are there and are what their events say. */
+  photos: number;
+  planFiles: number;
+  /** Photos whose bytes were erased, as an event says. */
+  erased: number;
+  faults: FileFault[];
+}
+
+export interface FileFault {
+  /** Of the photo or plan file. */
+  id: string;
+  of: 'photo' | 'planFile';
+  /** The number of the event that brought it; null if none did. */
+  seq: number | null;
+  /** OTHER_ROW: its row has another hash or length than its event. NO_EVENT: there is a row, and no event that brought it. */
+  why: 'MISSING' | 'UNREADABLE' | 'OTHER_LENGTH' | 'OTHER_BYTES' | 'OTHER_ROW' | 'NO_EVENT';
+}
+
+interface Told {
+  sha256: string;
+  byte_length: number | null;
+}
+
+interface FileRow extends Told {
+  id: string;
+  file_key: string;
+  of: FileFault['of'];
+}
+
+/**
+ * Compares the stored bytes of a project's photos and plan files with what the events say that brought them. Reads them one after the other, and each in pieces.
+ * `only` are ids of photos and plan files: nothing else is looked at.
+ */
+export async function checkFiles(db: Kysely<Database>, originals: Originals, projectId: string, only?: ReadonlySet<string>): Promise<FilesVerdict> {
+  const photos = await db.selectFrom('photo').select(['id', 'file_key', 'sha256', 'byte_length']).where('project_id', '=', projectId).execute();
+  const planFiles = await db.selectFrom('plan_file').select(['id', 'file_key', 'sha256', 'byte_length']).where('project_id', '=', projectId).execute();
+  const rows = new Map<string, FileRow>();
+  for (const row of photos) rows.set(row.id, { ...row, of: 'photo' });
+  for (const row of planFiles) rows.set(row.id, { ...row, of: 'planFile' });
+  const brought = await db
+    .selectFrom('event_file')
+    .innerJoin('event', (join) => join.onRef('event.project_id', '=', 'event_file.project_id').onRef('event.seq', '=', 'event_file.seq'))
+    .select(['event_file.seq', 'event.kind', 'file_id', 'sha256', 'byte_length'])
+    .where('event_file.project_id', '=', projectId)
+    .where('sha256', 'is not', null)
+    .orderBy('event_file.seq')
+    .execute();
+  const erased = await erasedIn(db, projectId);
+  const verdict: FilesVerdict = { photos: 0, planFiles: 0, erased: 0, faults: [] };
+  for (const { seq, kind, file_id: id, sha256, byte_length } of brought) {
+    if (only?.has(id) === false) continue;
+    const row = rows.get(id);
+    rows.delete(id);
+    if (erased.has(id)) {
+      verdict.erased += 1;
+      continue;
+    }
+    const of = row?.of ?? (kind === 'PLAN_FILE_ADDED' ? 'planFile' : 'photo');
+    // Never null: the query left those out.
+    const told = { sha256: sha256 ?? '', byte_length };
+    const why = row === undefined ? 'MISSING' : row.sha256 !== told.sha256 || row.byte_length !== told.byte_length ? 'OTHER_ROW' : await faultIn(() => originals[of](row.file_key), told);
+    if (why !== null) verdict.faults.push({ id, of, seq, why });
+    else verdict[of === 'photo' ? 'photos' : 'planFiles'] += 1;
+  }
+  for (const { id, of } of rows.values()) if (only?.has(id) !== false) verdict.faults.push({ id, of, seq: null, why: 'NO_EVENT' });
+  return verdict;
+}
+
+async function faultIn(open: () => Promise<StoredFile | null>, told: Told): Promise<FileFault['why'] | null> {
+  try {
+    const file = await open();
+    if (file === null) return 'MISSING';
+    if (file.byteLength !== told.byte_length) return 'OTHER_LENGTH';
+    const hash = createHash('sha256');
+    for await (const chunk of file.stream()) hash.update(chunk);
+    return hash.digest('hex') === told.sha256 ? null : 'OTHER_BYTES';
+  } catch {
+    // A disk that fails, or a file of somebody else's: the others are read all the same.
+    return 'UNREADABLE';
+  }
+}
+
+/** The photos of which a REDACTED event says that their bytes are gone. */
+async function erasedIn(db: Kysely<Database>, projectId: string): Promise<ReadonlySet<string>> {
+  const contents = await db
+    .selectFrom('event_value')
+    .innerJoin('event', (join) => join.onRef('event.project_id', '=', 'event_value.project_id').onRef('event.seq', '=', 'event_value.seq'))
+    .select('value')
+    .where('event.project_id', '=', projectId)
+    .where('event.kind', '=', 'REDACTED')
+    .where('event_value.name', '=', 'content')
+    .execute();
+  return new Set(contents.flatMap(({ value }) => redactedIn(value).files));
+}

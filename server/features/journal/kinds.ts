@@ -1,0 +1,74 @@
+import type { EventKind } from '../../../__generated__/server/resolvers';
+import type { SnagEventKind } from '../../../rules/events';
+import type { Loaders } from '../../graphql/loaders';
+
+/** Who is told of events of a kind. SNAG and PLAN: whoever sees the snag or the plan it is about. */
+type ToldTo = 'SNAG' | 'PLAN' | 'MEMBERS' | 'INSPECTORS' | 'ADMINS';
+
+interface Kind<To extends ToldTo> {
+  readonly toldTo: To;
+  /** What a reader is given with it as it is now, by its loader; null for nothing but the event. */
+  readonly subject: Extract<keyof Loaders, 'company' | 'trade' | 'location' | 'planFile' | 'plan' | 'project' | 'member'> | null;
+}
+
+type AboutSnag = SnagEventKind | 'SNAG_RAISED';
+
+/** A kind about a snag has its line in rules/events.ts too, and a kind that the schema does not know has none here: either does not compile. */
+type Kinds = { readonly [Name in EventKind]: Kind<Name extends AboutSnag ? 'SNAG' : Exclude<ToldTo, 'SNAG'>> } & Record<Exclude<AboutSnag, EventKind>, never>;
+
+const aboutSnag = { toldTo: 'SNAG', subject: null } as const;
+const aboutPlan = { toldTo: 'PLAN', subject: 'plan' } as const;
+const aboutMember = { toldTo: 'MEMBERS', subject: 'member' } as const;
+const plain = { toldTo: 'MEMBERS', subject: null } as const;
+
+/** Every kind of event. */
+const kinds = {
+  PROJECT_CREATED: plain,
+  PROJECT_EDITED: { toldTo: 'MEMBERS', subject: 'project' },
+  MEMBER_ADDED: aboutMember,
+  MEMBER_CHANGED: aboutMember,
+  MEMBER_REMOVED: plain,
+  // An invitation carries an e-mail, and who has forgotten a password is nobody else's business.
+  MEMBER_INVITED: { toldTo: 'ADMINS', subject: null },
+  INVITATION_WITHDRAWN: { toldTo: 'ADMINS', subject: null },
+  PASSWORD_LINK_ISSUED: { toldTo: 'ADMINS', subject: 'member' },
+  COMPANY_SAVED: { toldTo: 'MEMBERS', subject: 'company' },
+  COMPANY_REMOVED: plain,
+  TRADE_SAVED: { toldTo: 'MEMBERS', subject: 'trade' },
+  TRADE_REMOVED: plain,
+  LOCATION_SAVED: { toldTo: 'MEMBERS', subject: 'location' },
+  LOCATIONS_ADDED: plain,
+  LOCATION_REMOVED: plain,
+  PLAN_FILE_ADDED: { toldTo: 'INSPECTORS', subject: 'planFile' },
+  PLAN_ADDED: aboutPlan,
+  PLAN_EDITED: aboutPlan,
+  PLAN_REMOVED: aboutPlan,
+  PLAN_REVISION_ADDED: aboutPlan,
+  PLAN_RENDERED: aboutPlan,
+  PLAN_REDRAW_ASKED: aboutPlan,
+  PLAN_ALIGNED: aboutPlan,
+  SNAG_RAISED: aboutSnag,
+  SNAG_EDITED: aboutSnag,
+  SNAG_STARTED: aboutSnag,
+  SNAG_FIXED: aboutSnag,
+  SNAG_CLOSED: aboutSnag,
+  SNAG_SENT_BACK: aboutSnag,
+  SNAG_DISPUTED: aboutSnag,
+  SNAG_ANSWERED: aboutSnag,
+  SNAG_REOPENED: aboutSnag,
+  SNAG_VOIDED: aboutSnag,
+  SNAG_RESTORED: aboutSnag,
+  PHOTO_ADDED: aboutSnag,
+  PHOTO_RENDERED: aboutSnag,
+  PHOTO_REMOVED: aboutSnag,
+  PHOTO_MARKED: aboutSnag,
+  COMMENT_ADDED: aboutSnag,
+  COMMENT_EDITED: aboutSnag,
+  // Of one about a snag whoever sees the snag is told, by its `snag_id`.
+  REDACTED: { toldTo: 'ADMINS', subject: null },
+} as const satisfies Kinds;
+
+const isKind = (kind: string): kind is EventKind => Object.hasOwn(kinds, kind);
+
+/** Null for a kind that a newer version has written: nobody is told of it. */
+export const kindOf = (kind: string): Kind<ToldTo> | null => (isKind(kind) ? kinds[kind] : null);
