@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createServerAdapter } from '@whatwg-node/server';
 import { type Closing, createClosing } from './http/closing';
 import { coordinateInProcess } from './coordination';
+import { emptyLog } from './database/engine';
 import { inDataDir, openDatabase } from './database/open';
 import { openDocuments } from './graphql/documents';
 import { type MailOptions, startMailer } from './features/notifications/mailer';
@@ -17,6 +18,7 @@ import { type From, sessionRoutes } from './features/sessions/routes';
 import { SessionStore } from './features/sessions/store';
 import { createPageHandler, createTileHandler, openFolderStorage, openPhotoFiles, openPlanFiles } from './files';
 import type { PlanFiles } from './files/plans/plan';
+import { isServerPath } from '../rules/addresses';
 import { byLanguage } from '../rules/languages';
 import { createGraphQL } from './graphql/execute';
 import { createGraphQLRoute } from './graphql/graphqlRoute';
@@ -29,7 +31,7 @@ import { createGuardedSchema } from './graphql/schema';
 import { openSecret } from './secret';
 import type { Services } from './services';
 import { settings } from './settings';
-import { createStatic } from './http/static';
+import { createStatic, pathOf } from './http/static';
 import { startSweeping } from './sweep';
 import { cutDrippingRest } from './http/unreadBody';
 
@@ -70,7 +72,7 @@ export interface App {
   fetch(request: Request, from?: From): Promise<Response>;
   /** Serves HTTP and websockets on one port; port 0 takes a free one. */
   listen(at: { port: number; host: string }): Promise<{ url: string; server: Server }>;
-  /** For the demo project and for tests that look behind the curtain. */
+  /** For the demo project and for tests that need internals. */
   services: Services;
   /** Looks once who gets a mail and sends it; by itself it does so every minute. Does nothing without {@link AppOptions.mail}. */
   sendMails(): Promise<void>;
@@ -102,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     version: options.version ?? 'development',
     reportsDsn: options.reportsDsn ?? null,
     sendsMail: options.mail !== undefined,
-    reserve: await openReserve(dataDir),
+    reserve: await openReserve(dataDir, () => emptyLog(db)),
     sessions: new SessionStore(db, clock, secret),
     passwords: new Passwords(options.passwordCost),
     // Filled in below: the socket needs the services too.
@@ -176,7 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         for (const [name, value] of Object.entries(securityHeaders(req.headers.host ?? 'localhost', reportsOrigin, from.secure))) res.setHeader(name, value);
         const toApi = () => void adapter(req, res);
         if (closing.begun()) res.shouldKeepAlive = false;
-        if (pages === null || closing.begun() || isApi(req.url ?? '/')) toApi();
+        if (pages === null || closing.begun() || isServerPath(pathOf(req.url))) toApi();
         else pages(req, res, toApi);
       });
       // Node would cut an upload after five minutes though its bytes move; body.ts ends those that stand still.
@@ -213,8 +215,6 @@ function keptNowhere(response: Response): Response {
   response.headers.set('cache-control', 'no-store');
   return response;
 }
-
-const isApi = (url: string): boolean => /^\/(graphql|session|files|healthz)(\/|\?|$)/.test(url);
 
 function fromOf(req: import('node:http').IncomingMessage, trustProxy: boolean): From {
   const header = (name: string): string | undefined => req.headers[name]?.toString().split(',').at(-1)?.trim();

@@ -89,15 +89,17 @@ async function resetPassword(email: string | undefined): Promise<void> {
   write(`${name} can choose a new password once, within 24 hours. Start Snagbook again and open this page on its address:\n  ${path}`);
 }
 
-/** `npm run verify`. */
-async function verify(): Promise<void> {
-  const { lines, hold } = await checkJournals(dataDir);
+/** `npm run verify`, or `npm run verify -- --quick`. */
+async function verify(options: readonly string[]): Promise<void> {
+  const unknown = options.find((option) => option !== '--quick');
+  if (unknown !== undefined) throw new CommandRefused(`There is no option ${unknown}; --quick checks the journals without the files.`);
+  const { lines, hold } = await checkJournals(dataDir, { quick: options.length > 0 });
   for (const line of lines) write(line);
   if (!hold) process.exitCode = 1;
 }
 
 const [, , command, ...words] = process.argv;
-const commands: Readonly<Record<string, () => Promise<void>>> = { 'reset-password': () => resetPassword(words[0]), verify };
+const commands: Readonly<Record<string, () => Promise<void>>> = { 'reset-password': () => resetPassword(words[0]), verify: () => verify(words) };
 
 (commands[command ?? ''] ?? start)().catch((error: unknown) => {
   const known = error instanceof DataDirInUse || error instanceof DataDirUnusable || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');

@@ -1,4 +1,4 @@
-import type { EventKind, MutationResolvers } from '../__generated__/server/resolvers';
+import type { MutationResolvers } from '../__generated__/server/resolvers';
 import { type Context, requireViewer } from './context';
 import type { ActorKind } from './database/journalTables';
 import type { MemberTable, Role } from './database/schema';
@@ -24,7 +24,9 @@ import type {
 } from './graphql/mappers';
 import { Refusal } from './refusal';
 import { throughParent } from './throughParent';
+import { addingOf, everyMove, rolesFor } from '../rules/moves';
 import { inspects, isInScope } from '../rules/scope';
+import { kindOf } from './features/journal/kinds';
 import { memberScope } from './features/snags/scope';
 
 /**
@@ -36,7 +38,7 @@ type TypeRule<Row> = 'through its parent' | ((row: Row, context: Context) => boo
 
 const admins = ['ADMIN'] as const;
 const inspectors = ['ADMIN', 'INSPECTOR'] as const;
-const workers = ['ADMIN', 'INSPECTOR', 'TRADE'] as const;
+const photoActions = Object.values(addingOf);
 const everybody = ['ADMIN', 'INSPECTOR', 'TRADE', 'VIEWER'] as const;
 
 export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<string, RootRule>> = {
@@ -95,17 +97,17 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     alignPlanRevision: inspectors,
     redrawPlanRevision: inspectors,
     raiseSnag: inspectors,
-    editSnag: inspectors,
-    // Which move is whose is said in rules/moves.ts.
-    moveSnag: workers,
-    addComment: everybody,
+    // Whose each is, rules/moves.ts says.
+    editSnag: rolesFor(['EDIT']),
+    moveSnag: rolesFor(everyMove),
+    addComment: rolesFor(['COMMENT']),
     // Whose it is and until when is said in features/snags/editComment.ts.
-    editComment: everybody,
-    // A trade adds evidence to its own snags, and takes its own away until they were checked.
-    addPhoto: workers,
-    removePhoto: workers,
+    editComment: rolesFor(['COMMENT']),
+    addPhoto: rolesFor(photoActions),
+    // What of others, and until when, rules/photos.ts says.
+    removePhoto: rolesFor(photoActions),
     // As adding one of its kind.
-    markPhoto: workers,
+    markPhoto: rolesFor(photoActions),
     // The first two in projects they are a member of.
     eraseText: 'owner',
     erasePhoto: 'owner',
@@ -199,24 +201,18 @@ async function seesEvent(row: EventRow, context: Context): Promise<boolean> {
 
 /** Whether a member is told of an event that is about no snag. */
 export async function seesSetUp(row: EventRow, member: MemberTable, context: Context): Promise<boolean> {
-  // An invitation carries an e-mail, and who has forgotten a password is nobody else's business.
-  if (adminKinds.has(row.kind)) return member.role === 'ADMIN';
-  if (row.kind === 'PLAN_FILE_ADDED') return inspects(member);
-  return !planKinds.has(row.kind) || seesPlanOf(row.subject_id ?? '', context);
+  const kind = kindOf(row.kind);
+  return kind !== null && setUpReaders[kind.toldTo](row, member, context);
 }
 
-const adminKinds: ReadonlySet<string> = new Set<EventKind>(['MEMBER_INVITED', 'INVITATION_WITHDRAWN', 'PASSWORD_LINK_ISSUED', 'REDACTED']);
-
-/** Their subject is the plan. */
-export const planKinds: ReadonlySet<string> = new Set<EventKind>([
-  'PLAN_ADDED',
-  'PLAN_EDITED',
-  'PLAN_REMOVED',
-  'PLAN_REVISION_ADDED',
-  'PLAN_RENDERED',
-  'PLAN_REDRAW_ASKED',
-  'PLAN_ALIGNED',
-]);
+const setUpReaders: Readonly<Record<NonNullable<ReturnType<typeof kindOf>>['toldTo'], (row: EventRow, member: MemberTable, context: Context) => boolean | Promise<boolean>>> = {
+  MEMBERS: () => true,
+  INSPECTORS: (_row, member) => inspects(member),
+  ADMINS: (_row, { role }) => role === 'ADMIN',
+  PLAN: ({ subject_id }, _member, context) => seesPlanOf(subject_id ?? '', context),
+  // It says of none which it is.
+  SNAG: () => false,
+};
 
 /**
  * A trade sees a plan, with all its revisions, tiles and events, as long as a snag of its own company has its pin there. Everybody else sees

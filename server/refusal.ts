@@ -1,4 +1,5 @@
 import { type Language, sourceLanguage } from '../rules/languages';
+import { commentEditsMs, listLimits, photoLimits, planLimits, textLimits } from '../rules/limits';
 import { type Message, message, say } from './messages';
 import { settings } from './settings';
 
@@ -24,7 +25,7 @@ const refusals = {
   },
   NOT_FOUND: { final: true, say: () => message('We could not find that. It may have been removed, or it is not shared with you.') },
   PROJECT_ARCHIVED: { final: true, say: ({ project }: { project: string }) => message('{project} is archived, so nothing in it can be changed.', { project }) },
-  TITLE_TOO_LONG: { final: true, say: ({ n }: { n: number }) => message('Titles can have up to 255 characters; this one has {n, number}.', { n }) },
+  TITLE_TOO_LONG: { final: true, say: ({ n }: { n: number }) => message('Titles can have up to {limit, number} characters; this one has {n, number}.', { limit: textLimits.title, n }) },
   TEXT_TOO_LONG: {
     final: true,
     say: ({ limit, n }: { limit: number; n: number }) => message('This text can have up to {limit, number} characters; it has {n, number}.', { limit, n }),
@@ -41,7 +42,7 @@ const refusals = {
   COMPANY_REQUIRED: { final: true, say: () => message('Choose who should fix this first.') },
   EVIDENCE_REQUIRED: { final: true, say: () => message('Add a photo of the finished work before marking it fixed.') },
   COMMENT_REQUIRED: { final: true, say: () => message('Say in a few words what was done, or add a photo.') },
-  COMMENT_FINAL: { final: true, say: () => message('A comment can be changed for 15 minutes. Write another one instead.') },
+  COMMENT_FINAL: { final: true, say: () => message('A comment can be changed for {minutes, plural, one {# minute} other {# minutes}}. Write another one instead.', { minutes: commentEditsMs / 60_000 }) },
   REASON_REQUIRED: { final: true, say: () => message('Say why, so the other side knows what to do next.') },
   SAME_PERSON_CANNOT_CLOSE: { final: true, say: () => message('You marked this fixed, so somebody else has to check it.') },
   TRANSITION_NOT_ALLOWED: {
@@ -53,11 +54,11 @@ const refusals = {
       ),
   },
   PHOTO_TYPE: { final: true, say: () => message('This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.') },
-  PHOTO_TOO_BIG: { final: true, say: ({ bytes }: { bytes: number }) => message('This photo is {mb, number} MB. The limit is 25 MB.', { mb: megabytes(bytes) }) },
-  PHOTO_TOO_SMALL: { final: true, say: () => message('This picture is smaller than 64 × 64 pixels. Use a larger one.') },
-  PHOTO_TOO_MANY: { final: true, say: () => message('A snag can have 20 photos. Remove one first.') },
+  PHOTO_TOO_BIG: { final: true, say: ({ bytes }: { bytes: number }) => message('This photo is {mb, number} MB. The limit is {limit, number} MB.', { mb: megabytes(bytes), limit: megabytes(photoLimits.bytes) }) },
+  PHOTO_TOO_SMALL: { final: true, say: () => message('This picture is smaller than {side} × {side} pixels. Use a larger one.', { side: photoLimits.side }) },
+  PHOTO_TOO_MANY: { final: true, say: () => message('A snag can have {limit} photos. Remove one first.', { limit: photoLimits.perSnag }) },
   PHOTO_DAMAGED: { final: false, say: () => message('The photo arrived incomplete. It is still on your device and will be sent again.') },
-  PHOTO_PIXELS: { final: true, say: ({ mp }: { mp: number }) => message('This picture has {mp, number} megapixels; the limit is 60.', { mp }) },
+  PHOTO_PIXELS: { final: true, say: ({ mp }: { mp: number }) => message('This picture has {mp, number} megapixels; the limit is {limit}.', { mp, limit: photoLimits.pixels / 1_000_000 }) },
   PHOTO_UNREADABLE: { final: true, say: () => message('This photo is damaged and cannot be shown. It was not saved.') },
   PLAN_TYPE: { final: true, say: () => message('Plans must be PDF, PNG or JPEG.') },
   PLAN_TOO_BIG: {
@@ -67,10 +68,10 @@ const refusals = {
   },
   PLAN_LOCKED: { final: true, say: () => message('This PDF is password-protected. Save a copy without the password and upload that.') },
   PLAN_UNREADABLE: { final: true, say: () => message('This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.') },
-  PLAN_PAGES: { final: true, say: ({ n }: { n: number }) => message('A plan can have 1 to 300 pages; this one has {n, number}.', { n }) },
+  PLAN_PAGES: { final: true, say: ({ n }: { n: number }) => message('A plan can have 1 to {limit} pages; this one has {n, number}.', { limit: planLimits.pages, n }) },
   PLAN_NO_PAGES: { final: true, say: () => message('We found no page in this file. It was not kept; try printing it to a new PDF.') },
   PLAN_BROTLI: { final: true, say: () => message('This PDF is compressed with Brotli, which we cannot read yet. It was not kept; try printing it to a new PDF.') },
-  PLAN_PIXELS: { final: true, say: ({ mp }: { mp: number }) => message('This picture has {mp, number} megapixels; the limit is 120.', { mp }) },
+  PLAN_PIXELS: { final: true, say: ({ mp }: { mp: number }) => message('This picture has {mp, number} megapixels; the limit is {limit}.', { mp, limit: planLimits.picturePixels / 1_000_000 }) },
   PLAN_SHEET_SIZE: {
     final: true,
     say: ({ n, metres, limit }: { n: number; metres: number; limit: number }) =>
@@ -89,8 +90,8 @@ const refusals = {
     say: ({ plan, n }: { plan: string; n: number }) => message('{n, plural, one {{plan} carries # snag, so it stays.} other {{plan} carries # snags, so it stays.}}', { plan, n }),
   },
   PLAN_POINTS: { final: true, say: () => message('The two points are too close together. Choose two that are far apart.') },
-  CODE_INVALID: { final: true, say: () => message('A project code has 2 to 8 letters and digits, such as EDEN.') },
-  PLAN_CODE_INVALID: { final: true, say: () => message('A plan code has 1 to 20 letters, digits, dots, dashes and underscores, such as A-101.') },
+  CODE_INVALID: { final: true, say: () => message('A project code has {least} to {most} letters and digits, such as EDEN.', { least: textLimits.projectCodeLeast, most: textLimits.projectCode }) },
+  PLAN_CODE_INVALID: { final: true, say: () => message('A plan code has 1 to {most} letters, digits, dots, dashes and underscores, such as A-101.', { most: textLimits.planCode }) },
   CODE_TAKEN: {
     final: true,
     say: ({ code, thing, archived }: { code: string; thing: Named; archived?: 1 }) =>
@@ -131,7 +132,7 @@ const refusals = {
   COMPANY_ARCHIVED: { final: true, say: ({ company }: { company: string }) => message('{company} is archived. Restore it first, or choose another one.', { company }) },
   LOCATION_ARCHIVED: { final: true, say: ({ location }: { location: string }) => message('{location} is archived. Restore it first.', { location }) },
   LOCATIONS_TOO_MANY: { final: true, say: ({ limit }: { limit: number }) => message('At most {limit, number} locations at once.', { limit }) },
-  BULK_TOO_MANY: { final: true, say: () => message('At most 200 snags at once.') },
+  BULK_TOO_MANY: { final: true, say: () => message('At most {limit} snags at once.', { limit: listLimits.ids }) },
   STORAGE_FULL_SERVER: {
     final: false,
     say: ({ what }: { what?: 'photo' | 'plan' }) =>
@@ -145,13 +146,13 @@ const refusals = {
   ID_TAKEN: { final: true, say: () => message('This id is already in use. Please reload.') },
   UNKNOWN_DOCUMENT: { final: true, say: () => message('A new version is needed. Your unsent work is safe; reload to update.') },
   BAD_REQUEST: { final: true, say: () => message('The request could not be read.') },
-  BODY_ENCODED: { final: true, say: () => message('This came compressed, and the server unpacks nothing. Send it as it is.') },
+  BODY_ENCODED: { final: true, say: () => message('The request is compressed, which the server does not support. Send it uncompressed.') },
   BODY_TOO_LARGE: {
     final: true,
     say: ({ bytes, limitBytes }: { bytes: number; limitBytes: number }) =>
       message('This is {mb, number} MB; the limit is {limit, number} MB.', { mb: megabytes(bytes), limit: megabytes(limitBytes) }),
   },
-  WEAK_PASSWORD: { final: true, say: () => message('Use at least 10 characters.') },
+  WEAK_PASSWORD: { final: true, say: () => message('Use at least {limit} characters.', { limit: textLimits.passwordLeast }) },
   COMMON_PASSWORD: { final: true, say: () => message('Many people use this password, so it is among the first that are guessed. Choose another one.') },
   EMAIL_INVALID: { final: true, say: () => message('That does not look like an e-mail address.') },
   SERVER_BUSY: {

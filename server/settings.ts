@@ -14,6 +14,8 @@ export const settings = {
   idleLine: 75_000,
   /** Bytes of the disk that are kept for ending sessions when it is full: each takes some ten thousand. */
   reserve: 4 * 1024 * 1024,
+  /** Of these, bytes that refreshing a session leaves to ending them: a refresh keeps some 500 for thirty days, so the rest is enough for thousands. */
+  reserveForEnding: 2 * 1024 * 1024,
   session: {
     /** ms. Short, because it lives in the memory of a page. */
     accessTokenLife: 10 * minute,
@@ -42,15 +44,27 @@ export const settings = {
       device: { free: 10, every: minute },
       /** The others, for one e-mail from one address … */
       accountAtAddress: { free: 10, every: minute },
-      /** … for one e-mail from all addresses: many machines together guess 8,640 times a day … */
-      account: { free: 100, every: 10_000 },
-      /** … and from one address, behind which a whole site may sit. */
+      /** … for one e-mail from all addresses … */
+      account: { free: 100, every: 20_000 },
+      /** … and when others have used that up, from one of the `parts` of all networks: many machines together guess 8,640 times a day … */
+      ownOfAccount: { free: 5, every: 320_000 },
+      /** … from one address, behind which a whole site may sit … */
       address: { free: 60, every: 10_000 },
+      /** … and when others have used that up, for one e-mail there: that guesses at each account 72 times a day. */
+      ownOfAddress: { free: 3, every: 20 * minute },
+      /** All tries from one address, whatever the accounts: made-up e-mails bring shares of their own, and none beside this one. */
+      allOfAddress: { free: 300, every: 1_000 },
     },
+    /** Into which all networks are divided, each with its own share of an account's tries. */
+    parts: 16,
+    /** Counts that are kept in memory, of some 300 bytes each. */
+    most: 20_000,
     /** Password hashes at work at once; each takes 19 MiB and some 30 ms of a core. */
     hashWidth: 2,
     /** Waiting behind them; one more is told that the server is busy. */
     hashQueue: 32,
+    /** Of these, of one device or one address of new devices. */
+    hashQueuePerSender: 16,
   },
   invitation: { life: 14 * day },
   /** A link for a forgotten password, in ms. */
@@ -104,14 +118,14 @@ export const settings = {
     /** Plan files on their way to the disk: of all, and of one person. */
     planUploads: 8,
     planUploadsPerPerson: 2,
-    /** Bytes of a refused body that are still read and dropped, so that its sender comes to reading why; more cuts the line. */
+    /** Bytes of a refused body that are still read and dropped, so that the client reads the refusal; after more of them the connection is closed. */
     drain: 256 * 1024 * 1024,
     /** ms without a byte after which a half-sent body is given up; a browser of ours gives up sooner. */
     stall: 30_000,
     /** A body that brings fewer bytes a second than this, over a window of so many ms, is given up: the weakest lines on a site bring 1,000 to 2,000. */
     slowest: { bytesPerSecond: 500, windowMs: 30_000 },
-    /** ms from the first byte of a body to its last: for the largest of its kind on a weak line. */
-    longest: { anonymous: 30_000, json: 3 * minute, photo: 30 * minute, plan: 120 * minute, drain: 10 * minute },
+    /** ms from the first byte of a body to its last: for the largest of its kind on the slowest line on which devices wait for an upload (8 kB/s). */
+    longest: { anonymous: 30_000, json: 3 * minute, photo: 60 * minute, plan: 120 * minute, drain: 10 * minute },
     /** Bytes of one message on the socket. */
     socketMessage: 64 * 1024,
   },
@@ -130,8 +144,6 @@ export const settings = {
     /** Percent between two things that open screens are told of a revision that is being drawn. */
     progressStep: 5,
   },
-  /** ms that the author of a comment may edit it. */
-  commentEdits: 15 * minute,
   /** How long a project has to be archived before it may be deleted. */
   archivedBeforeDeleting: 30 * day,
   photo: {

@@ -3,24 +3,18 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Refusal } from '../refusal';
 import { streamFile } from './streamFile';
-import type { Chunks, FileStorage, Listed, StoredFile, Workspace } from './storage';
+import { type Chunks, type FileStorage, type Listed, readAll, type StoredFile, type Workspace } from './storage';
+
+export const realDisk = { copyFile, link, mkdir, open, readdir, rename, rm, stat };
 
 /** What this file asks of the file system; given in, so that a full disk can be played. */
-export interface Disk {
-  copyFile: typeof copyFile;
-  link: typeof link;
-  mkdir: typeof mkdir;
-  open: typeof open;
-  readdir: typeof readdir;
-  rename: typeof rename;
-  rm: typeof rm;
-  stat: typeof stat;
-}
-
-export const realDisk: Disk = { copyFile, link, mkdir, open, readdir, rename, rm, stat };
+export type Disk = typeof realDisk;
 
 /** Files that are synced at the same time: half of the threads that all reading and hashing shares. */
 const SYNCED_AT_ONCE = 2;
+
+/** Of a folder in which a copy from another volume is made, `.<uuid>.placing`, and of the temporary file that says where it is, `<uuid>.placing`. */
+const placing = '.placing';
 
 /** Keeps each key as a file of that path below `dir`, and temporary files in `dir/temporary`, from where they can be renamed into place. */
 export async function openFolderStorage({ dir, disk = realDisk }: { dir: string; disk?: Disk }): Promise<{ storage: FileStorage; workspace: Workspace }> {
@@ -30,10 +24,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
   await makeRoot();
   await makeFolder(temporary);
 
-  function pathOf(key: string): string {
-    if (!isKey(key)) throw new Error('Not a key of the storage.');
-    return join(root, key);
-  }
+  const pathOf = (key: string): string => pathIn(root, key);
 
   /** Mostly somebody else has made it, in a folder of theirs that we may not read. */
   async function makeRoot(): Promise<void> {
@@ -107,8 +98,16 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
 
   /** Nothing can be renamed from one volume to another, so the bytes are copied into a folder beside the target, under a name that is no key. */
   async function placeOnOtherVolume(from: string, to: string): Promise<void> {
-    const beside = join(dirname(to), `.${randomUUID()}.placing`);
+    const name = randomUUID();
+    const beside = join(dirname(to), `.${name}${placing}`);
+    // Where it is, for the sweep: no list shows it, and the shards are too many to look through. It has its name once all of it is on the disk.
+    const unfinished = join(temporary, name);
+    const note = `${unfinished}${placing}`;
     try {
+      await write(disk, unfinished, [Buffer.from(relative(root, beside))]);
+      await sync(unfinished, 'r+');
+      await disk.rename(unfinished, note);
+      await syncFolder(temporary);
       await disk.mkdir(beside);
       const copied = join(beside, basename(to));
       await copyAll(from, copied);
@@ -116,6 +115,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
       await replace(copied, to, beside);
     } finally {
       await disk.rm(beside, { recursive: true, force: true });
+      for (const path of [note, unfinished]) await disk.rm(path, { force: true });
     }
     await disk.rm(from, { recursive: true, force: true });
   }
@@ -124,6 +124,12 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     if (!(await disk.stat(from)).isDirectory()) return disk.copyFile(from, to);
     await disk.mkdir(to);
     for (const name of await disk.readdir(from)) await copyAll(join(from, name), join(to, name));
+  }
+
+  /** The folder of which a note tells. Null if it tells of anything else: what is cut or damaged must not have anything deleted, least of all `root`. */
+  function leftBeside(note: string, told: Buffer | null): string | null {
+    const levels = String(told).split(sep);
+    return levels.pop() === `.${note}` && levels.every(isKey) ? join(root, ...levels, `.${note}`) : null;
   }
 
   const workspace: Workspace = {
@@ -149,7 +155,11 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     },
     async sweep(before) {
       const old = (await storage.list('temporary/')).filter(({ writtenAt }) => writtenAt < before);
-      for (const { key } of old) await storage.remove(key);
+      for (const { key } of old) {
+        const left = key.endsWith(placing) ? leftBeside(basename(key), await readAll(storage, key)) : null;
+        if (left !== null) await disk.rm(left, { recursive: true, force: true });
+        await storage.remove(key);
+      }
       return old.length;
     },
   };
@@ -165,11 +175,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
         await workspace.remove(from);
       }
     },
-    async get(key) {
-      const path = pathOf(key);
-      const found = await unlessMissing(disk.stat(path));
-      return found === null || !found.isFile() ? null : { byteLength: found.size, stream: (range) => streamFile(disk, path, range) } satisfies StoredFile;
-    },
+    get: readFolder(root, disk),
     async copy(key, path) {
       const from = pathOf(key);
       if ((await storage.get(key)) === null) return false;
@@ -194,6 +200,20 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     },
   };
   return { storage, workspace };
+}
+
+/** Reads what is stored below `root`, and makes nothing there. */
+export function readFolder(root: string, disk: Pick<Disk, 'stat' | 'open'> = realDisk): FileStorage['get'] {
+  return async (key) => {
+    const path = pathIn(root, key);
+    const found = await unlessMissing(disk.stat(path));
+    return found === null || !found.isFile() ? null : ({ byteLength: found.size, stream: (range) => streamFile(disk, path, range) } satisfies StoredFile);
+  };
+}
+
+function pathIn(root: string, key: string): string {
+  if (!isKey(key)) throw new Error('Not a key of the storage.');
+  return join(root, key);
 }
 
 const isKey = (key: string): boolean => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);

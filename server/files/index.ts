@@ -4,6 +4,8 @@
  */
 export { openFolderStorage } from './folderStorage';
 export type { FileStorage, Workspace } from './storage';
+export { readOriginals } from './originals';
+export type { Originals } from './originals';
 export { openPhotoFiles } from './photoFiles';
 export type { PhotoFiles, PhotoFilesOptions } from './photoFiles';
 export { createFileHandler } from './fileHandler';

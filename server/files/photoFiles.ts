@@ -24,8 +24,13 @@ export interface PhotoFilesOptions {
   clock?: () => number;
   /** Resident memory of one decoding process in bytes; more ends it. The hungriest photo within the limits needs 900 MB. @default 1_200_000_000 */
   memoryBytes?: number;
-  /** Time to validate one photo in ms; more ends the process. Its pictures may take four times as long. @default 30_000 */
-  timeMs?: number;
+  /** CPU time to validate one photo in ms; more ends the process, and refuses the photo for good. Its pictures may take twice as long. The slowest photo within the limits needs 30 s. @default 60_000 */
+  cpuMs?: number;
+  /**
+   * Time on the clock in ms after which a photo that is validated is to be sent again: the machine was too busy, or a decoder hangs.
+   * Pictures, which nobody waits for, may take four times as long. @default 300_000
+   */
+  stuckMs?: number;
   /** How many steps (0 to 19) the process that makes the pictures stands back for everything else on the machine. @default 10 */
   niceness?: number;
   /** A decoding process without work ends after so many ms. @default 120_000 */
@@ -57,14 +62,14 @@ export interface PhotoFiles {
 
 export function openPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
   const { storage, workspace, clock = Date.now, log = () => undefined } = options;
-  const { memoryBytes = 1_200_000_000, timeMs = 30_000, niceness = 10, idleMs = 120_000 } = options;
+  const { memoryBytes = 1_200_000_000, cpuMs = 60_000, stuckMs = 300_000, niceness = 10, idleMs = 120_000 } = options;
 
   // A process for what is validated at once, one for what takes seconds, and one for pictures: a device waits for the validation of its photo, nobody for a rendition.
-  const worker = { worker: resolve(options.worker), memoryBytes, timeMs, idleMs, log };
+  const worker = { worker: resolve(options.worker), memoryBytes, timeMs: stuckMs, cpuMs, idleMs, log };
   const quick = createLane(createRenderer({ ...worker, niceness: 0 }), clock);
   const slow = createLane(createRenderer({ ...worker, niceness: Math.min(5, niceness) }), clock);
   // It gives way to everything else, so the same work may take it much longer on a busy machine.
-  const renderer = createRenderer({ ...worker, timeMs: timeMs * 4, niceness });
+  const renderer = createRenderer({ ...worker, timeMs: stuckMs * 4, cpuMs: cpuMs * 2, niceness });
   const validate = validateOnce((photo: PhotoJob & QueuedWork & { sha256: string; isSlow: boolean }) => (photo.isSlow ? slow : quick).inspect(photo), clock);
 
   async function removeAll(key: string): Promise<void> {

@@ -77,10 +77,10 @@ export type Message = { kind: 'started' } | { kind: 'progress'; percent: number 
 export interface WorkerLimits {
   /** Resident memory at which the process ends itself, bytes. */
   memoryBytes: number;
-  /** One job's wall-clock time, ms. */
+  /** One job's time on the clock, ms. More says nothing about the file. */
   timeMs: number;
-  /** CPU time that one job may take, ms; on a busy machine it is spent later and stays the same. @default no limit but `timeMs` */
-  cpuMs?: number;
+  /** CPU time that one job may take, ms; on a busy machine it is spent later and stays the same. */
+  cpuMs: number;
   /** Lowers the priority of the process by so many steps (0 to 19), so that the server answers first. */
   niceness: number;
 }

@@ -25,7 +25,7 @@ export interface Renderer {
 /** Whole percent. */
 type Progress = (percent: number) => void;
 
-/** A file may end two processes. Once may have been the machine's fault; the second time it is the file's. */
+/** A file is tried twice: the first crash may be due to the machine, the second is due to the file. */
 const ATTEMPTS = 2;
 const START_MS = 30_000;
 
@@ -52,8 +52,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       if (closed) throw new Error('The renderer is closed.');
       options.log({ event: 'renderer-ended', job: job.kind, mime: job.mime, attempt, why: answer.why });
       if (answer.overCpu) throw givenUp(job, true);
-      // With a limit of CPU time, the clock alone says only that the machine was busy.
-      if (answer.late && options.cpuMs !== undefined) throw new Error(`The machine was too busy for this file: ${answer.why}.`);
+      // The clock alone says only that the machine was busy.
+      if (answer.late) throw new Error(`The machine was too busy for this file: ${answer.why}.`);
     }
     throw givenUp(job, false);
   }
@@ -92,7 +92,7 @@ function isSpent(answer: Answer, memoryBytes: number): boolean {
 }
 
 async function startChild({ worker, memoryBytes, timeMs, cpuMs, niceness }: RendererOptions): Promise<ChildProcess> {
-  const limits: WorkerLimits = { memoryBytes, timeMs, niceness, ...(cpuMs !== undefined && { cpuMs }) };
+  const limits: WorkerLimits = { memoryBytes, timeMs, cpuMs, niceness };
   const child = fork(worker, [JSON.stringify(limits)], {
     // Beside the worker its modules are found, tsx among them, wherever the server was started from.
     cwd: dirname(worker),

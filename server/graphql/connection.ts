@@ -1,3 +1,4 @@
+import type { Page } from '../../rules/listPage';
 import { Refusal } from '../refusal';
 import { settings } from '../settings';
 
@@ -17,13 +18,6 @@ export function toConnection<Node>(rows: Node[], first: number, after: string | 
   return connectionOf({ rows: rows.slice(0, first), hasPrevious: after != null, hasNext: rows.length > first }, cursorOf);
 }
 
-/** The rows of a page, and whether there is more in front of it and behind it. */
-export interface Page<Row> {
-  rows: Row[];
-  hasPrevious: boolean;
-  hasNext: boolean;
-}
-
 export function connectionOf<Node>({ rows, hasPrevious, hasNext }: Page<Node>, cursorOf: (row: Node) => string): Connection<Node> {
   const edges = rows.map((node) => ({ cursor: cursorOf(node), node }));
   return {
@@ -31,8 +25,3 @@ export function connectionOf<Node>({ rows, hasPrevious, hasNext }: Page<Node>, c
     pageInfo: { hasNextPage: hasNext, hasPreviousPage: hasPrevious, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
   };
 }
-
-/** A cursor over something that orders the rows; not a secret. */
-export const plainCursor = (key: string | number): string => Buffer.from(String(key)).toString('base64url');
-
-export const readPlainCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();

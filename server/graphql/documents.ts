@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 
 /** The documents this server knows by their id: those of this version and of the versions released before. */
 export interface Documents {
@@ -8,16 +8,24 @@ export interface Documents {
 
 /**
  * Reads the lists the Relay compiler writes. In development they change under the running server, so they are read again
- * when an id is unknown. One that the compiler has only half written then tells nothing new.
+ * when an id is unknown and they have been written since. One that the compiler has only half written then tells nothing new.
  */
 export async function openDocuments(files: readonly string[], development: boolean): Promise<Documents> {
-  let known = await readAll(files);
+  // Looked at before they are read: what is written meanwhile counts as written since.
+  let written = await writtenAt(files);
+  let known = Promise.resolve(await readAll(files));
   return {
     async find(id) {
-      const text = known.get(id);
+      const before = await known;
+      const text = before.get(id);
       if (text !== undefined || !development) return text ?? null;
-      known = await readAll(files).catch(() => known);
-      return known.get(id) ?? null;
+      const now = await writtenAt(files);
+      if (now !== written) {
+        written = now;
+        known = readAll(files).catch(() => before);
+      }
+      // Whoever asks while they are read waits for it too.
+      return (await known).get(id) ?? null;
     },
   };
 }
@@ -26,6 +34,12 @@ async function readAll(files: readonly string[]): Promise<Map<string, string>> {
   const lists = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(emptyIfMissing)));
   // Written by the compiler: an object of texts by their sha256.
   return new Map(lists.flatMap((list) => Object.entries(JSON.parse(list) as Record<string, string>)));
+}
+
+/** Size too: a clock of the file system may stand still between two writes. */
+async function writtenAt(files: readonly string[]): Promise<string> {
+  const found = await Promise.all(files.map((file) => stat(file, { bigint: true }).catch(() => null)));
+  return found.map((list) => (list === null ? 'missing' : `${list.ino} ${list.size} ${list.mtimeNs}`)).join();
 }
 
 /** There may be no released versions yet. */

@@ -89,7 +89,7 @@ export function createLive({ schema, documents, services, development }: LiveOpt
         }
       },
       onError: ({ extra }, _id, _payload, errors) =>
-        // On a line that is broken this is that it broke: nobody is left to be told, and the operator has nothing to look at.
+        // If the socket is closed, the error says only that: it is neither sent nor logged.
         errors.map((error) => (extra.socket.readyState === WebSocket.OPEN ? toWire(error, masking(extra.request)) : { message: '' })),
       onNext: ({ extra }, _id, _payload, _args, { errors, ...result }) =>
         // The same result with other errors; the two types differ only in how they say that a key may be missing.

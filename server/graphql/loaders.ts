@@ -9,15 +9,16 @@ import type {
   MemberTable,
   PhotoTable,
   ProjectTable,
-  SnagTable,
   TradeTable,
   UserTable,
 } from '../database/schema';
+import type { SnagRow } from './mappers';
 import { editsOf, filesOf } from '../features/journal/store';
 import { locationsWithSnags } from '../features/locations/store';
 import { countNews } from '../features/notifications/store';
 import { countPins } from '../features/plans/store';
 import { withSnags } from '../features/projects/store';
+import { commentsOf } from '../features/snags/store';
 
 /** Rows by their id, asked for one by one and read from the database a batch at a time. */
 export interface Loaders {
@@ -35,7 +36,7 @@ export interface Loaders {
   location: DataLoader<string, LocationTable | null>;
   /** Those of a project that have snags the viewer may see, in them or anywhere below. */
   locationsWithSnags: DataLoader<string, ReadonlySet<string>>;
-  snag: DataLoader<string, SnagTable | null>;
+  snag: DataLoader<string, SnagRow | null>;
   photo: DataLoader<string, PhotoTable | null>;
   event: DataLoader<string, ToldEventTable | null>;
   /** The files of an event by its id, by their places. */
@@ -44,6 +45,8 @@ export interface Loaders {
   editsOfComment: DataLoader<string, ToldEventTable[]>;
   /** The shown photos of a snag, oldest first. */
   photosOfSnag: DataLoader<string, PhotoTable[]>;
+  /** What people wrote with the events of a snag, oldest first. */
+  commentsOfSnag: DataLoader<string, string[]>;
   planFile: DataLoader<string, PlanFileTable | null>;
   plan: DataLoader<string, PlanTable | null>;
   planRevision: DataLoader<string, PlanRevisionTable | null>;
@@ -96,6 +99,10 @@ export function createLoaders(db: Kysely<Database>, viewerId: string | null): Lo
         .orderBy('seq')
         .execute();
       return snagIds.map((snagId) => rows.filter((row) => row.snag_id === snagId));
+    }),
+    commentsOfSnag: new DataLoader(async (snagIds) => {
+      const rows = await commentsOf(db, snagIds);
+      return snagIds.map((snagId) => rows.filter((row) => row.snag_id === snagId).map(({ value }) => value));
     }),
     planFile: byKey((ids) => db.selectFrom('plan_file').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
     plan: byKey((ids) => db.selectFrom('plan').selectAll().where('id', 'in', ids).execute(), (row) => row.id),

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { WaitingForKind } from '../../rules/snag';
 import type { SessionTable } from '../database/accountTables';
 import type { NamedActorTable, ToldEventTable } from '../database/journalTables';
@@ -10,6 +11,7 @@ import type {
   MemberTable,
   PhotoTable,
   ProjectTable,
+  SnagKeys,
   SnagTable,
   TradeTable,
   UserTable,
@@ -44,8 +46,8 @@ export interface PlanPageRow {
 export type PlanRow = PlanTable;
 export type PlanRevisionRow = PlanRevisionTable;
 /** A snag whose pin is set. */
-export type PinRow = SnagTable;
-export type SnagRow = SnagTable;
+export type PinRow = SnagRow;
+export type SnagRow = SnagTable & Pick<Selectable<SnagKeys>, 'changed_at'>;
 export type SavedViewRow = SavedViewTable;
 export type PhotoRow = PhotoTable;
 export type EventRow = ToldEventTable;

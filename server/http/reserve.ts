@@ -1,43 +1,50 @@
 import { randomBytes } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { open, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../refusal';
 import { settings } from '../settings';
 
 /** Room on the disk for the little that has to work when there is none. */
 export interface Reserve {
-  /** Does `work`, and if the disk was too full for it, once more with the reserve given up for it. What is left of that is kept again afterwards. */
-  use<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Does `work`, and if the disk was too full for it, once more with the reserve given up for it, all but `leave` bytes. What is left of that
+   * is kept again afterwards.
+   */
+  use<T>(work: () => Promise<T>, options?: { leave?: number }): Promise<T>;
   /** Keeps as much of the reserve as there is room for. */
   fill(): Promise<void>;
 }
 
-/** A file in the data directory that is deleted when its room is needed. */
-export async function openReserve(dataDir: string): Promise<Reserve> {
+/** A file in the data directory that is cut when its room is needed. `tidy` gives back what work took only for a moment, such as the database's log. */
+export async function openReserve(dataDir: string, tidy: () => Promise<void> = () => Promise.resolve()): Promise<Reserve> {
   const path = join(dataDir, 'reserve');
   let last: Promise<unknown> = Promise.resolve();
-  // One after the other: a file that is deleted while it is filled would keep its room.
+  // One after the other: a file that is cut while it is filled would keep its room.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work);
     last = turn.catch(() => undefined);
     return turn;
   };
-  const fill = (): Promise<void> => grow(path).catch((error: unknown) => {
+  const unlessFull = (error: unknown): void => {
     if (!isFull(error)) throw error;
-  });
+  };
+  const fill = (): Promise<void> => grow(path).catch(unlessFull);
   await fill();
   return {
     fill: () => inTurn(fill),
-    async use(work) {
+    async use(work, { leave = 0 } = {}) {
       try {
         return await work();
       } catch (error) {
         if (!isFull(error)) throw error;
         return await inTurn(async () => {
-          await rm(path, { force: true });
+          // Never made longer by it: there is no room, and a file with a hole keeps none.
+          const kept = await stat(path).then(({ size }) => size, () => 0);
+          if (kept > leave) await truncate(path, leave);
           try {
             return await work();
           } finally {
+            await tidy().catch(unlessFull);
             await fill();
           }
         });

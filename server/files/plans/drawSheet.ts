@@ -1,11 +1,12 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { levelsOf } from '../../../rules/sheetPack';
 import { Refusal } from '../../refusal';
 import type { SheetJob } from '../renderJob';
 import { openLevels } from './levels';
 import { tilePixels, type RenderedSheet } from './plan';
 import { createPyramid } from './pyramid';
-import { factsName, levelsOf } from './sheetPaths';
+import { factsName } from './sheetPaths';
 
 /** Drawing a level takes about this share of the time, cutting it the rest. */
 const DRAWING = 0.3;

@@ -13,7 +13,13 @@ const address = /^\/files\/plans\/(planfile_[0-7][0-9a-hjkmnp-tv-z]{25})\/pages\
 /** s after which whoever got no picture may ask again. */
 const AGAIN = 1;
 
-/** Answers GET and HEAD of /files/plans/:fileId/pages/:page/small|large: a picture, or 202 while it is being drawn. */
+/**
+ * Says that there will never be a picture. A page's `<img>` learns no status, and draws a picture whatever the status is: one pixel by one, which no
+ * page has. src/screens/Plans/PagePicture.tsx asks no more then.
+ */
+const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Answers GET and HEAD of /files/plans/:fileId/pages/:page/small|large: a picture, 202 while it is being drawn, or 410 if it can never be. */
 export function createPageHandler({ find, files }: PageHandlerOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseFile(405, { Allow: 'GET, HEAD' });
@@ -30,7 +36,10 @@ export function createPageHandler({ find, files }: PageHandlerOptions): (request
     // The pattern names exactly the sizes there are.
     const picture = await files.openPage(file.key, page, size as PageSize);
     if (picture === 'drawing') return refuseFile(202, { 'Retry-After': String(AGAIN) });
-    if (picture === null) return refuseFile(404);
+    if (picture === null) {
+      const gone = { ...fileHeaders, 'Cache-Control': 'no-store', 'Content-Type': 'image/gif', 'Content-Length': String(onePixel.length) };
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(onePixel), { status: 410, headers: gone });
+    }
     const described = { ...headers, 'Content-Type': picture.mime, 'Content-Length': String(picture.byteLength) };
     return new Response(request.method === 'HEAD' ? null : picture.stream(), { headers: described });
   };

@@ -150,7 +150,9 @@ export function createPagePictures({ storage, workspace, run, waitMs, log }: Pag
     async take(key, page, size) {
       const path = storageKeyOf({ key, page, size });
       const kept = await open(path);
-      if (kept !== null || never.has(path) || closed) return kept;
+      if (kept !== null || never.has(path)) return kept;
+      // It is drawn after the next start.
+      if (closed) return 'drawing';
       let timer: NodeJS.Timeout | undefined;
       const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMs)));
       await Promise.race([want(path, { key, page, size }).settled, patience]);

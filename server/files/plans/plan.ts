@@ -1,6 +1,7 @@
 import type { PlanMime } from '../../../rules/fileKinds';
 import type { Incoming } from '../incoming';
 import type { OpenFile } from '../photo';
+import type { StoredFile } from '../storage';
 
 export const tilePixels = { side: 512, overlap: 1 } as const;
 
@@ -77,6 +78,10 @@ export interface PlanFiles {
   openTile(tilesKey: string, tile: { level: number; column: number; row: number }): Promise<OpenFile | null>;
   /** The whole sheet, at most 320 or 1,280 px on the longer side. */
   openOverview(tilesKey: string, size: OverviewSize): Promise<OpenFile | null>;
+  /** All of its tiles and overviews in one file, as rules/sheetPack.ts says. Null if they are not there (yet). */
+  openPack(tilesKey: string): Promise<StoredFile | null>;
+  /** How long that file is. Null as above. */
+  packBytes(tilesKey: string): Promise<number | null>;
   /** 640 × 400 px around a spot (0…1 of the sheet), 90 × 56 mm of paper, as WebP; white beyond the sheet's edge. */
   extract(tilesKey: string, spot: { x: number; y: number }): Promise<Uint8Array | null>;
   /**

@@ -12,6 +12,7 @@ import type { Job, PlanJob } from '../renderJob';
 import type { FileStorage, Workspace } from '../storage';
 import { sweepOld, sweepUnknown } from '../sweep';
 import { createExtracts } from './extract';
+import { createPacks } from './pack';
 import { createPagePictures } from './pagePictures';
 import { SlowSheet, type PlanFiles } from './plan';
 import { isPlanKey, makePlanKey, planFilePrefix, storageKeyOfPlan } from './planKey';
@@ -61,6 +62,7 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
   const small = createRenderer({ ...worker, cpuMs: quickCpuMs, niceness, givenUp: failed });
   const validate = validateOnce(({ path, mime }: PlanJob & { sha256: string }) => validating.run({ kind: 'validatePlan', path, mime }), clock);
   const extracts = createExtracts(storage);
+  const packs = createPacks(storage);
   const pages = createPagePictures({ storage, workspace, run: (job, onDrawn) => small.run(job, onDrawn), waitMs: pageWaitMs, log });
 
   async function openPicture(tilesKey: string, name: string): Promise<OpenFile | null> {
@@ -110,6 +112,7 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
         const sheet = await (isSlow === true ? slow : quick).run({ kind: 'drawSheet', path, mime, page, folder }, tell);
         await storage.put(storageKeyOfSheet(tilesKey), { path: folder });
         extracts.forget(tilesKey);
+        packs.forget(tilesKey);
         tell(100);
         return sheet;
       } finally {
@@ -122,6 +125,8 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
       return known ? openPicture(tilesKey, tileName(tile)) : null;
     },
     openOverview: async (tilesKey, size) => (isTilesKey(tilesKey) ? openPicture(tilesKey, overviewName(size)) : null),
+    openPack: async (tilesKey) => (isTilesKey(tilesKey) ? packs.open(tilesKey) : null),
+    packBytes: async (tilesKey) => (isTilesKey(tilesKey) ? packs.byteLength(tilesKey) : null),
     extract: async (tilesKey, spot) => (isTilesKey(tilesKey) ? extracts.take(tilesKey, spot) : null),
     openPage: async (key, page, size) => (isPlanKey(key) && key.endsWith('.pdf') ? pages.take(key, page, size) : null),
     async sweep(known, olderThanMs) {

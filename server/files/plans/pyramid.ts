@@ -1,10 +1,11 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
+import { levelsOf } from '../../../rules/sheetPack';
 // For its guards: what may be opened in this process, and how much is cached.
 import './pictureFile';
 import { overviewPixels, tilePixels } from './plan';
-import { levelsOf, overviewName } from './sheetPaths';
+import { overviewName } from './sheetPaths';
 
 /** Lines and text come out smaller without loss than with it, and sharper; a scan or a photo does not. */
 const exact: WebpOptions = { lossless: true, effort: 2 };

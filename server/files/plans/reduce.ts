@@ -17,7 +17,7 @@ interface Size {
   height: number;
 }
 
-/** A sheet reduced so far, red, green and blue: what it looks like from there, and the darkest of what each pixel stands for. */
+/** A reduced sheet in red, green and blue: for each pixel the average colour and the darkest source pixel. */
 interface Reduced extends Size {
   mean: Buffer;
   darkest: Buffer;

@@ -53,13 +53,3 @@ export const pageName = (page: number): string => `${page}.webp`;
 export const tileName = ({ level, column, row }: TilePlace): string => `tiles/${level}/${column}_${row}.webp`;
 
 export const overviewName = (size: OverviewSize): string => `${size}.webp`;
-
-/** The levels of a Deep Zoom pyramid: each half as wide and high as the next, the first of one pixel. */
-export function levelsOf({ width, height }: { width: number; height: number }): { width: number; height: number }[] {
-  const levels = [{ width, height }];
-  for (let last = { width, height }; last.width > 1 || last.height > 1; ) {
-    last = { width: Math.ceil(last.width / 2), height: Math.ceil(last.height / 2) };
-    levels.unshift(last);
-  }
-  return levels;
-}

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { etagMatches, fileHeaders, keptForGood, refuseFile } from '../fileHeaders';
+import { rangeOf } from '../range';
+import type { StoredFile } from '../storage';
 import type { PlanFiles } from './plan';
 
 export interface TileHandlerOptions {
   /** Says whether this request may have this revision's pictures; null answers 404, for unknown and forbidden alike. */
   find(request: Request, revisionId: string): Promise<{ tilesKey: string } | null>;
-  files: Pick<PlanFiles, 'openTile' | 'openOverview' | 'extract'>;
+  files: Pick<PlanFiles, 'openTile' | 'openOverview' | 'openPack' | 'extract'>;
 }
 
 interface Found {
@@ -23,15 +25,16 @@ const extract = new RegExp(`^extract/${number}_${number}$`);
 /** An extract's spot is told in whole ten-thousandths. */
 const FULL = 10_000;
 
-/** Answers GET and HEAD of /files/plans/:revisionId/tiles/:level/:column_:row.webp, /overview/small|medium and /extract/:x_:y. */
+/** Answers GET and HEAD of /files/plans/:revisionId/tiles/:level/:column_:row.webp, /overview/small|medium, /extract/:x_:y and /pack. */
 export function createTileHandler({ find, files }: TileHandlerOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseFile(405, { Allow: 'GET, HEAD' });
     const [, revisionId, rest = ''] = address.exec(new URL(request.url).pathname) ?? [];
     const look = lookFor(rest);
-    if (revisionId === undefined || look === null) return refuseFile(404);
+    if (revisionId === undefined || (look === null && rest !== 'pack')) return refuseFile(404);
     const revision = await find(request, revisionId);
     if (revision === null) return refuseFile(404);
+    if (look === null) return answerPack(request, revision.tilesKey, await files.openPack(revision.tilesKey));
 
     // What a sheet's key stands for never changes, so the browser's copy is good without a look at ours.
     const tag = `"${createHash('sha256').update(`${revision.tilesKey} ${rest}`).digest('base64url').slice(0, 22)}"`;
@@ -42,6 +45,25 @@ export function createTileHandler({ find, files }: TileHandlerOptions): (request
     const described = { ...headers, 'Content-Type': 'image/webp', 'Content-Length': String(found.byteLength) };
     return new Response(request.method === 'HEAD' ? null : found.body(), { headers: described });
   };
+}
+
+/** In parts, as a device takes them along. The browser keeps none of them, because the device does. */
+function answerPack(request: Request, tilesKey: string, pack: StoredFile | null): Response {
+  if (pack === null) return refuseFile(404);
+  const { byteLength } = pack;
+  const tag = `"${createHash('sha256').update(`${tilesKey} pack ${byteLength}`).digest('base64url').slice(0, 22)}"`;
+  const range = rangeOf(request, byteLength, tag);
+  if (range === 'beyond') return refuseFile(416, { 'Content-Range': `bytes */${byteLength}` });
+  const described = {
+    ...fileHeaders,
+    'Cache-Control': 'private, no-store',
+    ETag: tag,
+    'Accept-Ranges': 'bytes',
+    'Content-Type': 'application/octet-stream',
+    'Content-Length': String(range === null ? byteLength : range.end - range.start + 1),
+    ...(range !== null && { 'Content-Range': `bytes ${range.start}-${range.end}/${byteLength}` }),
+  };
+  return new Response(request.method === 'HEAD' ? null : pack.stream(range ?? undefined), { status: range === null ? 200 : 206, headers: described });
 }
 
 function lookFor(rest: string): Look | null {
