@@ -3,6 +3,7 @@
 
 export { createNetwork } from './createNetwork';
 export { createStore, type StoreOptions } from './store';
+export { loadSubscriptions } from './loadSubscriptions';
 export { sendByXhr } from './xhr';
 export { shareRefresh } from './sharedRefresh';
 export type { Tabs, Locks, Channel } from './sharedRefresh';

@@ -6,7 +6,7 @@ export interface Limits {
   readonly requestTimeoutMs: number;
   /** The slowest connection on which an upload must succeed, in bytes a second. @default 8_000 */
   readonly uploadSlowestRate: number;
-  /** The longest time an upload may go without progress. @default 300_000 */
+  /** The longest time an upload may go without progress. @default 600_000 */
   readonly uploadSilenceMaxMs: number;
   /** The waits before further attempts; their number is the number of retries, so `[]` sends nothing again. @default [1_000, 3_000] */
   readonly retryDelaysMs: readonly number[];

@@ -29,8 +29,8 @@ export const uploadBuffersBytes = 4_194_304;
 export const uploadBurstMs = 1_000;
 /** Shortest time over which a rate is measured, in ms; over less it would be the rate at which buffers grow. */
 export const uploadStretchMs = 15_000;
-/** The longest time an upload may go without progress, in ms. After that the connection is dead at any rate: routers and proxies have dropped it by then. */
-export const uploadSilenceMaxMs = 300_000;
+/** The longest time an upload may go without progress, in ms: full buffers take nearly nine minutes at the slowest rate. After that the connection is dead at any rate: routers and proxies have dropped it by then. */
+export const uploadSilenceMaxMs = 600_000;
 
 /** Waits before the second and the third attempt, in ms; their number is the number of retries. */
 export const retryDelaysMs: readonly number[] = [1_000, 3_000];

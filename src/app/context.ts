@@ -1,27 +1,46 @@
 import { createContext, use } from 'react';
 import type { Environment } from 'relay-runtime';
 import type { Connection } from '../../network/index';
-import type { MutableValue } from '../device/observable';
+import type { AppVersion } from '../device/appVersion';
+import type { HomeScreen } from '../device/homeScreen';
+import type { MutableValue, Value } from '../device/observable';
 import type { LocalPictures } from '../photos/localPictures';
 import type { Reports } from '../reports/createReports';
 import type { Person } from '../session/state';
 import type { Journal } from '../sync/journal/createJournal';
+import type { StoredTaken } from '../sync/pictures/picturesDatabase';
+import type { TakeAlong } from '../sync/pictures/takeAlong';
 import type { Reachability } from '../sync/reachability';
 import type { DeferredOutbox } from '../sync/outbox/deferredOutbox';
-import type { Draft } from '../sync/outbox/draft';
-import type { Notices } from '../sync/outbox/notices';
+import type { createDraft, Draft } from '../sync/outbox/draft';
+import type { Outcome } from '../sync/outbox/outcomes';
+import type { Sent } from '../sync/outbox/receipts';
 import type { Session } from '../session/createSession';
 
 /** Objects that live as long as the page. */
 export interface Core {
   readonly session: Session;
+  readonly homeScreen: HomeScreen;
 }
 
 export const CoreContext = createContext<Core>({
   get session(): Session {
     throw new Error('Outside of the app');
   },
+  get homeScreen(): HomeScreen {
+    throw new Error('Outside of the app');
+  },
 });
+
+/** Plans and photos that are taken along. */
+export interface PicturesHere extends Pick<TakeAlong, 'estimate' | 'take' | 'remove'> {
+  /** False where nothing can show them: over plain http no browser has a service worker. */
+  readonly possible: boolean;
+  /** Null while it is not known. */
+  readonly taken: Value<readonly StoredTaken[] | null>;
+  /** Finds out what is taken along, unless that is known. */
+  start(): Promise<void>;
+}
 
 /** All objects of one person on this page, or of nobody. Replaced as a whole when the person changes. */
 export interface UserSession {
@@ -29,15 +48,26 @@ export interface UserSession {
   readonly environment: Environment;
   readonly connection: Connection;
   readonly reachability: Reachability;
+  /** When the server last answered this person; null when nobody is signed in. */
+  readonly lastContact: Value<number | null> | null;
   readonly journal: Journal;
+  /** Keeps a copy of the project on this device, or brings it up to date. */
+  readonly keepProject: (code: string) => void;
+  /** Plans and photos on this device; null when nobody is signed in. */
+  readonly takeAlong: PicturesHere | null;
   /** Null when nobody is signed in. */
   readonly outbox: DeferredOutbox | null;
+  /** What the server confirmed lately; null when nobody is signed in. */
+  readonly sent: Sent | null;
   readonly pictures: LocalPictures;
-  readonly notices: Notices;
+  /** What the person has not read yet of what became of their events, newest first. */
+  readonly outcomes: Value<readonly Outcome[]>;
   readonly reports: Reports;
+  readonly version: AppVersion;
   /** Id of the snag raised last on this page. */
   readonly lastRaised: MutableValue<string | null>;
-  draftOf(projectCode: string): Draft;
+  /** `create` is handed in, so that the code of drafts is loaded with the form and not at the start. */
+  draftOf(projectCode: string, create: typeof createDraft): Draft;
   close(): void;
 }
 

@@ -5,7 +5,7 @@ import { sentenceOf } from '../domain/errors';
 import { newPhoto } from '../photos/newPhoto';
 import { PhotoRefusal } from '../photos/refusal';
 import type { DrawnShape } from '../domain/shapes';
-import type { Draft, DraftState } from '../sync/outbox/draft';
+import { createDraft, type Draft, type DraftState } from '../sync/outbox/draft';
 import { hasContent } from '../sync/outbox/draftContent';
 
 export interface DraftView
@@ -26,7 +26,7 @@ const tooMany = (): PhotoRefusal => new PhotoRefusal('PHOTO_TOO_MANY', sentenceO
 /** The draft of a snag, restored from the disk after a reload or a killed tab. */
 export function useDraft(projectCode: string): DraftView {
   const { draftOf, pictures } = useUserSession();
-  const draft = draftOf(projectCode);
+  const draft = draftOf(projectCode, createDraft);
   const state = useSyncExternalStore(draft.subscribe, draft.get);
   const { photos, drawings = {} } = state;
   useSyncExternalStore(pictures.subscribe, () => photos.map(({ photoId }) => pictures.url(photoId, 'small')).join());

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { EventKind } from '../../__generated__/relay/followProjectSubscription.graphql';
 import { useUserSession } from './context';
 import type { ChangeKinds } from '../sync/journal/changes';
+import type { ListKind } from '../sync/journal/lists';
 import type { Sheet } from '../sync/journal/pins';
 
 /**
@@ -17,9 +18,9 @@ export function useOnProjectChange(callback: () => void, kinds: readonly EventKi
 }
 
 /** Registers a list of snags by the record id of its Relay connection: snags raised here are added to it, and snags that may no longer be seen are removed. */
-export function useProjectList(listId: string, planCode: string | null = null): void {
+export function useProjectList(listId: string, { planCode, chip, decided }: Required<ListKind>): void {
   const { journal } = useUserSession();
-  useEffect(() => journal.lists.add(listId, planCode), [journal, listId, planCode]);
+  useEffect(() => journal.lists.add(listId, { planCode, chip, decided }), [journal, listId, planCode, chip, decided]);
 }
 
 /** Registers the pins of a plan on the screen: events that move a pin or change its status are applied to them. */

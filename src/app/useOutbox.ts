@@ -2,12 +2,14 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useUserSession } from './context';
 import type { PictureSize } from '../photos/localPictures';
 import type { OutboxEntry } from '../sync/outbox/entry';
-import type { OutboxNotice } from '../sync/outbox/notices';
+import type { Outcome } from '../sync/outbox/outcomes';
 import { saveCopy } from '../sync/outbox/saveCopy';
 
 export interface OutboxView {
   /** False until the disk has been read; until then it is unknown whether something is unsent. */
   readonly complete: boolean;
+  /** Why it could not be read, as a sentence; null if it may be read soon, or has been. */
+  readonly unreadable: string | null;
   readonly entries: readonly OutboxEntry[];
   readonly waiting: number;
   readonly sending: number;
@@ -31,11 +33,13 @@ export function useOutbox(): OutboxView {
   const { outbox } = useUserSession();
   const entries = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.all ?? noEntries);
   const complete = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.complete ?? yes);
+  const unreadable = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.unreadable ?? noReason);
   return useMemo(() => {
     const open = entries.filter(({ state }) => state !== 'refused');
     const photos = open.flatMap(({ photo }) => photo ?? []);
     return {
       complete,
+      unreadable,
       entries,
       waiting: open.filter(({ state }) => state === 'waiting').length,
       sending: open.filter(({ state }) => state === 'sending').length,
@@ -51,7 +55,7 @@ export function useOutbox(): OutboxView {
       takeBack: async (eventId) => (await outbox?.takeBack(eventId)) ?? false,
       hold: async (eventIds, ms) => outbox?.hold(eventIds, ms),
     };
-  }, [outbox, entries, complete]);
+  }, [outbox, entries, complete, unreadable]);
 }
 
 /** The unconfirmed events of one snag, oldest first; the same array while nothing changes. */
@@ -74,15 +78,19 @@ export function useLocalPhoto(photoId: string, size: PictureSize = 'small'): str
   return useSyncExternalStore(pictures.subscribe, () => pictures.url(photoId, size));
 }
 
-/** Notices of events that the server accepted but did not apply, such as a move that came too late. */
-export function useNotices(): { notices: readonly OutboxNotice[]; dismiss(id: string): void } {
-  const { notices } = useUserSession();
-  return { notices: useSyncExternalStore(notices.subscribe, notices.get), dismiss: notices.dismiss };
+/** What the person has not read yet of events that the server kept and did not apply as they meant them, such as a move that came too late; newest first. */
+export function useOutcomes(): { outcomes: readonly Outcome[]; markRead(eventIds: readonly string[]): void } {
+  const { outcomes, outbox } = useUserSession();
+  // A failed write leaves them unread, which is seen.
+  return { outcomes: useSyncExternalStore(outcomes.subscribe, outcomes.get), markRead: (eventIds) => void outbox?.markRead(eventIds).catch(() => undefined) };
 }
 
 const nothing: readonly OutboxEntry[] = [];
 function noEntries(): readonly OutboxEntry[] {
   return nothing;
+}
+function noReason(): null {
+  return null;
 }
 function yes(): boolean {
   return true;

@@ -1,3 +1,6 @@
+/** How long a screen waits for code before it says that it did not come, in ms. A line that is open and carries nothing lets an import hang for minutes. */
+export const codeMs = 20_000;
+
 /**
  * Imports a module, and after a failure requests it under another address: Chromium remembers a failed address for the life of the page and
  * rejects every later import of it without a request.

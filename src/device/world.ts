@@ -1,3 +1,4 @@
+import { placeOfPage, type Place } from './homeScreen';
 import { sendByXhr, type Channel as SharedChannel, type Clock, type Locks, type Online, type World as NetworkWorld } from '../../network/index';
 
 /** A `BroadcastChannel`: a named pipe between the tabs of one browser. */
@@ -17,6 +18,10 @@ export interface World {
   /** Null where BroadcastChannel does not exist. */
   readonly channel: ((name: string) => Channel) | null;
   readonly clock: Clock;
+  /** Null where no service worker is to be: over plain http no browser has one, and in development the code changes all the time. */
+  readonly worker: ServiceWorkerContainer | null;
+  /** Where the page runs, and what tells that it can be installed. */
+  readonly home: { readonly page: EventTarget; readonly place: Place };
   /** At least 0, less than 1. */
   readonly random: () => number;
   readonly online: Online;
@@ -30,6 +35,7 @@ export interface World {
 export function browserWorld(): World {
   // Undefined outside of secure contexts, though the types say otherwise.
   const locks: LockManager | undefined = navigator.locks;
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   return {
     origin: location.origin,
     fetch: (url, init) => fetch(url, init),
@@ -37,6 +43,8 @@ export function browserWorld(): World {
     storage: browserStorage(),
     locks: locks ?? null,
     channel: typeof BroadcastChannel === 'undefined' ? null : (name) => new BroadcastChannel(name),
+    worker: worker ?? null,
+    home: { page: window, place: placeOfPage() },
     clock: { now: () => Date.now(), setTimeout: (run, ms) => setTimeout(run, ms), clearTimeout: (timer) => clearTimeout(Number(timer)) },
     random: Math.random,
     online: watched(() => navigator.onLine, window, ['online', 'offline']),

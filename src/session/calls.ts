@@ -25,12 +25,15 @@ export function createCalls(world: Pick<World, 'origin' | 'fetch' | 'clock'>): S
     async refresh(signal) {
       const answer = await post('/session/refresh', undefined, signal);
       if (answer.ok && isGrant(answer.body)) return answer.body;
-      if (answer.status === 401) return null;
-      throw refusalOf(answer);
+      const refusal = refusalOf(answer);
+      // By its code: a proxy or the sign-in page of a Wi-Fi answers 401 too, and what the device keeps is deleted with the session.
+      if (refusal.code === 'UNAUTHENTICATED') return null;
+      throw refusal;
     },
     async end() {
       const answer = await post('/session/end');
-      if (!answer.ok) throw refusalOf(answer);
+      // What else is ok is an answer in the server's place.
+      if (answer.status !== 204) throw refusalOf(answer);
     },
   };
 

@@ -19,6 +19,9 @@ export interface ReachabilityState {
   readonly lastFreshAt: number | null;
 }
 
+/** Whether the server is known not to answer now. */
+export const isGone = ({ kind, late }: ReachabilityState): boolean => kind === 'offline' || kind === 'reconnecting' || late === 'answer';
+
 export interface Reachability extends Value<ReachabilityState> {
   /** The server has answered a query or sent an event. */
   markFresh(): void;

@@ -1,4 +1,5 @@
 import { createOperationDescriptor, getRequest, type Environment, type GraphQLResponse, type OperationDescriptor, type RecordSourceProxy } from 'relay-runtime';
+import type { SnagMove } from '../../../rules/snag';
 import { applyEvent } from '../../sync/journal/applyEvent';
 import type { Journal } from '../../sync/journal/createJournal';
 import type { StoredEvent } from '../../sync/outbox/entry';
@@ -8,11 +9,15 @@ import type { World } from '../../device/world';
 import type { Kind } from './kind';
 import { kindOf } from './kinds';
 
-/** Sends stored events as the mutations of today and puts the answers into the store. */
+/** How long a confirmed event waits until the device's copy has it, in ms. */
+const copyMs = 3_000;
+
+/** Sends stored events as the mutations of today and puts the answers into the store, and by `confirmed` into what the device keeps before the outbox forgets the event. */
 export function createDelivery(
   environment: Environment,
   { lists, answers }: Pick<Journal, 'lists' | 'answers'>,
-  clock: Pick<World['clock'], 'now'>,
+  clock: Pick<World['clock'], 'now' | 'setTimeout' | 'clearTimeout'>,
+  confirmed: (event: StoredEvent, mutation: OperationDescriptor, data: unknown) => Promise<void> = () => Promise.resolve(),
 ): { deliver: Deliver; absorb: (event: StoredEvent, data: unknown) => void } {
   return {
     deliver: (event, bytes, { signal, onProgress }) =>
@@ -29,8 +34,14 @@ export function createDelivery(
           error: reject,
           complete() {
             answers.received({ askedAt, ownEventId: event.eventId });
-            if (delivery) resolve(delivery);
-            else reject(new Error('The answer holds no receipt'));
+            if (delivery === null) return reject(new Error('The answer holds no receipt'));
+            const whole = delivery;
+            // The event is the server's now, whatever becomes of a copy of it: one that fails or hangs does not hold up the next event.
+            const late = clock.setTimeout(() => resolve(whole), copyMs);
+            confirmed(event, operation, whole.data)
+              .catch(() => undefined)
+              .then(() => resolve(whole), reject)
+              .finally(() => clock.clearTimeout(late));
           },
         });
         signal.addEventListener('abort', () => {
@@ -65,11 +76,25 @@ function deliveryOf(response: GraphQLResponse): Delivery | null {
   const payload: unknown = isRecord(data) ? Object.values(data)[0] : null;
   const receipt = isRecord(payload) ? payload['receipt'] : null;
   if (!isRecord(payload) || !isRecord(receipt) || typeof receipt['eventId'] !== 'string') return null;
-  const { eventId, hash, sha256, byteLength } = receipt;
-  const notice = payload['notice'];
+  const { eventId, number, cursor, hash, sha256, byteLength } = receipt;
   return {
-    receipt: { eventId, hash: typeof hash === 'string' ? hash : null, sha256: typeof sha256 === 'string' ? sha256 : null, byteLength: typeof byteLength === 'number' ? byteLength : null },
-    notice: isRecord(notice) && typeof notice['message'] === 'string' ? notice['message'] : null,
+    receipt: {
+      eventId,
+      number: typeof number === 'number' ? number : null,
+      cursor: typeof cursor === 'string' ? cursor : null,
+      hash: typeof hash === 'string' ? hash : null,
+      sha256: typeof sha256 === 'string' ? sha256 : null,
+      byteLength: typeof byteLength === 'number' ? byteLength : null,
+    },
+    notice: noticeOf(payload['notice'], payload['snag']),
     data,
   };
+}
+
+function noticeOf(notice: unknown, snag: unknown): Delivery['notice'] {
+  if (!isRecord(notice) || typeof notice['code'] !== 'string' || typeof notice['message'] !== 'string') return null;
+  const { code, message, other } = notice;
+  const known = isRecord(other) && typeof other['id'] === 'string' ? { snagId: other['id'], number: typeof other['number'] === 'number' ? other['number'] : null } : null;
+  const allowed = isRecord(snag) ? snag['allowedActions'] : null;
+  return { code, message, other: known && { ...known, mayVoid: Array.isArray(allowed) && allowed.includes('VOID' satisfies SnagMove) } };
 }

@@ -43,6 +43,10 @@ export function setPin(store: RecordSourceProxy, snag: RecordProxy, pin: EventFi
   const record = store.get(id) ?? store.create(id, 'Pin');
   record.setLinkedRecord(plan, 'plan');
   record.setLinkedRecord(revision, 'revision');
+  // Rows hold the pin on the revision on which it was set.
+  record.setLinkedRecord(revision, 'setOn');
+  record.setValue(pin.x, 'setX');
+  record.setValue(pin.y, 'setY');
   record.setValue(pin.x, 'x');
   record.setValue(pin.y, 'y');
   record.setValue(null, 'extractUrl');
@@ -87,6 +91,10 @@ export function addEvent(projection: Projection, snag: RecordProxy, kind: string
   record.setValue(null, 'erasedPhotoId');
   record.setValue(event.occurredAt, 'occurredAt');
   record.setValue(event.occurredAt, 'recordedAt');
+  // What lists search and sort by.
+  const comments: unknown = snag.getValue('comments');
+  if (Array.isArray(comments) && more.comment) snag.setValue([...comments.map(String), more.comment], 'comments');
+  snag.setValue(event.occurredAt, 'changedAt');
   addToHistory(store, snag, record);
 }
 
@@ -140,7 +148,7 @@ export function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Counts on, where the store knows how many there were. */
+/** Adds to a count, if the store has one. */
 export function addTo(record: RecordProxy, field: string, more: 1 | -1): void {
   const value = record.getValue(field);
   if (typeof value === 'number') record.setValue(Math.max(0, value + more), field);

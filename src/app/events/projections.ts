@@ -1,9 +1,12 @@
 import type { Disposable, Environment } from 'relay-runtime';
+import { applyRaised } from '../../sync/journal/applyEvent';
 import type { Lists } from '../../sync/journal/lists';
 import { applyPins } from '../../sync/journal/pins';
+import { takeOutOfSight } from '../../sync/journal/records';
 import type { OutboxEntry } from '../../sync/outbox/entry';
 import type { EntryList } from '../../sync/outbox/entryList';
 import type { Person } from '../../session/state';
+import type { Projection } from './kind';
 import { kindOf } from './kinds';
 
 /**
@@ -13,12 +16,20 @@ import { kindOf } from './kinds';
 export function projectEntries(environment: Environment, entries: EntryList, person: Person, lists: Lists, now: () => number): { close(): void } {
   const shown = new Map<string, { readonly entry: OutboxEntry; readonly update: Disposable }>();
 
+  /** A snag that was raised here, and is not going to be sent: an answer of the device may have put it into lists. */
+  function takeOut({ projectId, snagId }: OutboxEntry): void {
+    environment.commitUpdate((store) => {
+      if (store.get(snagId)?.getValue('number') === null) takeOutOfSight(store, lists, projectId, snagId);
+    });
+  }
+
   function sync(): void {
     const wanted = new Map(entries.all().filter(isShown).map((entry) => [entry.eventId, entry]));
     for (const [eventId, { entry, update }] of shown) {
       if (wanted.get(eventId)?.photo?.sha256 === entry.photo?.sha256 && wanted.has(eventId)) continue;
       update.dispose();
       shown.delete(eventId);
+      if (entry.kind === 'raise' && !wanted.has(eventId)) takeOut(entry);
     }
     for (const [eventId, entry] of wanted) {
       if (!shown.has(eventId)) shown.set(eventId, { entry, update: show(entry) });
@@ -33,14 +44,7 @@ export function projectEntries(environment: Environment, entries: EntryList, per
   function show(event: OutboxEntry): Disposable {
     return environment.applyUpdate({
       storeUpdater(store) {
-        const kind = kindOf(event);
-        // The subscription may bring the event before the answer does.
-        if (store.get(event.eventId)) kind?.confirm?.({ store, event, lists });
-        else {
-          kind?.project({ store, event, person, lists, now });
-          const snag = store.get(event.snagId);
-          if (snag) applyPins(store, lists, snag);
-        }
+        showEntry({ store, event, person, lists, now });
       },
     });
   }
@@ -56,7 +60,20 @@ export function projectEntries(environment: Environment, entries: EntryList, per
   };
 }
 
+/** What an entry makes of a store, which may have its event already. */
+export function showEntry(projection: Projection): void {
+  const { store, event, lists } = projection;
+  const kind = kindOf(event);
+  // The subscription may bring the event before the answer does.
+  if (store.get(event.eventId)) return kind?.confirm?.({ store, event, lists });
+  kind?.project(projection);
+  const snag = store.get(event.snagId);
+  // One without a number was raised here, and what is done to it decides which lists it is in.
+  if (event.kind === 'raise' || snag?.getValue('number') === null) applyRaised(store, lists, event.snagId);
+  else if (snag) applyPins(store, lists, snag);
+}
+
 /** A refused change is put back. A refused snag stays: it is nowhere else, and its photos wait with it. */
-function isShown(entry: OutboxEntry): boolean {
+export function isShown(entry: OutboxEntry): boolean {
   return entry.refusal === undefined || entry.kind === 'raise';
 }

@@ -6,7 +6,7 @@ import { allowedActions, type MovedSnag } from '../../../rules/moves';
 import { isOfThisRound, mayRemove } from '../../../rules/photos';
 import { standInTitle } from '../../domain/titleMessages';
 import { displayTitle, nameInPath, overdueDays, waitingFor } from '../../../rules/shown';
-import type { Actor, Member, Role, Snag, SnagAction, SnagFields } from '../../../rules/snag';
+import type { Actor, Member, Snag, SnagAction, SnagFields } from '../../../rules/snag';
 import type { StoredEvent } from '../../sync/outbox/entry';
 import type { Projection } from './kind';
 import { link, setPin, userRecord } from './projected';
@@ -47,8 +47,7 @@ export function viewerOf({ store, event, person }: Pick<Projection, 'store' | 'e
 
 function memberIn(record: RecordProxy | null | undefined): Member | null {
   const role = record?.getValue('role');
-  // The schema's roles are those of the rules.
-  return record && typeof role === 'string' ? { role: role as Role, companyId: idIn(record, 'company') ?? null } : null;
+  return record && typeof role === 'string' ? { role, companyId: idIn(record, 'company') ?? null } : null;
 }
 
 /** Whether the rules let the person do this, as far as the store knows the snag. */

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
+import { commentEditsMs } from '../../../rules/limits';
 import { stamp, type Kind } from './kind';
 import { addEvent, snagOf, text } from './projected';
 import { may, showEvent } from './snagRecord';
@@ -18,9 +19,6 @@ export function useAddComment(): (snagId: string, body: string) => Promise<{ eve
     [outbox, newEvent],
   );
 }
-
-/** So long its author may edit a comment; as the server has it. */
-const commentEditsMs = 15 * 60_000;
 
 export const addComment: Kind = {
   mutation: graphql`

@@ -8,7 +8,7 @@ import { newPhoto } from '../../photos/newPhoto';
 import { stamp, type Kind, type Projection } from './kind';
 import { addEvent, snagOf, text } from './projected';
 import { factsOf, movedOf, showEvent, viewerOf } from './snagRecord';
-import { useNewEvent, useOwnOutbox } from './useAddEvents';
+import { useNewEvent, useOwnOutbox, type ProjectElsewhere } from './useAddEvents';
 
 export interface MoveOptions {
   readonly comment?: string;
@@ -19,10 +19,13 @@ export interface MoveOptions {
   readonly holdMs?: number;
 }
 
-/** One move of the state machine. Resolves when it is on the disk with its photos; rejects with DeviceFull or PhotoRefusal. */
-export function useMoveSnag(): (snagId: string, move: SnagMove, options?: MoveOptions) => Promise<{ eventId: string }> {
+/**
+ * One move of the state machine. Resolves when it is on the disk with its photos; rejects with DeviceFull or PhotoRefusal. `elsewhere`: in which
+ * project. @default the one on the screen
+ */
+export function useMoveSnag(elsewhere: ProjectElsewhere | null = null): (snagId: string, move: SnagMove, options?: MoveOptions) => Promise<{ eventId: string }> {
   const outbox = useOwnOutbox();
-  const newEvent = useNewEvent();
+  const newEvent = useNewEvent(elsewhere);
   return useCallback(
     async (snagId, move, { comment, reason, photos = [], holdMs = 0 } = {}) => {
       const evidence = await Promise.all(photos.map(newPhoto));

@@ -6,6 +6,7 @@ import { useUserSession } from '../context';
 import { newId } from '../../domain/ids';
 import { applyRaised } from '../../sync/journal/applyEvent';
 import { historyKey, historyOf } from '../../sync/journal/records';
+import { createDraft } from '../../sync/outbox/draft';
 import type { RaiseSnagValues } from '../../sync/outbox/entry';
 import { useProject } from '../project';
 import { stamp, type Kind, type Projection } from './kind';
@@ -15,21 +16,22 @@ import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 export type { RaiseSnagValues };
 
-/** Raises a snag with the photos of the project's draft, and empties the draft. Resolves when all of it is on the disk; rejects with DeviceFull. */
-export function useRaiseSnag(): (values: RaiseSnagValues) => Promise<{ snagId: string; eventId: string }> {
+/** Raises a snag with the photos of the project's draft, and empties the draft. Resolves when all of it is on the disk; rejects with DeviceFull. Not sent for `holdMs`. */
+export function useRaiseSnag(): (values: RaiseSnagValues, holdMs: number) => Promise<{ snagId: string; eventId: string }> {
   const outbox = useOwnOutbox();
   const { draftOf, lastRaised } = useUserSession();
   const project = useProject();
   const newEvent = useNewEvent();
   return useCallback(
-    async (values) => {
+    async (values, holdMs) => {
       const snagId = newId('snag');
-      const raise = newEvent({ kind: 'raise', snagId, fields: { ...values } });
-      const draft = project && draftOf(project.code);
+      const holdUntil = Date.now() + holdMs;
+      const raise = newEvent({ kind: 'raise', snagId, fields: { ...values }, holdUntil });
+      const draft = project && draftOf(project.code, createDraft);
       await draft?.raise(() =>
         outbox.raiseDraft(raise, (photo, shapes) => [
-          newEvent({ kind: 'photo', snagId, fields: { kind: 'DEFECT' }, photo }),
-          ...(shapes.length > 0 ? [newEvent({ kind: 'markPhoto', snagId, fields: { photoId: photo.photoId, shapes } })] : []),
+          newEvent({ kind: 'photo', snagId, fields: { kind: 'DEFECT' }, photo, holdUntil }),
+          ...(shapes.length > 0 ? [newEvent({ kind: 'markPhoto', snagId, fields: { photoId: photo.photoId, shapes }, holdUntil })] : []),
         ]),
       );
       lastRaised.set(snagId);
@@ -49,11 +51,10 @@ export const raiseSnag: Kind = {
   `,
   input: (event) => ({ ...stamp(event), projectId: event.projectId, snagId: event.snagId, ...event.fields }),
   project(projection) {
-    const { store, event, lists } = projection;
+    const { store } = projection;
     const snag = snagOf(projection) ?? newSnag(projection);
     completePage(store, snag);
     addEvent(projection, snag, 'SNAG_RAISED');
-    applyRaised(store, lists, event.snagId);
   },
   confirm(projection) {
     const snag = snagOf(projection);
@@ -75,7 +76,7 @@ function newSnag(projection: Projection): RecordProxy {
   const snag = store.create(event.snagId, 'Snag');
   const project = store.get(event.projectId);
   if (project) snag.setLinkedRecord(project, 'project');
-  for (const [field, value] of Object.entries({ id: event.snagId, number: null, reference: null, photoCount: 0, evidenceCount: 0, thumbnail: null })) snag.setValue(value, field);
+  for (const [field, value] of Object.entries({ id: event.snagId, number: null, reference: null, photoCount: 0, evidenceCount: 0, thumbnail: null, comments: [] })) snag.setValue(value, field);
   const said = saidIn(event);
   const usual = store.get(said.tradeId ?? '')?.getLinkedRecord('defaultCompany');
   const companyId = usual?.getValue('archived') === true ? null : (usual?.getDataID() ?? null);

@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
 import { Notice } from '../../ui/Notice';
@@ -7,13 +7,13 @@ import { NetworkFailure } from '../../../network/index';
 import { CompleteContext } from './complete';
 import { useReachability } from '../useReachability';
 import { useUserSession } from '../context';
-import { toProblem } from '../../domain/errors';
+import { isUnreached, Refusal, toProblem } from '../../domain/errors';
 import { FilteringContext } from '../../domain/filters';
 import { CodeNotLoaded } from './lazyScreen';
 import type { OpenedQuery } from './openQuery';
 import { useProject } from '../project';
 import { ScreenBoundary } from './ScreenBoundary';
-import { exactTime } from '../../domain/time';
+import { exactTime, isToday, timeOfDay } from '../../domain/time';
 import { useRetry } from './useRetry';
 import { words } from '../../domain/messages';
 
@@ -22,30 +22,33 @@ interface ScreenRouteProps<TQuery extends OperationType> {
   skeleton: ReactNode;
   /** Keeps the current content until the next query has its answer. @default false */
   keep?: boolean;
-  children: (queryRef: PreloadedQuery<TQuery>) => ReactNode;
+  /** Shown in the place of a screen that only the server can give, while it is not reached. @default a sentence */
+  instead?: ReactNode;
+  /** The way back, beside that sentence. */
+  back?: ReactNode;
+  /** `alone`: the server is not reached, and the device has answered in its place. */
+  children: (queryRef: PreloadedQuery<TQuery>, alone: boolean) => ReactNode;
 }
 
 /** Renders a screen, its skeleton while it loads, a message when it failed, or the store's data when the server cannot be reached. */
-export function ScreenRoute<TQuery extends OperationType>({ opened, skeleton, keep = false, children }: ScreenRouteProps<TQuery>) {
+export function ScreenRoute<TQuery extends OperationType>({ opened, keep = false, ...screen }: ScreenRouteProps<TQuery>) {
   const deferred = useDeferredValue(opened);
   const shown = keep ? deferred : opened;
   return (
     <FilteringContext value={shown !== opened}>
-      <OpenedScreen opened={shown} skeleton={skeleton}>
-        {children}
-      </OpenedScreen>
+      <OpenedScreen opened={shown} {...screen} />
     </FilteringContext>
   );
 }
 
-function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, children }: Omit<ScreenRouteProps<TQuery>, 'keep'>) {
-  const { queryRef, stale, asking, stored } = useSyncExternalStore(opened.subscribe, opened.get);
+function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead, back, children }: Omit<ScreenRouteProps<TQuery>, 'keep'>) {
+  const { queryRef, stale, asking, stored, asOf } = useSyncExternalStore(opened.subscribe, opened.get);
   const { late } = useReachability();
   const { reports } = useUserSession();
   useEffect(() => opened.shown(), [opened]);
-  // Failed requests are reported by the network layer; all others are errors in our own code.
+  // Failed requests are reported by the network layer, and a refusal is none of our faults.
   const caught = (error: unknown): boolean => {
-    if (!(error instanceof NetworkFailure) && !(error instanceof CodeNotLoaded)) reports.bug(error);
+    if (!(error instanceof NetworkFailure) && !(error instanceof Refusal)) reports.bug(error);
     return opened.fellBack(error);
   };
   const failed = (error: unknown, retry: () => void): ReactNode => (
@@ -55,65 +58,105 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, children
         opened.retry();
         retry();
       }}
+      again={() => opened.again(retry)}
+      instead={instead}
+      back={back}
     />
   );
+  const isLate = stale === null && asking && late === 'answer';
   return (
     <ScreenBoundary rescue={caught} failed={failed}>
-      {stale !== null && <StaleNotice sentence={stale.sentence} onRetry={opened.retry} />}
-      {stale === null && asking && late === 'answer' && <LateNotice stored={stored} />}
+      {stale !== null && <StaleNotice sentence={stale.sentence} asOf={asOf} onRetry={opened.retry} />}
+      {isLate && <LateNotice stored={stored} asOf={asOf} />}
       <Suspense fallback={skeleton}>
-        {children(queryRef)}
+        {children(queryRef, asOf !== null && (stale !== null || isLate))}
         <Complete opened={opened} />
       </Suspense>
     </ScreenBoundary>
   );
 }
 
+/** Renders a screen without a query, of which only the code may be missing. */
+export function LocalScreenRoute({ skeleton, children }: Pick<ScreenRouteProps<OperationType>, 'skeleton'> & { children: ReactNode }) {
+  const { reports } = useUserSession();
+  const caught = (error: unknown): boolean => {
+    if (!(error instanceof Refusal)) reports.bug(error);
+    return false;
+  };
+  return (
+    <ScreenBoundary rescue={caught} failed={(error, retry) => <FailedScreen error={error} onRetry={retry} again={retry} />}>
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </ScreenBoundary>
+  );
+}
+
 /** Reports a screen's loading time when it is complete, except for deferred parts with placeholders of their own. */
 function Complete({ opened }: { opened: Pick<OpenedQuery<OperationType>, 'name' | 'completeAfter'> }) {
-  const { reports } = useUserSession();
+  const { reports, version } = useUserSession();
   const onComplete = use(CompleteContext);
   useEffect(() => {
     const ms = opened.completeAfter();
     if (ms !== null) reports.shown(opened.name, ms);
     onComplete();
-  }, [opened, reports, onComplete]);
+    version.register();
+  }, [opened, reports, version, onComplete]);
   return null;
 }
 
-function StaleNotice({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+function StaleNotice({ sentence, asOf, onRetry }: { sentence: string; asOf: number | null; onRetry: () => void }) {
   useRetry(onRetry);
   return (
     <Notice kind="told">
-      {sentence} <Age />
+      {asOf === null ? sentence : words.notReached} <Age asOf={asOf} />
     </Notice>
   );
 }
 
 /** The request is still running: tells that the data on the screen may be old. */
-function LateNotice({ stored }: { stored: boolean }) {
+function LateNotice({ stored, asOf }: { stored: boolean; asOf: number | null }) {
   return (
     <Notice kind="told">
-      {words.noAnswerYet} {stored && <Age />}
+      {words.noAnswerYet} {stored && <Age asOf={asOf} />}
     </Notice>
   );
 }
 
-function Age() {
+/** `asOf`: of the device's copy, if that is what is shown. */
+function Age({ asOf }: { asOf: number | null }) {
   const { lastFreshAt } = useReachability();
+  const freshAt = asOf ?? lastFreshAt;
   // In the project's time zone, like all its times.
   const project = useProject();
-  return lastFreshAt === null ? words.before : words.freshAt(exactTime(lastFreshAt, project?.timeZone));
+  if (freshAt === null) return words.before;
+  // The device's copy may be days old; of today the time is enough.
+  return words.freshAt(asOf !== null && isToday(asOf, project?.timeZone) ? timeOfDay(asOf, project?.timeZone) : exactTime(freshAt, project?.timeZone));
 }
 
-function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+interface FailedScreenProps extends Pick<ScreenRouteProps<OperationType>, 'instead' | 'back'> {
+  error: unknown;
+  onRetry: () => void;
+  /** Tries again while this stays on the screen. */
+  again: () => void;
+}
+
+function FailedScreen({ error, onRetry, again, instead, back }: FailedScreenProps) {
+  const { version } = useUserSession();
   const problem = toProblem(error);
   // Browsers may remember that a module could not be loaded; only a reload requests it again.
-  const retry = useCallback(() => (error instanceof CodeNotLoaded ? location.reload() : onRetry()), [error, onRetry]);
-  useRetry(problem.retryable && !(error instanceof CodeNotLoaded) ? onRetry : null);
+  const reloads = error instanceof CodeNotLoaded || problem.code === 'UNKNOWN_DOCUMENT';
+  const retry = useCallback(() => (reloads ? void version.renew() : onRetry()), [reloads, version, onRetry]);
+  const calm = isUnreached(problem);
+  const waiting = useRef(false);
+  const awaitCode = useCallback(() => {
+    if (!(error instanceof CodeNotLoaded) || waiting.current) return;
+    waiting.current = true;
+    error.again().then(onRetry, () => (waiting.current = false));
+  }, [error, onRetry]);
+  useRetry(error instanceof CodeNotLoaded ? awaitCode : problem.retryable && !reloads ? (calm ? again : onRetry) : null);
+  if (calm && instead !== undefined) return instead;
   return (
-    <FailedState title={words.notShown} onRetry={retry}>
-      {problem.sentence}
+    <FailedState title={calm ? words.needsConnection : words.notShown} onRetry={retry} calm={calm} action={calm && back}>
+      {problem.sentence} {calm && words.opensByItself}
     </FailedState>
   );
 }

@@ -1,12 +1,17 @@
 import { createElement, use, type ComponentType, type ReactElement } from 'react';
 import { Refusal } from '../../domain/errors';
 import { words } from '../../domain/messages';
+import { codeMs } from '../../device/importWithRetry';
 
-/** The code of a screen could not be loaded; a reload gets it, or that of the current version. */
+/** The code of a screen could not be loaded, or did not come in time; a reload gets it, or that of the current version. */
 export class CodeNotLoaded extends Refusal {
   override readonly name = 'CodeNotLoaded';
 
-  constructor(cause: unknown) {
+  /** `again`: waits for the code once more, for which Safari also asks again; Chromium does not, except by a reload. */
+  constructor(
+    cause: unknown,
+    readonly again: () => Promise<unknown> = () => Promise.reject(this),
+  ) {
     super('CODE_NOT_LOADED', words.codeMissing, { retryable: true, cause });
   }
 }
@@ -27,9 +32,9 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   function loaded(): Promise<ComponentType<Props>> {
     if (failed) loading = undefined;
     failed = false;
-    loading ??= load().catch((cause: unknown) => {
+    loading ??= inTime(load()).catch((cause: unknown) => {
       failed = true;
-      throw new CodeNotLoaded(cause);
+      throw new CodeNotLoaded(cause, loaded);
     });
     return loading;
   }
@@ -42,4 +47,12 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
       return createElement(use(loading ?? loaded()), props);
     },
   };
+}
+
+function inTime<T>(code: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The code has not come in time')), codeMs);
+  });
+  return Promise.race([code, late]).finally(() => clearTimeout(timer));
 }

@@ -2,6 +2,7 @@ import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
   fetchQuery,
+  getRequestIdentifier,
   PreloadableQueryRegistry,
   type Environment,
   type FetchPolicy,
@@ -9,8 +10,10 @@ import {
   type PreloadableConcreteRequest,
   type VariablesOf,
 } from 'relay-runtime';
-import { toProblem, type Problem } from '../../domain/errors';
+import { isUnreached, toProblem, type Problem } from '../../domain/errors';
 import { createValue, type Value } from '../../device/observable';
+import { DeviceEnvironment } from '../../sync/rows/deviceEnvironment';
+import type { DeviceAnswered, DevicePolicy } from '../../sync/rows/deviceNetwork';
 
 export interface OpenedState<TQuery extends OperationType> {
   readonly queryRef: PreloadedQuery<TQuery>;
@@ -18,8 +21,10 @@ export interface OpenedState<TQuery extends OperationType> {
   readonly stale: Problem | null;
   /** The request is running. */
   readonly asking: boolean;
-  /** The store's data is shown meanwhile. */
+  /** The store's data, or the device's, is shown meanwhile. */
   readonly stored: boolean;
+  /** When the device's data that is shown last equalled the server's, epoch ms; null where the store's is shown. */
+  readonly asOf: number | null;
 }
 
 /** The query of a screen, from the navigation to it until it is unmounted. */
@@ -28,6 +33,8 @@ export interface OpenedQuery<TQuery extends OperationType> extends Value<OpenedS
   fellBack(error: unknown): boolean;
   /** Sends the request again; the current data stays until the answer. */
   retry(): void;
+  /** Sends the request again while its failure stays on the screen; calls `changed` when there is something else to show. */
+  again(changed: () => void): void;
   /** The name of its query. */
   readonly name: string;
   /** Time from the start to the first call, in ms; null in all later calls. */
@@ -48,24 +55,43 @@ export function openQuery<TQuery extends OperationType>(
   left: AbortSignal,
 ): OpenedQuery<TQuery> {
   const startedAt = performance.now();
+  const device = environment instanceof DeviceEnvironment ? environment : null;
+  const identifier = getRequestIdentifier(request.params, variables);
   // Stale data is shown until the answer is there. Complete data is loaded `store-only`, because checking thousands of rows a second time is slow.
   const found = fetchPolicy === 'network-only' ? 'missing' : inStore();
-  const state = createValue<OpenedState<TQuery>>({ queryRef: load(found === 'stale' || (found === 'available' && fetchPolicy === 'store-or-network') ? 'store-only' : fetchPolicy), stale: null, asking: false, stored: found !== 'missing' });
+  const state = createValue<OpenedState<TQuery>>({ queryRef: load(found === 'outdated' ? 'network-only' : found === 'stale' || (found === 'available' && fetchPolicy === 'store-or-network') ? 'store-only' : fetchPolicy), stale: null, asking: false, stored: found !== 'missing', asOf: answered()?.freshAt ?? null });
   let complete = false;
   let showing = 0;
   let refetch: { unsubscribe(): void } | undefined;
   if (found === 'stale') ask();
   else follow(state.get().queryRef);
+  const stopWatching = device?.fromDevice.subscribe(showAnswered);
 
   left.addEventListener('abort', disposeIfUnused, { once: true });
 
   function load(policy: FetchPolicy): PreloadedQuery<TQuery> {
-    return loadQuery<TQuery>(environment, request, variables, { fetchPolicy: policy });
+    // The device's answer is for a screen that has nothing to show, or what was there before something was done; newer data of the store would be overwritten.
+    const first: DevicePolicy | undefined = found === 'missing' ? 'first' : found === 'outdated' ? 'again' : undefined;
+    return loadQuery<TQuery>(environment, request, variables, { fetchPolicy: policy, networkCacheConfig: { metadata: { device: first } } });
   }
 
-  function inStore(): 'missing' | 'stale' | 'available' {
+  function answered(): DeviceAnswered | null {
+    return device?.fromDevice.get().get(identifier) ?? null;
+  }
+
+  function showAnswered(): void {
+    const { freshAt: asOf = null, failure = null } = answered() ?? {};
+    const before = state.get();
+    if (asOf !== before.asOf || (failure !== null && before.stale === null)) {
+      state.set({ ...before, asOf, stored: before.stored || asOf !== null, ...(failure !== null && { stale: toProblem(failure), asking: false }) });
+    }
+  }
+
+  function inStore(): 'missing' | 'stale' | 'outdated' | 'available' {
     const document = PreloadableQueryRegistry.get(request.params.id ?? '');
-    return document == null ? 'missing' : environment.check(createOperationDescriptor(document, variables)).status;
+    const status = document == null ? 'missing' : environment.check(createOperationDescriptor(document, variables)).status;
+    if (status === 'available' && device?.isOutdated(request.params.name, identifier) === true) return 'outdated';
+    return status === 'available' && answered() !== null ? 'stale' : status;
   }
 
   /** Keeps `asking` true while the query's own request runs. */
@@ -82,19 +108,36 @@ export function openQuery<TQuery extends OperationType>(
 
   /** Sends a request while the current data stays on the screen. */
   function ask(): void {
+    if (refresh((error) => set({ ...state.get(), stale: toProblem(error), asking: false }))) state.set({ ...state.get(), asking: true });
+  }
+
+  /** Sends a request, and shows its answer; false if the code is not there with which to send it. */
+  function refresh(failed: (error: unknown) => void, answered?: () => void): boolean {
     const document = PreloadableQueryRegistry.get(request.params.id ?? '');
-    if (document == null) return;
+    if (document == null) return false;
     refetch?.unsubscribe();
-    state.set({ ...state.get(), asking: true });
     refetch = fetchQuery<TQuery>(environment, document, variables).subscribe({
-      complete: () => set({ queryRef: load('store-or-network'), stale: null, asking: false, stored: true }),
-      error: (error: unknown) => set({ ...state.get(), stale: toProblem(error), asking: false }),
+      complete() {
+        set({ queryRef: load('store-or-network'), stale: null, asking: false, stored: true, asOf: null });
+        showAnswered();
+        answered?.();
+      },
+      error: failed,
     });
+    return true;
+  }
+
+  function retry(): void {
+    if (state.get().stale !== null) return ask();
+    const queryRef = load('network-only');
+    set({ queryRef, stale: null, asking: false, stored: false, asOf: null });
+    follow(queryRef);
   }
 
   function disposeIfUnused(): void {
     if (!left.aborted || showing > 0) return;
     refetch?.unsubscribe();
+    stopWatching?.();
     state.get().queryRef.dispose();
   }
 
@@ -116,14 +159,17 @@ export function openQuery<TQuery extends OperationType>(
     fellBack(error) {
       const problem = toProblem(error);
       if (!problem.retryable || state.get().stale !== null || inStore() === 'missing') return false;
-      set({ queryRef: load('store-only'), stale: problem, asking: false, stored: true });
+      set({ ...state.get(), queryRef: load('store-only'), stale: problem, asking: false, stored: true });
       return true;
     },
-    retry() {
-      if (state.get().stale !== null) return ask();
-      const queryRef = load('network-only');
-      set({ queryRef, stale: null, asking: false, stored: false });
-      follow(queryRef);
+    retry,
+    again(changed) {
+      const anew = (): void => {
+        retry();
+        changed();
+      };
+      const failed = (error: unknown): void => (isUnreached(toProblem(error)) ? undefined : anew());
+      if (!refresh(failed, changed)) anew();
     },
     shown() {
       showing += 1;

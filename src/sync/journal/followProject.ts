@@ -2,6 +2,7 @@ import { fetchQuery, graphql, requestSubscription, type Disposable, type Environ
 import type { followProjectPollQuery } from '../../../__generated__/relay/followProjectPollQuery.graphql';
 import type { followProjectSubscription } from '../../../__generated__/relay/followProjectSubscription.graphql';
 import type { World } from '../../device/world';
+import type { DevicePolicy } from '../rows/deviceNetwork';
 import { applyEvent } from './applyEvent';
 import type { Lists } from './lists';
 import { createStaleResponses, type Answers } from './staleResponses';
@@ -12,6 +13,8 @@ const firstPauseMs = 1_000;
 const lastPauseMs = 60_000;
 /** Events of one page of a poll. */
 const pageSize = 100;
+/** What happened is not to be had from what the device keeps. */
+const fromServer = { networkCacheConfig: { metadata: { device: 'never' satisfies DevicePolicy } } };
 /** Kind for a snag that the person may no longer see; its event is not sent. */
 const goneKind = 'SNAG_GONE';
 
@@ -103,7 +106,7 @@ export function followProject({ environment, world, lists, answers, onChange, on
   async function read(after: string, onPage: (page: Page) => void): Promise<void> {
     let position = after;
     for (let more = true; more && !stopped; ) {
-      const answer = await fetchQuery<followProjectPollQuery>(environment, pollQuery, { projectId, after: position, first: pageSize }).toPromise();
+      const answer = await fetchQuery<followProjectPollQuery>(environment, pollQuery, { projectId, after: position, first: pageSize }, fromServer).toPromise();
       const page = answer?.project?.journal;
       if (stopped || !page) return;
       onPage(page);

@@ -1,12 +1,21 @@
+import type { SnagChip } from '../../../rules/lists';
 import type { Sheet } from './pins';
+
+/** What decides which snags raised here a list shows before the server has told. */
+export interface ListKind {
+  /** The code of the plan whose snags the list holds; null for a list of the whole project. */
+  readonly planCode: string | null;
+  readonly chip: SnagChip;
+  /** Whether the device has worked out what is in it, with what was raised here. @default () => false */
+  readonly decided?: () => boolean;
+}
 
 /** The lists of snags on the screen, by the record id of their Relay connection. Snags raised here are put on top, snags the person may no longer see are removed. */
 export interface Lists {
   ids(): ReadonlySet<string>;
-  /** The code of the plan whose snags the list holds; null for a list of the whole project. */
-  planOf(listId: string): string | null;
+  kindOf(listId: string): ListKind;
   /** Returns the function to remove the list. */
-  add(listId: string, planCode?: string | null): () => void;
+  add(listId: string, kind?: ListKind): () => void;
   /** The plan sheets on the screen, whose pins are kept up to date. */
   sheets(): ReadonlySet<Sheet>;
   addSheet(sheet: Sheet): () => void;
@@ -14,26 +23,28 @@ export interface Lists {
   subscribe(listener: () => void): () => void;
 }
 
+const everything: ListKind = { planCode: null, chip: 'ALL' };
+
 export function createLists(): Lists {
   // Counted, because React mounts twice in development and a list may be on two screens.
   const counts = new Map<string, number>();
-  const plans = new Map<string, string | null>();
+  const kinds = new Map<string, ListKind>();
   const sheets = new Set<Sheet>();
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((listener) => listener());
   return {
     ids: () => new Set(counts.keys()),
-    planOf: (listId) => plans.get(listId) ?? null,
-    add(listId, planCode = null) {
+    kindOf: (listId) => kinds.get(listId) ?? everything,
+    add(listId, kind = everything) {
       counts.set(listId, (counts.get(listId) ?? 0) + 1);
-      plans.set(listId, planCode);
+      kinds.set(listId, kind);
       notify();
       return () => {
         const left = (counts.get(listId) ?? 1) - 1;
         if (left > 0) counts.set(listId, left);
         else {
           counts.delete(listId);
-          plans.delete(listId);
+          kinds.delete(listId);
         }
       };
     },

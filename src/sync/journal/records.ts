@@ -1,6 +1,7 @@
 import { ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { statusesOf } from '../../../rules/lists';
 import { isRecord } from '../../session/state';
-import type { Lists } from './lists';
+import type { ListKind, Lists } from './lists';
 import { takePins } from './pins';
 
 /** The Relay connection key of a snag's history. */
@@ -32,6 +33,11 @@ export function photosOf(environment: Environment, snagId: string): number {
   return Array.isArray(refs) ? refs.length : 0;
 }
 
+/** How much is new to the person in a project, as the server has told this page; 0 if it has not. */
+export function newlyWaitingIn(environment: Environment, projectId: string): number {
+  return Number(environment.getStore().getSource().get(projectId)?.['newlyWaiting'] ?? 0);
+}
+
 export function takeFromPhotos(snag: RecordProxy, photoId: string): boolean {
   const photos = snag.getLinkedRecords('photos');
   const left = photos?.filter((each) => each?.getDataID() !== photoId);
@@ -40,11 +46,16 @@ export function takeFromPhotos(snag: RecordProxy, photoId: string): boolean {
   return true;
 }
 
+/** Puts a snag that was raised here on top of the lists of its status; from the others it goes again, until it has a number and the server tells. */
 export function putOnTop(store: RecordSourceProxy, lists: Lists, snag: RecordProxy): void {
   for (const id of lists.ids()) {
     const list = store.get(id);
-    if (!list || contains(list, snag) || !belongsTo(lists.planOf(id), snag)) continue;
-    ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, snag, 'SnagEdge'));
+    const { decided } = lists.kindOf(id);
+    if (!list || decided?.() === true) continue;
+    const isThere = contains(list, snag);
+    const belongs = belongsTo(lists.kindOf(id), snag);
+    if (belongs && !isThere) ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, snag, 'SnagEdge'));
+    if (!belongs && isThere && snag.getValue('number') === null) ConnectionHandler.deleteNode(list, snag.getDataID());
   }
 }
 
@@ -67,7 +78,8 @@ function contains(list: RecordProxy, node: RecordProxy): boolean {
   return list.getLinkedRecords('edges')?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === node.getDataID()) ?? false;
 }
 
-/** Whether a snag belongs to a list: that of a plan holds the snags with their pin on it. */
-function belongsTo(planCode: string | null, snag: RecordProxy): boolean {
-  return planCode === null || snag.getLinkedRecord('pin')?.getLinkedRecord('plan')?.getValue('code') === planCode;
+/** Whether a snag belongs to a list, as far as its status says; that of a plan holds the snags with their pin on it. */
+function belongsTo({ planCode, chip }: ListKind, snag: RecordProxy): boolean {
+  const status = snag.getValue('status');
+  return statusesOf(chip).some((each) => each === status) && (planCode === null || snag.getLinkedRecord('pin')?.getLinkedRecord('plan')?.getValue('code') === planCode);
 }

@@ -1,14 +1,18 @@
 import type { World } from '../../device/world';
-import { isQuotaExceeded } from './database';
-import { askForPersistence, storageRefusal } from './deviceFull';
+import { Refusal } from '../../domain/errors';
+import { askToKeepStorage } from '../../device/deviceStorage';
+import type { MutableValue } from '../../device/observable';
 import type { MutableEntryList } from './entryList';
-import type { NewEvent, OutboxEntry, Reason, StoredEvent } from './entry';
+import type { NewEvent, Reason, StoredEvent } from './entry';
+import { createHolds, type Holds } from './holds';
 import { withDependents } from './queueOrder';
 import { createLeader } from './leader';
 import { createPreparer, type Prepare } from './preparer';
 import { createSender, type Deliver } from './sender';
 import type { NewPhoto } from '../../domain/photo';
 import { refusedFor, type PhotoEvents, type OutboxStorage } from './outboxStorage';
+import { isAnsweredBy, newestFirst, outcomeOf, type Outcome } from './outcomes';
+import type { Receipts } from './receipts';
 import { createTabs } from './tabs';
 
 export interface OutboxOptions {
@@ -16,20 +20,21 @@ export interface OutboxOptions {
   readonly storage: OutboxStorage;
   /** Filled with the events on the disk. */
   readonly entries: MutableEntryList;
+  /** Filled with what the person has not read yet of what became of their events, newest first. */
+  readonly outcomes: MutableValue<readonly Outcome[]>;
   readonly world: Pick<World, 'clock' | 'random' | 'locks' | 'channel' | 'online' | 'visible'>;
   readonly deliver: Deliver;
+  readonly receipts: Pick<Receipts, 'keep'>;
   /** Whether `deliver` can send such an event; one of a newer version waits for a tab that runs that version. */
   readonly knows: (event: StoredEvent) => boolean;
   /** Puts the answer that another tab of this browser got into the store. */
   readonly absorb: (event: StoredEvent, data: unknown) => void;
   readonly prepare: Prepare;
   readonly maySend: () => boolean;
-  /** The server accepted the event, with a notice for the person. */
-  readonly onNotice: (event: StoredEvent, message: string) => void;
 }
 
 /** One person's events on this device that the server has not confirmed. */
-export interface Outbox {
+export interface Outbox extends Pick<Holds, 'takeBack' | 'takeBackRaise' | 'hold'> {
   /** Resolves when the disk has been read for the first time. */
   readonly loaded: Promise<void>;
   /** Resolves when all of it is on the disk; rejects with DeviceFull, and then nothing is. */
@@ -39,10 +44,8 @@ export interface Outbox {
   tryAgain(eventId: string): Promise<void>;
   /** Deletes an event for good; with a raise all other events of its snag. */
   discard(eventId: string): Promise<void>;
-  /** Deletes an event that is still held back (`holdUntil`) and resolves with true; with false if it is not held any more. Rejects with DeviceFull, and then the event stays. */
-  takeBack(eventId: string): Promise<boolean>;
-  /** Extends the hold of events that are still held to `ms` from now. */
-  hold(eventIds: readonly string[], ms: number): Promise<void>;
+  /** The person has read what became of these events. */
+  markRead(eventIds: readonly string[]): Promise<void>;
   bytes(photoId: string): Promise<ArrayBuffer | null>;
   /** The connection may be better: retries now. */
   wake(): void;
@@ -55,16 +58,16 @@ const silenceMs = 5_000;
 const firstReadPauseMs = 1_000;
 const lastReadPauseMs = 60_000;
 
-export function createOutbox({ userId, storage, entries, world, deliver, knows, absorb, prepare, maySend, onNotice }: OutboxOptions): Outbox {
+export function createOutbox({ userId, storage, entries, outcomes, world, deliver, receipts, knows, absorb, prepare, maySend }: OutboxOptions): Outbox {
   const { clock } = world;
   const name = `snagbook-outbox-${userId}`;
-  /** Ids of events that are being deleted by `takeBack`: still on the disk, but not in `entries` any more. */
-  const takingBack = new Set<string>();
   let closed = false;
   let watch: unknown;
   let readAgain: unknown;
   let readPauseMs = firstReadPauseMs;
   let persistenceRequested = false;
+  /** What a full disk had no room for: told on this page alone. */
+  let unwritten: readonly Outcome[] = [];
 
   const tabs = createTabs(world.channel?.(name) ?? null, {
     changed: () => void reload(),
@@ -75,7 +78,7 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
     settled(event, data, notice) {
       watchLeader();
       absorb(event, data);
-      if (notice !== null) onNotice(event, notice);
+      if (notice !== null || isAnswer(event)) void readOutcomes(event);
       entries.drop(new Set([event.eventId]));
     },
   });
@@ -89,11 +92,18 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
     bytes: storage.bytes,
     // Not before the disk has been read: it may hold earlier events of the same snag.
     maySend: () => leader.leads() && entries.complete() && maySend(),
-    async confirmed(event, { data, notice }) {
-      await storage.remove([event.order]);
+    async confirmed(event, { receipt, data, notice }, bytes) {
+      const now = clock.now();
+      const outcome = notice && outcomeOf(event, notice, receipt, now);
+      // In one transaction: a tab that is killed after it has told nobody, and the next one does.
+      const written = await storage.settle(event.order, outcome);
+      if (outcome !== null && !written) unwritten = [...unwritten, outcome];
       entries.drop(new Set([event.eventId]));
-      tabs.settled(event, data, notice);
-      if (notice !== null) onNotice(event, notice);
+      tabs.settled(event, data, notice && notice.message);
+      if (notice !== null || isAnswer(event)) void readOutcomes(event);
+      const { eventId, projectId } = event;
+      // Nothing waits for it and nothing fails by it: a device without room for it has one witness less.
+      if (receipt.hash !== null) receipts.keep({ eventId, projectId, hash: receipt.hash, confirmedAt: now, event }, bytes).catch(() => undefined);
     },
     async refused(event, { reason }) {
       await setRefusal(event, reason);
@@ -104,8 +114,15 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
     tabs.changed();
     sender.pump();
   });
+  const holds = createHolds({ entries, storage, clock, remove, resume, changed: tabs.changed });
   const leader = createLeader(world.locks, name, () => void reload());
-  const stopWaking = [world.online.subscribe(wakeIf(world.online.get)), world.visible.subscribe(wakeIf(world.visible.get))];
+  const stopWaking = [
+    world.online.subscribe(() => {
+      if (world.online.get()) wake();
+    }),
+    // Phones stop a page that is not in sight, so what is held must leave it now.
+    world.visible.subscribe(() => (world.visible.get() ? wake() : holds.release())),
+  ];
   let haveLoaded = (): void => {};
   const loaded = new Promise<void>((resolve) => {
     haveLoaded = resolve;
@@ -114,18 +131,29 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
 
   async function reload(): Promise<void> {
     clock.clearTimeout(readAgain);
-    const events = await storage.list().catch(() => null);
+    void readOutcomes();
+    const read = await storage.list().catch((error: unknown) => error);
     if (closed) return;
     clock.clearTimeout(readAgain);
-    if (events === null) {
+    if (!Array.isArray(read)) {
+      entries.setUnreadable(read instanceof Refusal ? read.message : null);
       readAgain = clock.setTimeout(() => void reload(), readPauseMs);
       readPauseMs = Math.min(readPauseMs * 2, lastReadPauseMs);
       return;
     }
     readPauseMs = firstReadPauseMs;
-    entries.replace(events.filter(({ eventId }) => !takingBack.has(eventId)));
+    entries.replace(holds.applied(read));
     haveLoaded();
     resume();
+  }
+
+  const isAnswer = (event: StoredEvent): boolean => outcomes.get().some((outcome) => isAnsweredBy(outcome, event));
+
+  /** Apart from the events: what cannot be told must not keep anything from being sent. `settled` answers an outcome, perhaps one that is not on the disk. */
+  async function readOutcomes(settled: StoredEvent | null = null): Promise<void> {
+    if (settled !== null) unwritten = unwritten.filter((outcome) => !isAnsweredBy(outcome, settled));
+    const unread = await storage.outcomes().catch(() => outcomes.get().filter((outcome) => !unwritten.includes(outcome)));
+    if (!closed) outcomes.set(newestFirst([...unread, ...unwritten]));
   }
 
   function resume(): void {
@@ -146,27 +174,19 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
     tabs.changed();
   }
 
-  function heldEntry(eventId: string): OutboxEntry | null {
-    const entry = entries.get(eventId);
-    return entry?.holdUntil === undefined || entry.state === 'sending' || entry.holdUntil <= clock.now() ? null : entry;
-  }
-
   function added(events: readonly StoredEvent[]): void {
-    if (!persistenceRequested) askForPersistence();
+    if (!persistenceRequested) void askToKeepStorage();
     persistenceRequested = true;
+    holds.entered(events);
     entries.put(events);
     tabs.changed();
+    if (!world.visible.get()) holds.release();
     resume();
   }
 
-  function wakeIf(good: () => boolean): () => void {
-    return () => {
-      if (good()) wake();
-    };
-  }
-
   function wake(): void {
-    if (!entries.complete()) void reload();
+    if (entries.complete()) void readOutcomes();
+    else void reload();
     prepareHere();
     sender.wake();
     watchLeader();
@@ -202,36 +222,16 @@ export function createOutbox({ userId, storage, entries, world, deliver, knows, 
       wake();
     },
     discard: (eventId) => remove(withDependents(entries.all(), eventId)),
-    async takeBack(eventId) {
-      const entry = heldEntry(eventId);
-      if (entry === null) return false;
-      // Removed from the list first, because its hold may end during the write.
-      takingBack.add(eventId);
-      entries.drop(new Set([eventId]));
-      try {
-        await remove([entry]);
-      } catch (error) {
-        takingBack.delete(eventId);
-        entries.put([entry]);
-        resume();
-        throw isQuotaExceeded(error) ? await storageRefusal(error) : error;
-      }
-      takingBack.delete(eventId);
-      return true;
-    },
-    async hold(eventIds, ms) {
-      const holdUntil = clock.now() + ms;
-      const held = eventIds.flatMap((eventId) => heldEntry(eventId) ?? []);
-      // Changed in the list first, because the hold may end during the write.
-      entries.put(held.map((entry) => ({ ...entry, holdUntil })));
-      sender.pump();
-      const writes = held.map(({ order }) => storage.change(order, (stored) => ({ ...stored, holdUntil })));
-      const kept = await Promise.allSettled(writes);
+    takeBack: holds.takeBack,
+    takeBackRaise: holds.takeBackRaise,
+    hold: holds.hold,
+    async markRead(eventIds) {
+      outcomes.set(outcomes.get().filter(({ eventId }) => !eventIds.includes(eventId)));
+      unwritten = unwritten.filter(({ eventId }) => !eventIds.includes(eventId));
+      // If it cannot be written, it is unread again at the next start.
+      await storage.forget(eventIds).catch(() => undefined);
+      await readOutcomes();
       tabs.changed();
-      // The stored hold decides in all tabs, so a failed write must not extend it here.
-      entries.put(held.filter(({ eventId }, index) => kept[index]?.status === 'rejected' && heldEntry(eventId) !== null));
-      sender.pump();
-      await Promise.all(writes).catch(async (error: unknown) => Promise.reject(isQuotaExceeded(error) ? await storageRefusal(error) : error));
     },
     bytes: storage.bytes,
     wake,

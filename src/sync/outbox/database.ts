@@ -1,6 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { isNewer, keepConnection, whole, type ConnectionEvents } from '../../device/keptConnection';
+import { Refusal, sentenceOf } from '../../domain/errors';
 import type { DraftSet } from './draftContent';
 import type { StoredEvent } from './entry';
+import type { Outcome } from './outcomes';
 
 /** Drafts of one person in one project. */
 export interface StoredDraft extends DraftSet {
@@ -13,12 +16,13 @@ interface Schema extends DBSchema {
   /** Bytes by photo id, as ArrayBuffers, because browsers have lost Blobs stored in IndexedDB. */
   photos: { key: string; value: ArrayBuffer };
   drafts: { key: [string, string]; value: StoredDraft };
+  outcomes: { key: string; value: Outcome; indexes: { userId: string } };
 }
 
-type StoreName = 'events' | 'photos' | 'drafts';
+type StoreName = 'events' | 'photos' | 'drafts' | 'outcomes';
 export type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 
-/** The device's IndexedDB database. Opened when first needed, and again when the browser closed it. */
+/** The device's IndexedDB database. Where a newer version has laid it out so that this one cannot read it, all is refused with DATA_NEWER. */
 export interface Database {
   /** Resolves when everything is on the disk, or rejects and nothing is. */
   write<T>(work: (transaction: Write) => Promise<T>): Promise<T>;
@@ -26,91 +30,46 @@ export interface Database {
   close(): void;
 }
 
-const stores: StoreName[] = ['events', 'photos', 'drafts'];
+const stores: StoreName[] = ['events', 'photos', 'drafts', 'outcomes'];
+
+/** How this version lays out the database: 1 had no outcomes. */
+const layout = 2;
 
 export function openDatabase(name: string): Database {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  let closed = false;
-
-  function open(): Promise<IDBPDatabase<Schema>> {
-    if (closed) return Promise.reject(new Error('The database was closed'));
-    opened ??= connect(name, () => {
-      opened = undefined;
-    }).catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  }
-
-  /** After a phone has slept its open database may be unusable: reopens it once. */
-  async function withConnection<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-    try {
-      return await work(await open());
-    } catch (error) {
-      if (!isDeadConnection(error)) throw error;
-      opened = undefined;
-      return await work(await open());
-    }
-  }
-
+  const connection = keepConnection<Schema>((events) => connect(name, events));
   return {
-    write: (work) =>
-      withConnection(async (database) => {
-        const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
-        try {
-          const result = await work(transaction);
-          await transaction.done;
-          return result;
-        } catch (error) {
-          abort(transaction);
-          // The transaction's own error (such as a full disk) says more than that of the failed request.
-          throw await transaction.done.then(() => error, (reason: unknown) => (isQuotaExceeded(reason) ? reason : error));
-        }
-      }),
-    read: withConnection,
-    close() {
-      closed = true;
-      void opened?.then((database) => database.close(), () => {});
-    },
+    write: (work) => connection.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'strict' }), work)),
+    read: connection.use,
+    close: connection.close,
   };
 }
 
-function connect(name: string, onLost: () => void): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, 1, {
-    upgrade(database) {
-      const events = database.createObjectStore('events', { keyPath: 'order', autoIncrement: true });
-      events.createIndex('eventId', 'eventId', { unique: true });
-      events.createIndex('userId', 'userId');
-      database.createObjectStore('photos');
-      database.createObjectStore('drafts', { keyPath: ['userId', 'projectCode'] });
-    },
-    // A newer version of the app in another tab wants to upgrade the database: close this one for it.
-    blocking(_current, _blocked, event) {
-      if (event.target instanceof IDBDatabase) event.target.close();
-      onLost();
-    },
-    terminated: onLost,
-  });
-}
-
-function abort(transaction: Write): void {
+/** Opens the database of this layout, or of a newer one that has all that this version needs. */
+async function connect(name: string, events: ConnectionEvents): Promise<IDBPDatabase<Schema>> {
   try {
-    transaction.abort();
-  } catch {
-    // It is over already.
+    return await openAs(name, layout, events);
+  } catch (error) {
+    if (!isNewer(error)) throw error;
+    // A newer version of the app was here. It may have added stores; the events say themselves whether this version can read them (`format`).
+    const newer = await openAs(name, undefined, events);
+    if (stores.every((store) => newer.objectStoreNames.contains(store))) return newer;
+    newer.close();
+    throw new Refusal('DATA_NEWER', sentenceOf('DATA_NEWER'), { retryable: true, cause: error });
   }
 }
 
-function isDeadConnection(error: unknown): boolean {
-  return nameOf(error) === 'InvalidStateError' || nameOf(error) === 'UnknownError';
-}
-
-export function isQuotaExceeded(error: unknown): boolean {
-  return nameOf(error) === 'QuotaExceededError';
-}
-
-/** Errors of IndexedDB are told apart by name, because browsers are replacing DOMException by other classes. */
-function nameOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
+/** `version`: undefined opens the database as it is. */
+function openAs(name: string, version: number | undefined, events: ConnectionEvents): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(name, version, {
+    upgrade(database, before) {
+      if (before < 2) database.createObjectStore('outcomes', { keyPath: 'eventId' }).createIndex('userId', 'userId');
+      if (before >= 1) return;
+      const stored = database.createObjectStore('events', { keyPath: 'order', autoIncrement: true });
+      stored.createIndex('eventId', 'eventId', { unique: true });
+      stored.createIndex('userId', 'userId');
+      database.createObjectStore('photos');
+      database.createObjectStore('drafts', { keyPath: ['userId', 'projectCode'] });
+    },
+    ...events,
+  });
 }

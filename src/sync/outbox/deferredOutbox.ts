@@ -14,7 +14,9 @@ export function createDeferredOutbox(entries: EntryList, outbox: () => Promise<O
     tryAgain: async (eventId) => (await outbox()).tryAgain(eventId),
     discard: async (eventId) => (await outbox()).discard(eventId),
     takeBack: async (eventId) => (await outbox()).takeBack(eventId),
+    takeBackRaise: async (...raise) => (await outbox()).takeBackRaise(...raise),
     hold: async (eventIds, ms) => (await outbox()).hold(eventIds, ms),
+    markRead: async (eventIds) => (await outbox()).markRead(eventIds),
     bytes: async (photoId) => (await outbox()).bytes(photoId),
   };
 }

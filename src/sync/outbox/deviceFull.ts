@@ -1,5 +1,6 @@
+import { storageRoom } from '../../device/deviceStorage';
 import { Refusal, sentenceOf } from '../../domain/errors';
-import { isQuotaExceeded } from './database';
+import { isQuotaExceeded } from '../../device/keptConnection';
 import { words } from '../../domain/messages';
 
 /** A write to the disk failed: nothing was stored, and the form still has the data. */
@@ -9,27 +10,13 @@ export class DeviceFull extends Refusal {
 
 /** The error for a failed write, with its sentence. */
 export async function storageRefusal(error: unknown): Promise<Error> {
+  if (error instanceof Refusal) return error;
   if (isQuotaExceeded(error)) {
-    const free = await freeMegabytes();
-    return new DeviceFull('STORAGE_FULL_DEVICE', words.deviceFull(free), {
+    const room = await storageRoom();
+    return new DeviceFull('STORAGE_FULL_DEVICE', words.deviceFull(room && Math.floor(room.free / 1_000_000)), {
       retryable: true,
       cause: error,
     });
   }
   return new DeviceFull('STORAGE_UNAVAILABLE', sentenceOf('STORAGE_UNAVAILABLE'), { cause: error });
-}
-
-async function freeMegabytes(): Promise<number> {
-  try {
-    const { quota = 0, usage = 0 } = await navigator.storage.estimate();
-    return Math.max(0, Math.floor((quota - usage) / 1_000_000));
-  } catch {
-    return 0; // The API is missing outside of secure contexts.
-  }
-}
-
-/** Asks the browser not to delete the outbox when space runs short. It may ask the person, refuse, or lack the API. */
-export function askForPersistence(): void {
-  const storage: StorageManager | undefined = navigator.storage;
-  void storage?.persist?.().catch(() => false);
 }

@@ -1,10 +1,11 @@
 import type { LocalPictures } from '../../photos/localPictures';
 import { isSameSpot, type PinnedSpot } from '../../domain/pin';
+import { Refusal } from '../../domain/errors';
 import type { DrawnShape } from '../../domain/shapes';
 import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
 import type { StoredDraft } from './database';
-import { startedAfresh, draftAt, draftOnOpening, emptyContent, hasContent, stamped, resumedDraft, without, type DraftContent, type DraftSet } from './draftContent';
+import { startedAfresh, draftAt, draftOnOpening, emptyContent, hasContent, putAside, stamped, resumedDraft, without, type DraftContent, type DraftSet } from './draftContent';
 import type { RaiseSnagValues } from './entry';
 import type { NewPhoto } from '../../domain/photo';
 import type { OutboxStorage } from './outboxStorage';
@@ -36,6 +37,11 @@ export interface Draft extends Value<DraftState> {
   resume(content: DraftContent): Promise<void>;
   /** Deletes a draft that was put aside, for good. */
   deleteAside(content: DraftContent): Promise<void>;
+  /**
+   * Runs `write`, which makes a raise a draft again that stands aside on the disk (null: it could not), and puts it into the form, unless
+   * that is open or has something in it. Resolves with that draft.
+   */
+  takeBack(write: () => Promise<DraftContent | null>): Promise<DraftContent | null>;
   /** Runs `write`, which turns the draft on the disk into events, after all earlier changes are written. Later changes belong to the next snag. */
   raise(write: () => Promise<void>): Promise<void>;
   close(): void;
@@ -51,6 +57,7 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
   const { get, set, subscribe } = createValue<DraftState>({ ...emptyContent, ready: false, restored: false });
   let fieldsToWrite: { fields: RaiseSnagValues } | null = null;
   let timer: unknown;
+  let isOpen = false;
   let last: Promise<unknown> = load();
 
   /** Every write waits for it, so that nothing unread is overwritten. */
@@ -65,7 +72,9 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     for (;;) {
       try {
         return await storage.draft(projectCode);
-      } catch {
+      } catch (error) {
+        // Reading again does not help; what is typed is still in the form.
+        if (error instanceof Refusal && error.code === 'DATA_NEWER') return null;
         await new Promise<void>((resolve) => {
           timer = clock.setTimeout(resolve, rereadMs);
         });
@@ -116,12 +125,14 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     get,
     subscribe,
     open(spot) {
+      isOpen = true;
       void switchDraft(
         (drafts) => draftOnOpening(drafts, spot),
         (before, now) => (isSameSpot(before.spot ?? null, now.spot ?? null) ? before.restored : hasContent(now)),
       );
     },
     leave() {
+      isOpen = false;
       if (get().ready) set({ ...get(), restored: hasContent(get()) });
     },
     setFields(fields) {
@@ -155,6 +166,15 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     async deleteAside(content) {
       await switchDraft((drafts) => without(drafts, content), ({ restored }) => restored);
       for (const { photoId } of content.photos) pictures.release(photoId);
+    },
+    async takeBack(write) {
+      const content = await inOrder(async () => {
+        const back = await write();
+        if (back !== null) set(putAside(get(), back));
+        return back;
+      });
+      if (content !== null && !isOpen && !hasContent(get())) await switchDraft((drafts) => resumedDraft(drafts, content), () => false);
+      return content;
     },
     raise: (raiseIt) =>
       inOrder(async () => {

@@ -43,6 +43,11 @@ export function startedAfresh<Drafts extends DraftSet>(drafts: Drafts): Drafts {
   return put(drafts, begin(drafts.spot ?? null));
 }
 
+/** The set with one more draft beside the one in the form. */
+export function putAside<Drafts extends DraftSet>(drafts: Drafts, content: DraftContent): Drafts {
+  return { ...drafts, aside: [...(drafts.aside ?? []), content] };
+}
+
 /** The set with a draft that was put aside in the form again. */
 export function resumedDraft<Drafts extends DraftSet>(drafts: Drafts, content: DraftContent): Drafts {
   return put(without(drafts, content), content);

@@ -42,6 +42,8 @@ export interface StoredEvent {
   readonly projectId: string;
   readonly projectCode: string;
   readonly snagId: string;
+  /** The snag as the person saw it, to name it where nothing else of it is on the device. Absent for a raise, and in what an earlier version stored. */
+  readonly about?: { readonly number?: number; readonly title?: string };
   readonly occurredAt: number;
   /** The journal cursor of the data the person saw. */
   readonly seen: string | null;
@@ -67,6 +69,9 @@ export type NewEvent = Omit<StoredEvent, 'kind' | 'order' | 'addedAt' | 'refusal
 export function isKnown<Event extends Pick<StoredEvent, 'kind' | 'format'>>(event: Event): event is Event & { readonly kind: EventKind } {
   return (event.format ?? 1) <= entryFormat && Object.hasOwn(titles, event.kind);
 }
+
+/** Whether the event is held back at this time, so that it can be undone. */
+export const isHeld = ({ holdUntil = 0 }: Pick<StoredEvent, 'holdUntil'>, now: number): boolean => holdUntil > now;
 
 /** An event of the outbox as screens show it. */
 export interface OutboxEntry extends StoredEvent {

@@ -15,6 +15,8 @@ export interface DeliveryState {
 export interface EntryList {
   /** False until the disk has been read; until then an empty list does not mean that everything is sent. */
   complete(): boolean;
+  /** Why the disk cannot be read, as a sentence; null if it may be read soon, or has been. */
+  unreadable(): string | null;
   all(): readonly OutboxEntry[];
   ofSnag(snagId: string): readonly OutboxEntry[];
   subscribe(listener: () => void): () => void;
@@ -23,6 +25,7 @@ export interface EntryList {
 export interface MutableEntryList extends EntryList {
   /** Sets all events of the person, in the order of creation. */
   replace(events: readonly StoredEvent[]): void;
+  setUnreadable(why: string | null): void;
   put(events: readonly StoredEvent[]): void;
   drop(eventIds: ReadonlySet<string>): void;
   get(eventId: string): OutboxEntry | undefined;
@@ -37,6 +40,7 @@ export function createEntryList(): MutableEntryList {
   const listeners = new Set<() => void>();
   let entries: readonly OutboxEntry[] = none;
   let complete = false;
+  let unreadable: string | null = null;
   let bySnag = new Map<string, readonly OutboxEntry[]>();
 
   function set(next: readonly OutboxEntry[]): void {
@@ -67,6 +71,7 @@ export function createEntryList(): MutableEntryList {
 
   return {
     complete: () => complete,
+    unreadable: () => unreadable,
     all: () => entries,
     ofSnag: (snagId) => bySnag.get(snagId) ?? none,
     get: (eventId) => entries.find((entry) => entry.eventId === eventId),
@@ -77,9 +82,15 @@ export function createEntryList(): MutableEntryList {
     replace(events) {
       const before = { entries, complete };
       complete = true;
+      unreadable = null;
       set(events.map(entryOf));
       // `complete` has changed, though the list has not.
       if (!before.complete && before.entries === entries) notifyListeners(listeners);
+    },
+    setUnreadable(why) {
+      if (unreadable === why) return;
+      unreadable = why;
+      notifyListeners(listeners);
     },
     put(events) {
       const changed = new Map(events.map((event) => [event.eventId, event]));
@@ -104,11 +115,12 @@ export function createEntryList(): MutableEntryList {
 }
 
 function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met, failingSince }: DeliveryState): OutboxEntry {
-  const { order, eventId, format, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, photo, holdUntil, addedAt, refusal } = event;
+  const { order, eventId, format, kind, userId, projectId, projectCode, snagId, about, occurredAt, seen, fields, photo, holdUntil, addedAt, refusal } = event;
   const problem = isKnown(event) ? met : newerVersion;
   return {
     order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, addedAt,
     ...(format !== undefined && { format }),
+    ...(about && { about }),
     ...(photo && { photo }),
     ...(holdUntil !== undefined && { holdUntil }),
     ...(refusal && { refusal }),

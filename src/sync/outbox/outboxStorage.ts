@@ -1,22 +1,41 @@
+import { isQuotaExceeded } from '../../device/keptConnection';
 import type { Database, StoredDraft, Write } from './database';
 import { storageRefusal } from './deviceFull';
-import { emptyContent, hasContent, photosOf } from './draftContent';
+import { emptyContent, hasContent, photosOf, putAside, type DraftContent } from './draftContent';
 import type { NewPhoto, PhotoFacts } from '../../domain/photo';
-import { entryFormat, type NewEvent, type Reason, type StoredEvent } from './entry';
+import { entryFormat, isHeld, type NewEvent, type Reason, type StoredEvent } from './entry';
 import type { DrawnShape } from '../../domain/shapes';
+import { isAnsweredBy, newestFirst, tellsSame, type Outcome } from './outcomes';
+import { contentOf, type Begun } from './takenBack';
 
 /** Makes the events of one photo of a draft: the photo, and the shapes drawn on it. */
 export type PhotoEvents = (photo: PhotoFacts, drawn: readonly DrawnShape[]) => readonly NewEvent[];
 
-/** One person's events, photos and drafts on the disk. Every method is one transaction. */
+/** One person's events, photos, drafts and outcomes on the disk. Every method is one transaction. */
 export interface OutboxStorage {
   list(): Promise<StoredEvent[]>;
   /** All or nothing; rejects with DeviceFull. */
   add(events: readonly NewEvent[], photos: readonly NewPhoto[], addedAt: number): Promise<StoredEvent[]>;
   /** Stores `raise` and the events of the draft's photos, and deletes the draft. */
   raiseDraft(raise: NewEvent, photoEvents: PhotoEvents, addedAt: number): Promise<StoredEvent[]>;
+  /**
+   * Deletes a held raise with all events of its snag, and puts what they were made of aside among the project's drafts, with its photos' bytes. Resolves
+   * with that draft; with null, and nothing is changed, if the raise is not held any more by then (`now`) or more was done with its snag.
+   */
+  takeBackRaise(order: number, begun: Begun, now: () => number): Promise<DraftContent | null>;
+  /** Sets the time up to which events are held back. All or nothing; resolves with those that are still stored. */
+  hold(orders: readonly number[], holdUntil: number): Promise<StoredEvent[]>;
   /** Deletes events and their photos' bytes. */
   remove(orders: readonly number[]): Promise<void>;
+  /**
+   * The server confirmed the event: deletes it and its photo's bytes, and keeps what the person should know of it. Resolves with false if there
+   * was no room for that: the event must leave in any case, because it would be sent again with its photo.
+   */
+  settle(order: number, outcome: Outcome | null): Promise<boolean>;
+  /** What the person has not read yet, newest first. */
+  outcomes(): Promise<Outcome[]>;
+  /** Deletes outcomes, which the person has read. */
+  forget(eventIds: readonly string[]): Promise<void>;
   /** The stored event; null if it was deleted. */
   event(order: number): Promise<StoredEvent | null>;
   /** Null if the event was deleted. Writes nothing if `change` returns its argument. */
@@ -26,7 +45,8 @@ export interface OutboxStorage {
   changeDraft(projectCode: string, change: (draft: StoredDraft) => StoredDraft, photo?: NewPhoto): Promise<StoredDraft>;
 }
 
-export function createOutboxStorage(database: Database, userId: string): OutboxStorage {
+/** `spared`: each deletes something that can be spared when the disk is full, and resolves with true if there is more of the same; what is missed least comes first. */
+export function createOutboxStorage(database: Database, userId: string, spared: readonly (() => Promise<unknown>)[] = []): OutboxStorage {
   const emptyDraft = (projectCode: string): StoredDraft => ({ userId, projectCode, ...emptyContent });
 
   return {
@@ -47,13 +67,56 @@ export function createOutboxStorage(database: Database, userId: string): OutboxS
         return addAll(write, [raise, ...photos.flatMap((photo) => photoEvents(photo, drawings[photo.photoId] ?? []))], addedAt);
       }),
 
-    remove: (orders) =>
-      database.write(async (write) => {
+    takeBackRaise: (order, begun, now) =>
+      keep(async (write) => {
+        const all = (await write.objectStore('events').index('userId').getAll(userId)).map(withOrder);
+        const raise = all.find((event) => event.order === order);
+        if (raise === undefined || !isHeld(raise, now())) return null;
+        const others = all.filter(({ snagId, eventId }) => snagId === raise.snagId && eventId !== raise.eventId);
+        const content = contentOf(raise, others, begun);
+        if (content === null) return null;
+        for (const event of [raise, ...others]) await write.objectStore('events').delete(event.order);
+        const drafts = write.objectStore('drafts');
+        await drafts.put(putAside((await drafts.get([userId, raise.projectCode])) ?? emptyDraft(raise.projectCode), content));
+        return content;
+      }),
+
+    hold: (orders, holdUntil) =>
+      keep(async (write) => {
+        const held: StoredEvent[] = [];
         for (const order of orders) {
           const event = await write.objectStore('events').get(order);
-          if (event?.photo) await write.objectStore('photos').delete(event.photo.photoId);
-          await write.objectStore('events').delete(order);
+          if (event === undefined) continue;
+          held.push({ ...withOrder(event), holdUntil });
+          await write.objectStore('events').put({ ...event, holdUntil });
         }
+        return held;
+      }),
+
+    remove: (orders) =>
+      inRoom(async (write) => {
+        for (const order of orders) await removeOne(write, order);
+      }),
+
+    settle: (order, outcome) =>
+      inRoom(async (write) => {
+        const event = await removeOne(write, order);
+        const outcomes = write.objectStore('outcomes');
+        for (const known of await outcomes.index('userId').getAll(userId)) {
+          if ((outcome && tellsSame(known, outcome)) || (event && isAnsweredBy(known, event))) await outcomes.delete(known.eventId);
+        }
+        if (outcome !== null) await outcomes.put(outcome);
+        return true;
+      }).catch(async () => {
+        await inRoom((write) => removeOne(write, order));
+        return outcome === null;
+      }),
+
+    outcomes: () => database.read(async (db) => newestFirst(await db.getAllFromIndex('outcomes', 'userId', userId))),
+
+    forget: (eventIds) =>
+      database.write(async (write) => {
+        for (const eventId of eventIds) await write.objectStore('outcomes').delete(eventId);
       }),
 
     change: (order, change, bytes) =>
@@ -94,11 +157,40 @@ export function createOutboxStorage(database: Database, userId: string): OutboxS
 
   async function keep<T>(work: (write: Write) => Promise<T>): Promise<T> {
     try {
-      return await database.write(work);
+      return await inRoom(work);
     } catch (error) {
       throw await storageRefusal(error);
     }
   }
+
+  async function tried<T>(work: (write: Write) => Promise<T>): Promise<{ done: T } | { full: unknown }> {
+    try {
+      return { done: await database.write(work) };
+    } catch (error) {
+      if (!isQuotaExceeded(error)) throw error;
+      return { full: error };
+    }
+  }
+
+  /** On a full disk also a deletion may need room. */
+  async function inRoom<T>(work: (write: Write) => Promise<T>): Promise<T> {
+    let result = await tried(work);
+    for (const makeRoom of spared) {
+      for (let more = true; more && 'full' in result; ) {
+        more = (await makeRoom().catch(() => false)) === true;
+        result = await tried(work);
+      }
+    }
+    if ('full' in result) throw result.full;
+    return result.done;
+  }
+}
+
+async function removeOne(write: Write, order: number): Promise<Omit<StoredEvent, 'order'> | undefined> {
+  const event = await write.objectStore('events').get(order);
+  if (event?.photo) await write.objectStore('photos').delete(event.photo.photoId);
+  await write.objectStore('events').delete(order);
+  return event;
 }
 
 async function addAll(write: Write, events: readonly NewEvent[], addedAt: number): Promise<StoredEvent[]> {

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from './entry';
+import type { OutboxEntry, StoredEvent } from './entry';
 
 /** Downloads what the event holds as a file: the photo, or the fields as JSON. */
 export async function saveCopy(entry: OutboxEntry, bytes: (photoId: string) => Promise<ArrayBuffer | null>): Promise<void> {
@@ -7,14 +7,18 @@ export async function saveCopy(entry: OutboxEntry, bytes: (photoId: string) => P
     download(new Blob([photo], { type: entry.photo.mime }), photoName(entry.photo));
     return;
   }
-  const { eventId, kind, projectCode, snagId, occurredAt, fields, refusal } = entry;
-  const text = JSON.stringify({ eventId, kind, projectCode, snagId, occurredAt: new Date(occurredAt).toISOString(), fields, refusal }, null, 2);
-  download(new Blob([text], { type: 'application/json' }), `${projectCode}-${kind}-${eventId}.json`);
+  const { eventId, kind, projectCode } = entry;
+  download(new Blob([JSON.stringify(copyOf(entry), null, 2)], { type: 'application/json' }), `${projectCode}-${kind}-${eventId}.json`);
 }
 
-/** The original file name with the extension of the photo's current type. */
-function photoName({ name, mime, photoId }: NonNullable<OutboxEntry['photo']>): string {
-  const stem = name.replace(/\.[^.]*$/, '');
+/** What the person entered, for a file that people read. */
+export function copyOf({ eventId, kind, projectCode, snagId, about, occurredAt, fields, refusal }: StoredEvent): object {
+  return { eventId, kind, projectCode, snagId, ...about, occurredAt: new Date(occurredAt).toISOString(), fields, refusal };
+}
+
+/** The original file name with the extension of the photo's current type, without what a file system or an archive reads as a path. */
+export function photoName({ name, mime, photoId }: NonNullable<OutboxEntry['photo']>): string {
+  const stem = name.replace(/\.[^.]*$/, '').replaceAll(/[\\/:]/g, '-');
   return `${stem === '' ? photoId : stem}.${mime === 'image/jpeg' ? 'jpg' : mime.slice(mime.indexOf('/') + 1)}`;
 }
 

@@ -1,6 +1,7 @@
 import { Refusal, sentenceOf } from '../../domain/errors';
 import type { World } from '../../device/world';
-import type { OutboxEntry, StoredEvent } from './entry';
+import { isHeld, type OutboxEntry, type StoredEvent } from './entry';
+import type { ServerNotice } from './outcomes';
 import type { DeliveryState, MutableEntryList } from './entryList';
 import { nextOfEachSnag } from './queueOrder';
 import { classifyFailure, type DeliveryFailure } from './deliveryFailure';
@@ -8,9 +9,9 @@ import { words } from '../../domain/messages';
 
 /** The server's confirmation of an event. */
 export interface Delivery {
-  readonly receipt: { readonly eventId: string; readonly hash: string | null; readonly sha256: string | null; readonly byteLength: number | null };
+  readonly receipt: { readonly eventId: string; readonly number: number | null; readonly cursor: string | null; readonly hash: string | null; readonly sha256: string | null; readonly byteLength: number | null };
   /** A notice for the person, which is no error. */
-  readonly notice: string | null;
+  readonly notice: ServerNotice | null;
   /** The whole answer, for the other tabs. Plain values only. */
   readonly data: unknown;
 }
@@ -33,8 +34,8 @@ export interface SenderOptions {
   readonly bytes: (photoId: string) => Promise<ArrayBuffer | null>;
   /** Called before each event. */
   readonly maySend: () => boolean;
-  /** The event is confirmed: deletes it from the disk. */
-  readonly confirmed: (event: StoredEvent, delivery: Delivery) => Promise<void>;
+  /** The event is confirmed: deletes it from the disk. `bytes`: of its photo. */
+  readonly confirmed: (event: StoredEvent, delivery: Delivery, bytes: ArrayBuffer | null) => Promise<void>;
   /** The server refused the event for good. */
   readonly refused: (event: StoredEvent, failure: DeliveryFailure) => Promise<void>;
   /** Sends the delivery state to the other tabs. */
@@ -60,6 +61,8 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
   const { clock } = world;
   const inFlight = new Map<string, { photo: boolean; controller: AbortController }>();
   const pausedUntil = new Map<string, number>();
+  /** Confirmed, and still on a disk that could not be written: not sent again. */
+  const confirmations = new Map<string, Delivery>();
   let allPausedUntil = 0;
   let failuresInARow = 0;
   let timer: unknown;
@@ -94,14 +97,16 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
       const event = await stored(entry);
       if (closed) return;
       if (event === null) entries.drop(new Set([entry.eventId]));
-      else if (event.refusal !== undefined || isHeld(event)) entries.put([event]);
-      if (event === null || event.refusal !== undefined || isHeld(event)) return;
+      else if (event.refusal !== undefined || isHeld(event, clock.now())) entries.put([event]);
+      if (event === null || event.refusal !== undefined || isHeld(event, clock.now())) return;
       const file = await bytesOf(event);
       if (closed) return;
-      const delivery = await deliver(event, file, { signal: controller.signal, onProgress: (sent, total) => progressed(entry, sent / total) });
+      const delivery = confirmations.get(event.eventId) ?? (await deliver(event, file, { signal: controller.signal, onProgress: (sent, total) => progressed(entry, sent / total) }));
       if (closed) return;
       verify(event, delivery);
-      await confirmed(entry, delivery);
+      confirmations.set(event.eventId, delivery);
+      await confirmed(event, delivery, file);
+      confirmations.delete(event.eventId);
       failuresInARow = 0;
       allPausedUntil = 0;
       pausedUntil.delete(entry.eventId);
@@ -115,8 +120,6 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
       }
     }
   }
-
-  const isHeld = ({ holdUntil = 0 }: StoredEvent): boolean => holdUntil > clock.now();
 
   function setDeliveryState({ eventId }: StoredEvent, change: Partial<DeliveryState>): void {
     if (entries.get(eventId) === undefined) return;

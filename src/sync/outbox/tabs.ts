@@ -8,7 +8,7 @@ export interface Tabs {
   changed(): void;
   /** The delivery state of an event has changed. */
   deliveryState(eventId: string, change: Partial<DeliveryState>): void;
-  /** The server confirmed the event; `data` is its answer. */
+  /** The server confirmed the event; `data` is its answer. `notice`: what the person should know of it, which is on the disk. */
   settled(event: StoredEvent, data: unknown, notice: string | null): void;
   close(): void;
 }

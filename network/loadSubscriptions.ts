@@ -1,0 +1,55 @@
+import type { ConnectionState } from './connection';
+import { safely } from './events';
+import type { Subscriptions } from './options';
+import { failed } from './request';
+import type { Cancel, Live } from './step';
+
+/**
+ * For the option `subscriptions` of `createNetwork`: their code is loaded with the first subscription, so that it takes no part in an app's first load. A
+ * subscription whose code could not be loaded ends as `network`; the next one asks again.
+ */
+export function loadSubscriptions(load: () => Promise<Subscriptions>): Subscriptions {
+  return (layer) => {
+    const idle: ConnectionState = { kind: 'idle', since: layer.world.clock.now() };
+    const listeners = new Set<() => void>();
+    let live: Live | undefined;
+    let closed = false;
+
+    async function loaded(): Promise<Live> {
+      const subscriptions = await load();
+      if (live === undefined) {
+        live = subscriptions(layer);
+        live.connection.subscribe(() => listeners.forEach(safely));
+        if (closed) live.close();
+      }
+      return live;
+    }
+
+    return {
+      step(call, answer) {
+        let left = false;
+        let cancel: Cancel = () => void (left = true);
+        loaded().then(
+          ({ step }) => {
+            if (!left) cancel = step(call, answer);
+          },
+          (cause: unknown) => {
+            if (!left) answer.end(failed(call, { kind: 'network', cause }));
+          },
+        );
+        return () => cancel();
+      },
+      connection: {
+        get: () => live?.connection.get() ?? idle,
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+      close() {
+        closed = true;
+        live?.close();
+      },
+    };
+  };
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useUserSession } from '../context';
+import { createDraft } from '../../sync/outbox/draft';
+import type { DraftContent } from '../../sync/outbox/draftContent';
+import type { Begun } from '../../sync/outbox/takenBack';
+import { useOwnOutbox } from './useAddEvents';
+
+/**
+ * Takes a raise that is not sent yet back, with the events of its photos: it is a draft of the project again, in the form unless another was begun there.
+ * Resolves with that draft; with null if it was sent already. Rejects with DeviceFull, and then it stays raised.
+ */
+export function useTakeBackRaise(code: string): (eventId: string, begun: Begun) => Promise<DraftContent | null> {
+  const outbox = useOwnOutbox();
+  const { draftOf } = useUserSession();
+  return useCallback((eventId, begun) => draftOf(code, createDraft).takeBack(() => outbox.takeBackRaise(eventId, begun)), [outbox, draftOf, code]);
+}

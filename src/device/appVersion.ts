@@ -1,0 +1,146 @@
+import { isCacheOfBuild, lockOf, takeOver, workerPath } from '../worker/build';
+import { createValue, type Value } from './observable';
+import type { World } from './world';
+
+/** Least time between two looks for a newer version, and between those of a page that is only looked at again, in ms. */
+const shortestPauseMs = 60_000;
+const pauseMs = 60 * 60_000;
+/** How long a press waits for the newer version, in ms. */
+const patienceMs = 10_000;
+
+/** The service worker as the page sees it. The value: whether a newer version than this page's is ready. */
+export interface AppVersion extends Value<boolean> {
+  /** Called when the first screen is complete: the worker loads the whole app and must not compete with it. */
+  register(): void;
+  /** Looks for a newer version, unless that was just done. */
+  check(): void;
+  /** Loads the page anew, in the newest version that the server has. */
+  renew(): Promise<void>;
+  close(): void;
+}
+
+/** Keeps the code of this page's version on the device while the page lives. */
+export function holdCode(firstScript: string): void {
+  // Undefined outside of secure contexts, though the types say otherwise.
+  const locks: LockManager | undefined = navigator.locks;
+  void locks?.request(lockOf(new URL(firstScript).pathname), { mode: 'shared' }, () => new Promise(() => undefined));
+}
+
+export function createAppVersion({ worker: workers, clock, visible, fetch, origin }: Pick<World, 'worker' | 'clock' | 'visible' | 'fetch' | 'origin'>, reload = () => location.reload()): AppVersion {
+  const newer = createValue(false);
+  let registration: ServiceWorkerRegistration | null = null;
+  let registering = false;
+  let checkedAt = -Infinity;
+  // The first worker of a device takes over a page that runs its version already.
+  let controlled = workers?.controller != null;
+
+  const look = (): void => {
+    if (registration?.waiting != null && controlled) newer.set(true);
+  };
+  const onUpdate = (): void => registration?.installing?.addEventListener('statechange', look);
+  // Another tab has changed the version, under which this one goes on with its own code.
+  const onChange = (): void => {
+    if (controlled) newer.set(true);
+    controlled = true;
+  };
+  const stopLooking = visible.subscribe(() => {
+    if (visible.get()) checkAfter(pauseMs);
+  });
+  workers?.addEventListener('controllerchange', onChange);
+
+  function checkAfter(ms: number): void {
+    if (clock.now() - checkedAt < ms) return;
+    const check = (at: ServiceWorkerRegistration): void => {
+      checkedAt = clock.now();
+      void update(at);
+    };
+    if (registration !== null) check(registration);
+    else void find().then((found) => found && check(found));
+  }
+
+  /** That of an earlier start, while this page has not registered the worker or could not. */
+  async function find(): Promise<ServiceWorkerRegistration | null> {
+    const found = await workers?.getRegistration().catch(() => undefined);
+    if (found !== undefined) take(found);
+    return registration;
+  }
+
+  function take(found: ServiceWorkerRegistration): void {
+    if (registration === found) return;
+    registration = found;
+    found.addEventListener('updatefound', onUpdate);
+    onUpdate();
+    look();
+  }
+
+  /** Rejects never. */
+  async function update(at: ServiceWorkerRegistration): Promise<void> {
+    try {
+      await at.update();
+      if (at.installing !== null) await installed(at.installing);
+      look();
+    } catch {
+      if (await isWithdrawn()) await forget(at);
+    }
+  }
+
+  /** Whether our server, and no one in its place, says that there is no worker any more. */
+  async function isWithdrawn(): Promise<boolean> {
+    try {
+      const [script, health] = await Promise.all([fetch(origin + workerPath, { cache: 'no-store' }), fetch(`${origin}/healthz`, { cache: 'no-store' })]);
+      const answer: unknown = await health.json();
+      return script.status === 404 && typeof answer === 'object' && answer !== null && 'version' in answer;
+    } catch {
+      return false;
+    }
+  }
+
+  async function start(from: ServiceWorkerContainer): Promise<void> {
+    try {
+      take(await from.register(workerPath, { updateViaCache: 'none' }));
+    } catch {
+      const before = await find();
+      if (before !== null && (await isWithdrawn())) await forget(before);
+    }
+  }
+
+  return {
+    get: newer.get,
+    subscribe: newer.subscribe,
+    register() {
+      if (workers === null || registering) return;
+      registering = true;
+      void start(workers);
+    },
+    check: () => checkAfter(shortestPauseMs),
+    async renew() {
+      const at = registration ?? (await find());
+      if (at !== null && workers !== null) {
+        const late = new Promise((resolve) => clock.setTimeout(() => resolve(undefined), patienceMs));
+        if (at.waiting === null) await Promise.race([update(at), late]);
+        const changed = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+        at.waiting?.postMessage(takeOver);
+        if (at.waiting !== null) await Promise.race([changed, late]);
+      }
+      reload();
+    },
+    close() {
+      stopLooking();
+      workers?.removeEventListener('controllerchange', onChange);
+      registration?.removeEventListener('updatefound', onUpdate);
+    },
+  };
+}
+
+/** Resolves when it is installed, or is found to be no good. */
+function installed(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => resolve(), { once: true });
+  });
+}
+
+/** From the next start on the app is the server's again. What people entered is in databases, which are left alone. */
+async function forget(registration: ServiceWorkerRegistration): Promise<void> {
+  await registration.unregister();
+  for (const name of await caches.keys()) if (isCacheOfBuild(name)) await caches.delete(name);
+}

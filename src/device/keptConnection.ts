@@ -1,0 +1,91 @@
+import type { IDBPDatabase } from 'idb';
+
+/** A connection to an IndexedDB database: opened when first needed, and again when the browser closed it. */
+export interface KeptConnection<Schema> {
+  use<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+/** Closes the database for a newer version of the app in another tab that wants to upgrade or delete it, and when the browser does. */
+export interface ConnectionEvents {
+  blocking(current: number, blocked: number | null, event: Event): void;
+  terminated(): void;
+}
+
+export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Promise<IDBPDatabase<Schema>>): KeptConnection<Schema> {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  let closed = false;
+
+  function open(): Promise<IDBPDatabase<Schema>> {
+    if (closed) return Promise.reject(new Error('The database was closed'));
+    opened ??= connect({
+      blocking(_current, _blocked, event) {
+        if (event.target instanceof IDBDatabase) event.target.close();
+        opened = undefined;
+      },
+      terminated() {
+        opened = undefined;
+      },
+    }).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  }
+
+  return {
+    /** After a phone has slept its open database may be unusable: reopens it once. */
+    async use(work) {
+      try {
+        return await work(await open());
+      } catch (error) {
+        if (!isDeadConnection(error)) throw error;
+        opened = undefined;
+        return await work(await open());
+      }
+    },
+    close() {
+      closed = true;
+      void opened?.then((database) => database.close(), () => {});
+    },
+  };
+}
+
+/** Resolves with the result of `work` when the transaction is complete; rejects when it was aborted, and then nothing is written. */
+export async function whole<Transaction extends { abort(): void; readonly done: Promise<void> }, T>(transaction: Transaction, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  try {
+    const result = await work(transaction);
+    await transaction.done;
+    return result;
+  } catch (error) {
+    abort(transaction);
+    // The transaction's own error (such as a full disk) says more than that of the failed request.
+    throw await transaction.done.then(() => error, (reason: unknown) => (isQuotaExceeded(reason) ? reason : error));
+  }
+}
+
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is over already.
+  }
+}
+
+function isDeadConnection(error: unknown): boolean {
+  return nameOf(error) === 'InvalidStateError' || nameOf(error) === 'UnknownError';
+}
+
+export function isQuotaExceeded(error: unknown): boolean {
+  return nameOf(error) === 'QuotaExceededError';
+}
+
+/** Whether the database on the disk is of a newer version than the one asked for. */
+export function isNewer(error: unknown): boolean {
+  return nameOf(error) === 'VersionError';
+}
+
+/** Errors of IndexedDB are told apart by name, because browsers are replacing DOMException by other classes. */
+function nameOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
+}

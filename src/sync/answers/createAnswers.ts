@@ -1,0 +1,135 @@
+import type { ConcreteRequest, Variables } from 'relay-runtime';
+import type { OutboxEntry } from '../outbox/entry';
+import type { DeviceRows, OutboxLayer, ProjectRows, Row, SnagDetails } from '../rows/row';
+import { Copy } from './copy';
+import { execute, Unanswered } from './executor';
+import { resolvers, type Asked } from './resolvers';
+
+export interface AnswersOptions {
+  readonly device: DeviceRows;
+  readonly clock: { now(): number };
+  readonly outbox: AnsweredOutbox;
+  /** What the server has told this page of how much is new to the person in a project: a number of another day would be wrong. @default () => 0 */
+  readonly newlyWaiting?: (projectId: string) => number;
+  /** A field of the schema, or a row, for want of which there is no answer. */
+  readonly onUnanswered?: (operation: string, field: string) => void;
+}
+
+/** What waits to be sent, which lists are made with. */
+export interface AnsweredOutbox {
+  /** The person's entries, oldest first, once they are known. Each list is another object. */
+  entries(): Promise<readonly OutboxEntry[]>;
+  layer(rows: ProjectRows, entries: readonly OutboxEntry[]): Promise<OutboxLayer>;
+}
+
+export interface Answer {
+  /** With what is deferred in its place. */
+  readonly response: { readonly data: Readonly<Record<string, unknown>> };
+  /** When the oldest copy that it is made of last equalled what the server had, epoch ms. */
+  readonly freshAt: number;
+  /** The ids of all projects on the device, where the question was about all of a person's; null where it was about one. */
+  readonly ofAll: readonly string[] | null;
+}
+
+export interface Answers {
+  /** Answers a query's document from the copies on the device; null if they do not say all that it asks for. */
+  answer(request: ConcreteRequest, variables: Variables): Promise<Answer | null>;
+}
+
+/** Answers the screens' own documents from the rows on this device. */
+export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, onUnanswered }: AnswersOptions): Answers {
+  /** What is worked out of a copy is kept with it, as long as nothing is done in its project. */
+  const copies = new WeakMap<ProjectRows, { readonly entries: readonly OutboxEntry[]; readonly copy: Promise<Copy | null> }>();
+  let last: Copy | null = null;
+
+  async function copyFrom(rows: ProjectRows | null): Promise<Copy | null> {
+    if (rows === null) return null;
+    const entries = (await outbox.entries()).filter(({ projectId }) => projectId === rows.projectId);
+    const known = copies.get(rows);
+    if (known !== undefined && areSame(known.entries, entries)) return known.copy;
+    const copy = makeCopy(rows, entries);
+    copies.set(rows, { entries, copy });
+    return copy;
+  }
+
+  async function makeCopy(rows: ProjectRows, entries: readonly OutboxEntry[]): Promise<Copy | null> {
+    const project = rows.row(rows.projectId);
+    if (project === undefined) return null;
+    const layer = entries.length === 0 ? emptyLayer : await outbox.layer(rows, entries);
+    last = new Copy(rows, layer, project, device.userId, last);
+    return last;
+  }
+
+  /** The copy with a row of this id, or with a snag that was raised here. */
+  async function copyWith(id: string): Promise<Copy | null> {
+    const raised = (await outbox.entries()).find(({ kind, snagId }) => kind === 'raise' && snagId === id);
+    return copyFrom((await device.projectWith(id)) ?? (raised === undefined ? null : await device.projectWith(raised.projectId)));
+  }
+
+  return {
+    async answer(request, variables) {
+      const used = new Set<Copy>();
+      let ofAll: readonly string[] | null = null;
+      const detailRows = new Map<string, { row: Row; copy: Copy }>();
+      const reading = new Map<string, Promise<SnagDetails | null>>();
+      const taken = (copy: Copy | null): Copy | null => {
+        if (copy !== null) used.add(copy);
+        return copy;
+      };
+      const asked: Asked = {
+        now: clock.now(),
+        newlyWaiting,
+        row(id) {
+          // A thumbnail is among both, and the details are read with the snag.
+          const read = detailRows.get(id)?.row;
+          if (read !== undefined) return read;
+          for (const copy of used) {
+            const row = copy.row(id);
+            if (row !== undefined) return row;
+          }
+          return undefined;
+        },
+        mayLack: () => [...used].some(({ rows }) => rows.ofOtherBuild),
+        project: async (code) => taken(await copyFrom(await device.project(code))),
+        projectWith: async (id) => taken(await copyWith(id)),
+        async projects() {
+          const copies = (await Promise.all((await device.projects()).map(copyFrom))).flatMap((copy) => taken(copy) ?? []);
+          ofAll = copies.map(({ project }) => project.id);
+          return copies;
+        },
+        copyOf(source) {
+          const id = String(source['id']);
+          const found = detailRows.get(id)?.copy ?? [...used].find((copy) => copy.row(id) !== undefined);
+          if (found === undefined) throw new Unanswered(`the project of ${id}`);
+          return found;
+        },
+        details(copy, snagId) {
+          const known = reading.get(snagId);
+          if (known !== undefined) return known;
+          const read = copy.details(snagId).then((details) => {
+            for (const row of details?.rows ?? []) detailRows.set(row.id, { row, copy });
+            return details;
+          });
+          reading.set(snagId, read);
+          return read;
+        },
+      };
+      try {
+        const data = await execute(request, variables, resolvers, asked);
+        if (used.size === 0) return null;
+        return { response: { data }, freshAt: Math.min(...[...used].map(({ rows }) => rows.freshAt)), ofAll };
+      } catch (error) {
+        if (!(error instanceof Unanswered)) throw error;
+        onUnanswered?.(request.operation.name, error.field);
+        return null;
+      }
+    },
+  };
+}
+
+/** Nothing waits. */
+export const emptyLayer: OutboxLayer = { listed: new Map(), raised: new Map(), raisedIds: [] };
+
+/** Whether the same is to be shown, however far it is sent. */
+const areSame = (one: readonly OutboxEntry[], other: readonly OutboxEntry[]): boolean =>
+  one.length === other.length && one.every(({ eventId, refusal }, index) => eventId === other[index]?.eventId && (refusal === undefined) === (other[index].refusal === undefined));

@@ -1,0 +1,127 @@
+import { getStorageKey, type ConcreteRequest, type NormalizationArgument, type NormalizationLinkedField, type NormalizationScalarField, type NormalizationSelection, type Variables } from 'relay-runtime';
+import { isRef, type Embedded, type Row, type Value } from '../rows/row';
+
+/** The arguments of a field by name. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** Works a field out; undefined if it cannot be told from what is on the device. An object without an id is answered as it is kept, `Value`. */
+export type Resolve<Context> = (source: Embedded, args: Arguments, context: Context) => Value | undefined | Promise<Value | undefined>;
+
+/** By type and field, such as `Snag.pin`. */
+export type Resolvers<Context> = Readonly<Record<string, Resolve<Context>>>;
+
+export interface Rows {
+  row(id: string): Row | undefined;
+  /** The rows are of a build that did not ask for all fields of this one: what they lack is answered as empty. */
+  mayLack(): boolean;
+}
+
+/** A field that neither a resolver nor a row gives. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+  constructor(readonly field: string) {
+    super(field);
+  }
+}
+
+/** The abstract types of the schema. */
+const isOfType: Readonly<Record<string, (type: string) => boolean>> = {
+  __isNode: (type) => type !== 'NamedActor',
+  __isActor: (type) => type === 'User' || type === 'NamedActor',
+};
+
+type Out = Record<string, unknown>;
+
+/** The data of a GraphQL response to any document of Relay's compiler, with what the server would send later (`@defer`) in its place. Rejects with `Unanswered`. */
+export async function execute<Context extends Rows>({ operation }: ConcreteRequest, variables: Variables, resolvers: Resolvers<Context>, context: Context): Promise<Out> {
+  const waiting: Promise<void>[] = [];
+  /** A field that several fragments ask for is worked out once. */
+  const known = new Map<Embedded, Map<string, Value | undefined | Promise<Value | undefined>>>();
+  const data: Out = {};
+  fill(operation.selections, {}, 'Query', data);
+  // What arrives may ask for more.
+  while (waiting.length > 0) await Promise.all(waiting.splice(0));
+  return data;
+
+  function fill(selections: readonly NormalizationSelection[], source: Embedded, type: string, out: Out): void {
+    for (const selection of selections) {
+      switch (selection.kind) {
+        case 'ScalarField':
+        case 'LinkedField':
+          fillField(selection, source, type, out);
+          break;
+        case 'InlineFragment':
+          if (selection.abstractKey == null ? selection.type === type : isOfType[selection.abstractKey]?.(type)) fill(selection.selections, source, type, out);
+          break;
+        case 'Condition':
+          if (Boolean(variables[selection.condition]) === selection.passingValue) fill(selection.selections, source, type, out);
+          break;
+        case 'Defer':
+        case 'Stream':
+          fill(selection.selections, source, type, out);
+          break;
+        case 'TypeDiscriminator':
+          if (isOfType[selection.abstractKey]?.(type)) out[selection.abstractKey] = type;
+          break;
+        default:
+      }
+    }
+  }
+
+  function fillField(field: NormalizationScalarField | NormalizationLinkedField, source: Embedded, type: string, out: Out): void {
+    const name = field.alias ?? field.name;
+    if (field.name === '__typename') {
+      out[name] = type;
+      return;
+    }
+    const put = (value: Value | undefined): void => {
+      if (value === undefined) throw new Unanswered(`${type}.${field.name}`);
+      out[name] = field.kind === 'ScalarField' ? value : complete(field, value, out[name]);
+    };
+    const kept = valueOf(field, source, type);
+    const lacks = kept === undefined && resolvers[`${type}.${field.name}`] === undefined && context.mayLack();
+    const value = lacks ? (field.kind === 'LinkedField' && field.plural ? [] : null) : kept;
+    if (value instanceof Promise) waiting.push(value.then(put));
+    else put(value);
+  }
+
+  function valueOf(field: NormalizationScalarField | NormalizationLinkedField, source: Embedded, type: string): Value | undefined | Promise<Value | undefined> {
+    const key = getStorageKey(field, variables);
+    const resolve = resolvers[`${type}.${field.name}`];
+    if (resolve === undefined) return source[key];
+    const ofSource = known.get(source) ?? new Map<string, Value | undefined | Promise<Value | undefined>>();
+    known.set(source, ofSource);
+    if (!ofSource.has(key)) ofSource.set(key, resolve(source, argumentsOf(field.args ?? [], variables), context));
+    return ofSource.get(key);
+  }
+
+  /** `before`: what another fragment has asked for of the same object. */
+  function complete(field: NormalizationLinkedField, value: Value, before: unknown): unknown {
+    if (value === null) return null;
+    if (Array.isArray(value)) return value.map((each: Value, index) => complete(field, each, Array.isArray(before) ? before[index] : undefined));
+    if (typeof value !== 'object') throw new Unanswered(`${field.name}, which is no object`);
+    const source = isRef(value) ? context.row(value.ref) : (value as Embedded); // neither null, a list nor a scalar
+    if (source === undefined) throw new Unanswered(`the row of ${field.name}`);
+    const out = (before ?? {}) as Out; // made below
+    const typename = source['__typename'];
+    fill(field.selections, source, field.concreteType ?? String(typename), out);
+    return out;
+  }
+}
+
+function argumentsOf(args: readonly NormalizationArgument[], variables: Variables): Arguments {
+  return Object.fromEntries(args.map((arg) => [arg.name, argumentOf(arg, variables)]));
+}
+
+function argumentOf(arg: NormalizationArgument, variables: Variables): unknown {
+  switch (arg.kind) {
+    case 'Literal':
+      return arg.value as unknown;
+    case 'Variable':
+      return variables[arg.variableName] as unknown;
+    case 'ObjectValue':
+      return argumentsOf(arg.fields, variables);
+    case 'ListValue':
+      return arg.items.map((item) => item && argumentOf(item, variables));
+  }
+}

@@ -1,0 +1,36 @@
+import type { Pin, Priority, SnagStatus, SnagType } from '../../../rules/snag';
+import { isEmbedded, isRef, type Embedded, type Value } from '../rows/row';
+
+// What is read out of rows. A field that is not there reads as empty.
+
+export const text = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
+export const textOrNull = (value: Value | undefined): string | null => (typeof value === 'string' ? value : null);
+export const count = (value: Value | undefined): number => (typeof value === 'number' ? value : 0);
+export const link = (value: Value | undefined): string | null => (isRef(value) ? value.ref : null);
+export const links = (value: Value | undefined): string[] => (Array.isArray(value) ? value.flatMap((each: Value) => link(each) ?? []) : []);
+export const texts = (value: Value | undefined): string[] => (Array.isArray(value) ? value.map((each: Value) => text(each)) : []);
+
+export const embedded = (value: Value | undefined): Embedded | null => (isEmbedded(value) ? value : null);
+
+/** Where somebody set the pin. */
+export function pinOf(row: Embedded): Pin | null {
+  const pin = embedded(row['pin']);
+  const revisionId = link(pin?.['setOn']);
+  return revisionId === null ? null : { revisionId, x: count(pin?.['setX']), y: count(pin?.['setY']) };
+}
+
+// The words in a row are those of the schema.
+export const factsOf = (row: Embedded) => ({
+  title: text(row['title']),
+  status: text(row['status']) as SnagStatus,
+  type: text(row['type']) as SnagType,
+  priority: text(row['priority']) as Priority,
+  tradeId: link(row['trade']),
+  companyId: link(row['company']),
+  locationId: link(row['location']),
+  dueOn: textOrNull(row['dueOn']),
+  raisedBy: text(link(row['raisedBy'])),
+  raisedAt: count(row['raisedAt']),
+  fixedBy: link(row['fixedBy']),
+  sentBackCount: count(row['sentBackCount']),
+});

@@ -1,0 +1,144 @@
+import { allowedActions } from '../../../rules/moves';
+import { planLimits } from '../../../rules/limits';
+import { extractPath, inColumns } from '../../../rules/pins';
+import { displayTitle, overdueDays } from '../../../rules/shown';
+import { countChips, matching, type SnagFilter } from '../../../rules/snagFilter';
+import { nameKey } from '../../../rules/text';
+import { standInTitle } from '../../domain/titleMessages';
+import type { Embedded, SnagDetails, Value } from '../rows/row';
+import type { Copy } from './copy';
+import { Unanswered, type Resolvers, type Rows } from './executor';
+import { embedded, factsOf, link, pinOf, text } from './fields';
+import { snagsOf } from './snagList';
+import { waitingIn } from './waiting';
+
+/** What an answer is worked out of. */
+export interface Asked extends Rows {
+  /** Epoch ms. */
+  readonly now: number;
+  /** What the server has told this page of how much is new to the person; 0 if nothing. */
+  newlyWaiting(projectId: string): number;
+  /** Null if it is not on the device. */
+  project(code: string): Promise<Copy | null>;
+  projectWith(id: string): Promise<Copy | null>;
+  /** All that are on the device. */
+  projects(): Promise<readonly Copy[]>;
+  /** The copy that a row of this answer is from. */
+  copyOf(row: Embedded): Copy;
+  /** Reads a snag's photos and events, so that `row` has them; null if they are not on the device. */
+  details(copy: Copy, snagId: string): Promise<SnagDetails | null>;
+}
+
+const ref = (id: string | null): Value => (id === null ? null : { ref: id });
+/** Of what is not on the device it cannot say whether there is such a thing: it may be newer than the copy. */
+const linkTo = (id: string | undefined): Value | undefined => id && { ref: id };
+const refs = (ids: readonly string[]): Value => ids.map((id) => ({ ref: id }));
+const idOf = (row: Embedded): string => text(row['id']);
+// The arguments are those of the schema; Relay sends nothing else.
+const filterOf = ({ filter }: { readonly filter?: SnagFilter | null }): SnagFilter => filter ?? {};
+
+/** The fields that are not kept as the server sent them, because they depend on the day, on the person or on other rows. Every decision is in rules/. */
+export const resolvers: Resolvers<Asked> = {
+  'Query.project': async (_query, { code }, asked) => linkTo((await asked.project(String(code)))?.project.id),
+  'Query.node': async (_query, { id }, asked) => linkTo((await asked.projectWith(String(id)))?.row(String(id))?.id),
+
+  'Query.viewer': () => ({}),
+
+  'Viewer.waiting': async (_viewer, args, asked) => waitingIn(await asked.projects(), args, asked),
+
+  // Where the rows stand: a page that is shown from them follows the journal from there, and what is done on it was done having seen that.
+  'Project.journalCursor': (project, _args, asked) => asked.copyOf(project).rows.cursor,
+  'Project.newlyWaiting': (project, _args, asked) => asked.newlyWaiting(idOf(project)),
+  'Project.snags': (project, args, asked) => snagsOf(asked.copyOf(project), args, asked.now),
+  'Project.snagCounts': (project, args, asked) => {
+    const copy = asked.copyOf(project);
+    const counts = countChips(filterOf(args), copy.reader(asked.now), copy.snags);
+    return {
+      toCheck: counts.TO_CHECK,
+      open: counts.OPEN,
+      overdue: counts.OVERDUE,
+      mine: counts.MINE,
+      unassigned: counts.UNASSIGNED,
+      sentBack: counts.SENT_BACK,
+      disputed: counts.DISPUTED,
+      all: counts.ALL,
+    };
+  },
+  'Project.snag': (project, args, asked) => linkTo(asked.copyOf(project).snags.find(({ row }) => row['number'] === args['number'])?.id),
+  'Project.plan': (project, { code }, asked) => {
+    const copy = asked.copyOf(project);
+    const key = nameKey(String(code).trim());
+    return linkTo(copy.planIds().find((id) => nameKey(text(copy.row(id)?.['code'])) === key));
+  },
+  'Project.plans': (project, _args, asked) => refs(asked.copyOf(project).planIds()),
+  'Project.setUpSteps': (project, _args, asked) => {
+    const steps = embedded(project['setUpSteps']);
+    return steps === null ? project['setUpSteps'] : { ...steps, snags: asked.copyOf(project).snags.length > 0 };
+  },
+
+  'Snag.project': (snag, _args, asked) => ref(asked.copyOf(snag).project.id),
+  'Snag.displayTitle': (snag, _args, asked) => {
+    const copy = asked.copyOf(snag);
+    const phrases = copy.row(link(snag['trade']))?.['phrases'];
+    const plan = link(embedded(snag['pin'])?.['plan']);
+    const place = copy.row(link(snag['location']) ?? plan)?.['name'];
+    return displayTitle(factsOf(snag), Array.isArray(phrases) && phrases.length > 0 ? text(phrases[0] as Value) : undefined, typeof place === 'string' ? place : undefined, standInTitle);
+  },
+  'Snag.overdueDays': (snag, _args, asked) => overdueDays(factsOf(snag), asked.copyOf(snag).today(asked.now)),
+  'Snag.allowedActions': (snag, _args, asked) => {
+    const { actor, archived } = asked.copyOf(snag);
+    return allowedActions(factsOf(snag), actor, archived);
+  },
+  'Snag.pin': (snag, _args, asked) => {
+    const pin = pinOf(snag);
+    const planId = link(embedded(snag['pin'])?.['plan']);
+    if (pin === null || planId === null) return null;
+    const sheet = asked.copyOf(snag).sheet(planId);
+    if (sheet === null) return undefined;
+    const spot = sheet.spotOn(pin);
+    return {
+      ...embedded(snag['pin']),
+      revision: ref(sheet.shown.id),
+      ...spot,
+      extractUrl: sheet.shown['state'] === 'READY' ? extractPath(sheet.shown.id, spot) : null,
+    };
+  },
+  'Snag.photos': async (snag, _args, asked) => {
+    const details = await asked.details(asked.copyOf(snag), idOf(snag));
+    return details === null ? undefined : refs(details.photoIds);
+  },
+  // All of it at once, whatever page was asked for: Relay's connections pass over the events that they have.
+  'Snag.history': async (snag, _args, asked) => {
+    const details = await asked.details(asked.copyOf(snag), idOf(snag));
+    if (details === null) return undefined;
+    return {
+      edges: details.eventIds.map((id) => ({ cursor: id, node: { ref: id } })),
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: details.eventIds[0] ?? null, endCursor: details.eventIds.at(-1) ?? null },
+    };
+  },
+
+  'Plan.project': (plan, _args, asked) => ref(asked.copyOf(plan).project.id),
+  'Plan.pinCount': (plan, _args, asked) => asked.copyOf(plan).onPlan(idOf(plan)).length,
+  'Plan.pins': (plan, { revisionId, ...args }, asked) => {
+    const copy = asked.copyOf(plan);
+    const sheet = copy.sheet(idOf(plan));
+    const spotOn = typeof revisionId === 'string' ? sheet?.on(revisionId) : sheet?.spotOn;
+    if (spotOn == null) throw new Unanswered('Plan.pins of this revision');
+    const isListed = matching({ ...filterOf(args), planId: idOf(plan) }, copy.reader(asked.now));
+    const pins = copy.onPlan(idOf(plan)).filter(isListed).slice(0, planLimits.pins);
+    return inColumns(pins.map(({ number, status, locationId, pin }) => ({ number, status, locationId, spot: pin === null ? { x: 0, y: 0 } : spotOn(pin) })));
+  },
+
+  'Company.filterable': isFilterable,
+  'Trade.filterable': isFilterable,
+  'Location.filterable': isFilterable,
+
+  'Event.editableUntil': (event, _args, asked) => {
+    const until = event['editableUntil'];
+    return typeof until === 'number' && (until < asked.now || asked.copyOf(event).archived) ? null : until;
+  },
+};
+
+function isFilterable(thing: Embedded, _args: object, asked: Asked): boolean {
+  return thing['archived'] !== true || asked.copyOf(thing).carries(idOf(thing));
+}

@@ -1,0 +1,142 @@
+import type { World } from '../../device/world';
+import { isQuotaExceeded } from '../../device/keptConnection';
+import { storageRefusal } from './deviceFull';
+import type { DraftContent } from './draftContent';
+import { isHeld, type OutboxEntry, type StoredEvent } from './entry';
+import type { MutableEntryList } from './entryList';
+import type { OutboxStorage } from './outboxStorage';
+import { withDependents } from './queueOrder';
+import type { Begun } from './takenBack';
+
+export interface HoldsOptions {
+  readonly entries: MutableEntryList;
+  readonly storage: Pick<OutboxStorage, 'hold' | 'takeBackRaise'>;
+  readonly clock: Pick<World['clock'], 'now'>;
+  /** Deletes the events from the disk and the list, and tells the other tabs. */
+  readonly remove: (events: readonly StoredEvent[]) => Promise<void>;
+  /** Sends what may be sent now. */
+  readonly resume: () => void;
+  /** The stored events have changed. */
+  readonly changed: () => void;
+}
+
+export interface Holds {
+  /** Deletes an event that is still held back and resolves with true; with false if it is not held any more. Rejects with DeviceFull, and then the event stays. */
+  takeBack(eventId: string): Promise<boolean>;
+  /**
+   * Makes a raise that is still held back, and all events of its snag, a draft again, which is put aside. Resolves with that draft; with null if it is
+   * not held any more. Rejects with DeviceFull, and then the events stay.
+   */
+  takeBackRaise(eventId: string, begun: Begun): Promise<DraftContent | null>;
+  /** Extends the hold of events that are still held, and of what depends on them, to `ms` from now. */
+  hold(eventIds: readonly string[], ms: number): Promise<void>;
+  /** Events were entered on this page: what it held until now is sent, because Undo is over with the next action. */
+  entered(events: readonly StoredEvent[]): void;
+  /** Sends what was entered on this page and is still held. */
+  release(): void;
+  /** What was read from the disk, with the changes that are still being written. */
+  applied(events: readonly StoredEvent[]): StoredEvent[];
+}
+
+/** Events that are held back for some seconds (`holdUntil`), so that they can be undone. */
+export function createHolds({ entries, storage, clock, remove, resume, changed }: HoldsOptions): Holds {
+  const takingBack = new Set<string>();
+  const releasing = new Set<string>();
+  /** The time to which each event is being held, until that is on the disk. */
+  const holding = new Map<string, number>();
+  /** What was entered last on this page, and held. */
+  let own: readonly string[] = [];
+
+  function heldEntry(eventId: string): OutboxEntry | null {
+    const entry = entries.get(eventId);
+    return entry === undefined || entry.state === 'sending' || releasing.has(eventId) || !isHeld(entry, clock.now()) ? null : entry;
+  }
+
+  /** Runs `write` with the events out of the list already, because their hold may end during it. They are back if it fails or resolves with null. */
+  async function takeOut<T>(events: readonly OutboxEntry[], write: () => Promise<T | null>): Promise<T | null> {
+    const eventIds = new Set(events.map(({ eventId }) => eventId));
+    for (const eventId of eventIds) takingBack.add(eventId);
+    entries.drop(eventIds);
+    let done: T | null = null;
+    try {
+      done = await write();
+    } catch (error) {
+      throw isQuotaExceeded(error) ? await storageRefusal(error) : error;
+    } finally {
+      for (const eventId of eventIds) takingBack.delete(eventId);
+      if (done === null) {
+        entries.put(events);
+        resume();
+      }
+    }
+    return done;
+  }
+
+  async function releaseOwn(): Promise<void> {
+    const held = own.flatMap((eventId) => heldEntry(eventId) ?? []);
+    own = [];
+    if (held.length === 0) return;
+    for (const { eventId } of held) {
+      releasing.add(eventId);
+      holding.delete(eventId);
+    }
+    // If it cannot be written, the hold ends with its time. Written first, because the disk says what may be sent.
+    const released = await storage.hold(held.map(({ order }) => order), clock.now()).catch(() => []);
+    for (const { eventId } of held) releasing.delete(eventId);
+    entries.put(released.filter(({ eventId }) => entries.get(eventId) !== undefined));
+    changed();
+    resume();
+  }
+
+  return {
+    applied: (events) =>
+      events
+        .filter(({ eventId }) => !takingBack.has(eventId))
+        .map((event) => {
+          const holdUntil = holding.get(event.eventId);
+          return holdUntil === undefined ? event : { ...event, holdUntil };
+        }),
+    async takeBack(eventId) {
+      const entry = heldEntry(eventId);
+      if (entry === null) return false;
+      await takeOut([entry], async () => {
+        await remove([entry]);
+        return true;
+      });
+      return true;
+    },
+    async takeBackRaise(eventId, begun) {
+      const raise = heldEntry(eventId);
+      if (raise === null) return null;
+      const content = await takeOut(withDependents(entries.all(), eventId), () => storage.takeBackRaise(raise.order, begun, clock.now));
+      if (content !== null) changed();
+      return content;
+    },
+    async hold(eventIds, ms) {
+      const holdUntil = clock.now() + ms;
+      const held = eventIds.flatMap((eventId) => (heldEntry(eventId) === null ? [] : withDependents(entries.all(), eventId).filter((each) => heldEntry(each.eventId) !== null)));
+      if (held.length === 0) return;
+      // Changed in the list first, because the hold may end during the write.
+      for (const { eventId } of held) holding.set(eventId, holdUntil);
+      entries.put(held.map((entry) => ({ ...entry, holdUntil })));
+      resume();
+      try {
+        await storage.hold(held.map(({ order }) => order), holdUntil);
+      } catch (error) {
+        // The stored hold decides in all tabs, so a failed write must not extend it here.
+        entries.put(held.filter(({ eventId }) => heldEntry(eventId) !== null));
+        throw isQuotaExceeded(error) ? await storageRefusal(error) : error;
+      } finally {
+        // Unless it is being held longer still.
+        for (const { eventId } of held) if (holding.get(eventId) === holdUntil) holding.delete(eventId);
+        changed();
+        resume();
+      }
+    },
+    entered(events) {
+      void releaseOwn();
+      own = events.filter(({ holdUntil }) => holdUntil !== undefined).map(({ eventId }) => eventId);
+    },
+    release: () => void releaseOwn(),
+  };
+}

@@ -1,0 +1,95 @@
+import { storageRoom } from '../../device/deviceStorage';
+import { isQuotaExceeded } from '../../device/keptConnection';
+import type { DeviceRows, ProjectRows } from '../rows/row';
+import { fetchAll, roomForWork, Unreachable, type FetchingOptions } from './fetchAll';
+import { NotGiven } from './fetchPicture';
+import { missingOf, surplusOf } from './missing';
+import type { Pauses } from './pauses';
+import type { StoredTaken, Waits } from './picturesDatabase';
+import { isServed } from './served';
+import { wantedOf } from './wanted';
+
+export interface BringingOptions extends Omit<FetchingOptions, 'signal' | 'onSending' | 'onKept'> {
+  readonly rows: DeviceRows;
+  readonly pauses: Pauses;
+  /** This tab fetches, and now is no time to rest. */
+  readonly goesOn: () => boolean;
+  readonly changed: () => void;
+}
+
+/** Brings projects up to date, one at a time. */
+export interface Bringing {
+  /** Fetches what is missing of a project and deletes what does not belong to it any more. */
+  bring(taken: StoredTaken): Promise<void>;
+  /** What is there is looked at again: of one project, or of all. */
+  lookAgain(projectId: string | null): void;
+  /** Ends what is being fetched. */
+  stop(): void;
+}
+
+/** How long a copy that is the same is not compared again, in ms. */
+const lookedAnewMs = 3_600_000;
+
+export function createBringing({ database, rows, world, leads, busy, setbacks, pauses, goesOn, changed }: BringingOptions): Bringing {
+  const { clock } = world;
+  /** Copies of which all is there, and when that was seen. */
+  const settled = new Map<string, { readonly copy: ProjectRows; readonly at: number }>();
+  let fetching = new AbortController();
+
+  async function bring({ projectId, code, sizes, waits }: StoredTaken): Promise<void> {
+    const copy = await rows.project(code);
+    if (copy === null || copy.projectId !== projectId) return mark(projectId, 'COPY');
+    const before = settled.get(projectId);
+    if (before?.copy === copy && clock.now() - before.at < lookedAnewMs) return;
+    const wanted = await wantedOf(copy, rows.userId, clock.now());
+    const items = await database.items(projectId);
+    const surplus = surplusOf(items, wanted);
+    if (surplus.length > 0) await database.remove(projectId, surplus);
+    const missing = missingOf(items, wanted, sizes, setbacks);
+    if (waits === 'ROOM' && missing.jobs.length > 0 && !(await hasRoom(missing.bytes))) return;
+    // If most of it is absent, there is not much that could be called ready.
+    const ready = (absent: number): object => (absent * 2 <= wanted.photos.length + wanted.revisionIds.length ? { leftBytes: 0, readyAt: copy.freshAt } : {});
+    await database.change(projectId, (each) => ({ ...each, leftBytes: missing.bytes, waits: null, ...(missing.jobs.length === 0 && ready(missing.absent)) }));
+    changed();
+    if (missing.jobs.length === 0) return void settled.set(projectId, { copy, at: clock.now() });
+    fetching = new AbortController();
+    const { signal } = fetching;
+    // Closed, or full, while that was looked for.
+    if (!goesOn()) fetching.abort();
+    try {
+      const { removed, absent, failed } = await fetchAll(projectId, missing.jobs, { database, world, leads, busy, signal, setbacks, onSending: () => mark(projectId, 'SENDING'), onKept: changed });
+      if (removed) return;
+      if (absent.length > 1 && !(await isServed(await database.items(projectId), world, signal).catch(() => false))) throw new Unreachable();
+      signal.throwIfAborted();
+      for (const key of absent) setbacks.absent(key);
+      if (failed > 0) throw new NotGiven();
+      await database.change(projectId, (each) => ({ ...each, waits: null, ...ready(missing.absent + absent.length) }));
+      settled.set(projectId, { copy, at: clock.now() });
+      changed();
+    } catch (error) {
+      const full = isQuotaExceeded(error) || pauses.isFull();
+      await mark(projectId, full ? 'ROOM' : error instanceof Unreachable ? 'LINE' : null);
+      throw error;
+    }
+  }
+
+  async function hasRoom(bytes: number): Promise<boolean> {
+    if (pauses.triesAnyway()) return true;
+    const room = await storageRoom();
+    return room !== null && room.free > roomForWork + bytes;
+  }
+
+  async function mark(projectId: string, waits: Waits): Promise<void> {
+    await database.change(projectId, (each) => ({ ...each, waits }));
+    changed();
+  }
+
+  return {
+    bring,
+    lookAgain(projectId) {
+      if (projectId === null) settled.clear();
+      else settled.delete(projectId);
+    },
+    stop: () => fetching.abort(),
+  };
+}

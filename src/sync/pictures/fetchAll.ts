@@ -1,0 +1,142 @@
+import { storageRoom } from '../../device/deviceStorage';
+import type { World } from '../../device/world';
+import { NotGiven, type Fetched } from './fetchPicture';
+import type { Job } from './missing';
+import type { KeptItem, PicturesDatabase } from './picturesDatabase';
+import type { Setbacks } from './setbacks';
+
+export interface FetchingOptions {
+  readonly database: PicturesDatabase;
+  readonly world: Pick<World, 'clock' | 'fetch' | 'origin'>;
+  readonly leads: () => boolean;
+  readonly busy: () => boolean;
+  readonly signal: AbortSignal;
+  readonly setbacks: Setbacks;
+  /** It waits for what is being sent. */
+  readonly onSending: () => Promise<void>;
+  /** Something more is on the disk. */
+  readonly onKept: () => void;
+}
+
+/** There is no usable answer: no connection, or a proxy answered. */
+export class Unreachable extends Error {}
+
+/** New work needs what room there is. */
+class NoRoom extends Error {
+  override readonly name = 'QuotaExceededError';
+}
+
+export interface Outcome {
+  /** The project is not taken along any more. */
+  readonly removed: boolean;
+  /** Keys of what the server does not have for this person. */
+  readonly absent: readonly string[];
+  /** How much of it could not be given, though the server answers. */
+  readonly failed: number;
+}
+
+/** Pictures that are fetched at once. */
+const lanes = 3;
+/** A request that took longer than the first is followed by a pause as long as it took, at most the second, so that half of a slow connection stays free. In ms. */
+const slowMs = 3_000;
+const longestRestMs = 5_000;
+/** How long it waits at most for what is being sent, and between two looks, in ms. */
+const sendingMs = 60_000;
+const sendingLookMs = 500;
+/** Failures one after the other after which it is the server or the line, and not a picture. */
+const mostFailures = 3;
+/** Room that is left to new work, in bytes. */
+export const roomForWork = 200_000_000;
+
+/**
+ * Fetches all of it, after what is more urgent; a picture that does not come holds up no other.
+ * Rejects with Unreachable, with a QuotaExceededError, when it is aborted, or when another tab goes on.
+ */
+export async function fetchAll(projectId: string, jobs: readonly Job[], { database, world, leads, busy, signal, setbacks, onSending, onKept }: FetchingOptions): Promise<Outcome> {
+  const { clock } = world;
+  const waiting = [...jobs];
+  const absent: string[] = [];
+  let answered = false;
+  let removed = false;
+  let failed = 0;
+  let failedInRow = 0;
+  let failure: Error | undefined;
+  let bytes = 0;
+  const startedAt = clock.now();
+  let pausedMs = 0;
+  const isOver = (): boolean => removed || failure !== undefined;
+
+  /** One request, after what is more urgent. */
+  async function fetchAndKeep(item: Omit<KeptItem, 'byteLength' | 'packBytes'>, load: () => Promise<Fetched | null>): Promise<Fetched | null> {
+    for (let waited = 0; busy() && waited < sendingMs && !signal.aborted; waited += sendingLookMs) {
+      if (waited === 0) await onSending();
+      await rest(sendingLookMs);
+      pausedMs += sendingLookMs;
+    }
+    signal.throwIfAborted();
+    const room = await storageRoom();
+    if (room !== null && room.free < roomForWork) throw new NoRoom();
+    const askedAt = clock.now();
+    const answer = await load().catch((cause: unknown) => {
+      throw cause instanceof NotGiven ? cause : new Unreachable('', { cause });
+    });
+    // Room that was made meanwhile is not for this.
+    signal.throwIfAborted();
+    answered = true;
+    failedInRow = 0;
+    const tookMs = clock.now() - askedAt;
+    if (answer === null) absent.push(item.key);
+    else {
+      const byteLength = answer.bytes.byteLength;
+      const kept = await database.put({ ...item, byteLength, packBytes: item.snagId === null ? answer.wholeBytes : null }, answer.bytes);
+      removed ||= !kept;
+      bytes += byteLength;
+      onKept();
+    }
+    if (tookMs > slowMs) await rest(Math.min(tookMs, longestRestMs));
+    return answer;
+  }
+
+  async function lane(): Promise<void> {
+    // A job is removed only by the loop that runs it: jobs left over mean that another tab has taken over.
+    while (!isOver() && leads()) {
+      const job = waiting.shift();
+      if (job === undefined) return;
+      try {
+        await job.run({ projectId, fetchAndKeep, isOver, signal, world });
+      } catch (error) {
+        notGot(job, error);
+      }
+    }
+  }
+
+  function notGot({ key }: Job, error: unknown): void {
+    const isOfPicture = error instanceof NotGiven;
+    if (signal.aborted || !(isOfPicture || error instanceof Unreachable)) {
+      failure ??= error instanceof Error ? error : new Error('Failed', { cause: error });
+      return;
+    }
+    failed += 1;
+    failedInRow += 1;
+    answered ||= isOfPicture;
+    if (isOfPicture) setbacks.failed(key);
+    if (failedInRow >= mostFailures) failure ??= new Unreachable('', { cause: error });
+  }
+
+  await Promise.all(Array.from({ length: lanes }, lane));
+  const tookMs = clock.now() - startedAt - pausedMs;
+  if (bytes > 0 && tookMs > 0) await database.measured(Math.round((bytes / tookMs) * 1_000));
+  if (removed) return { removed, absent, failed };
+  if (failure !== undefined) throw failure;
+  if (waiting.length > 0) throw new Error('Another tab goes on');
+  if (failed > 0 && !answered) throw new Unreachable();
+  return { removed, absent, failed };
+
+  function rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      clock.setTimeout(resolve, ms);
+      signal.addEventListener('abort', () => resolve());
+      if (signal.aborted) resolve();
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { statusesOfTurn } from '../../../rules/shown';
+import { waitsForPerson } from '../../../rules/waiting';
+import { Copy } from '../answers/copy';
+import { emptyLayer } from '../answers/createAnswers';
+import { link } from '../answers/fields';
+import type { ProjectRows, Row } from '../rows/row';
+import { photoKey } from '../../worker/kept';
+
+/** A photo in one size. */
+export interface WantedPhoto {
+  readonly key: string;
+  readonly snagId: string;
+  readonly size: 'small' | 'medium';
+}
+
+/** What belongs to a project that is taken along, by what the person sees of it. */
+export interface Wanted {
+  /** Of what is unfinished or was changed lately, and larger ones of what waits for the person; what was changed last first, thumbnails before larger pictures. */
+  readonly photos: readonly WantedPhoto[];
+  /** The current revision of each plan that the person sees, as far as it is drawn. */
+  readonly revisionIds: readonly string[];
+}
+
+/** How long after its last change the thumbnails of a finished snag are taken along, in ms. */
+const latelyMs = 30 * 86_400_000;
+
+/** Ids of the photos of a snag that have their pictures, by its row: it is another object as soon as anything of the snag changes. */
+const photoIds = new WeakMap<Row, readonly string[]>();
+
+export async function wantedOf(rows: ProjectRows, userId: string, now: number): Promise<Wanted> {
+  const project = rows.row(rows.projectId);
+  if (project === undefined) return { photos: [], revisionIds: [] };
+  const copy = new Copy(rows, emptyLayer, project, userId, null);
+  const small: WantedPhoto[] = [];
+  const medium: WantedPhoto[] = [];
+  for (const snag of copy.inOrder('CHANGED')) {
+    const { row, status, changedAt } = snag;
+    const waits = waitsForPerson(snag, copy.actor);
+    if (statusesOfTurn('NOBODY').includes(status) && changedAt < now - latelyMs) continue;
+    for (const photoId of await photosOf(rows, row)) {
+      small.push({ key: photoKey(photoId, 'small'), snagId: row.id, size: 'small' });
+      if (waits) medium.push({ key: photoKey(photoId, 'medium'), snagId: row.id, size: 'medium' });
+    }
+  }
+  const revisionIds = copy.planIds().flatMap((id) => {
+    const revision = rows.row(link(rows.row(id)?.['current']) ?? '');
+    return revision?.['state'] === 'READY' ? [revision.id] : [];
+  });
+  return { photos: [...small, ...medium], revisionIds };
+}
+
+async function photosOf(rows: ProjectRows, snag: Row): Promise<readonly string[]> {
+  const known = photoIds.get(snag);
+  if (known !== undefined) return known;
+  const details = await rows.details(snag.id);
+  const ready = new Set(details?.rows.flatMap((row) => (row['state'] === 'READY' ? [row.id] : [])));
+  const found = details?.photoIds.filter((id) => ready.has(id)) ?? [];
+  if (details !== null) photoIds.set(snag, found);
+  return found;
+}

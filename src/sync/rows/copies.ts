@@ -1,0 +1,191 @@
+import { newId } from '../../domain/ids';
+import { mergeRow } from './normalise';
+import { askedWith } from './read';
+import type { DeviceRows, ProjectRows, Row, SnagDetails } from './row';
+import { oldestFormat, rowsFormat, type RowsDatabase, type StoredCopy } from './rowsDatabase';
+
+/** The copy of a project in memory, whether or not it is complete. */
+export interface Copy extends ProjectRows {
+  readonly stored: StoredCopy;
+}
+
+/** What a step of filling changes. */
+export interface CopyStep {
+  readonly cursor: string;
+  readonly filling: StoredCopy['filling'];
+  readonly freshAt: number | null;
+  /** @default as before */
+  readonly documents?: string;
+  readonly rows: readonly Row[];
+  readonly details: ReadonlyMap<string, SnagDetails>;
+  /** Snags that are out of sight, with their thumbnails. */
+  readonly goneIds: readonly string[];
+}
+
+/** One person's copies. Reads the disk again where another tab has changed it. */
+export interface Copies {
+  /** What the disk says of each. The rows, which may be many megabytes, are read when they are asked for; null if the copy has been dropped. */
+  all(): Promise<readonly { readonly stored: StoredCopy; read(): Promise<Copy | null> }[]>;
+  /** Whatever the case of its letters. */
+  byCode(code: string): Promise<Copy | null>;
+  /** Which build has written a copy that this one cannot read; null if it can, or there is none. */
+  unreadable(code: string): Promise<'OLDER' | 'NEWER' | null>;
+  create(project: Pick<StoredCopy, 'projectId' | 'code' | 'openedAt'>, step: CopyStep): Promise<Copy | null>;
+  /** Null, and nothing is written, if the copy has been changed meanwhile, here or by another tab. */
+  change(copy: Copy, step: CopyStep): Promise<Copy | null>;
+  drop(projectId: string): Promise<void>;
+}
+
+/** Rows of one chunk: some 250 snags with their thumbnails. */
+const chunkRows = 500;
+
+type Chunks = ReadonlyMap<number, ReadonlyMap<string, Row>>;
+
+interface Held extends Copy {
+  readonly chunks: Chunks;
+  /** The chunk of each row. */
+  readonly chunkOf: ReadonlyMap<string, number>;
+}
+
+export function createCopies(database: RowsDatabase): Copies {
+  const held = new Map<string, Held>();
+  /** What is being read, by project: what is asked together reads once. */
+  const reading = new Map<string, { readonly revision: number; readonly copy: Promise<Held | null> }>();
+
+  function read(stored: StoredCopy): Promise<Held | null> {
+    const { projectId, revision } = stored;
+    const known = reading.get(projectId);
+    if (known?.revision === revision) return known.copy;
+    const copy = readDisk(stored).finally(() => reading.get(projectId)?.copy === copy && reading.delete(projectId));
+    reading.set(projectId, { revision, copy });
+    return copy;
+  }
+
+  async function readDisk({ projectId, id, revision }: StoredCopy): Promise<Held | null> {
+    const known = held.get(projectId);
+    const before = known?.stored.id === id ? known : undefined;
+    if (before?.stored.revision === revision) return before;
+    const found = await database.read(projectId, before?.stored.revision ?? 0);
+    if (found === null) {
+      held.delete(projectId);
+      return null;
+    }
+    // Dropped and made again between the two reads.
+    if (found.copy.id !== id) return readDisk(found.copy);
+    const chunks = new Map(before?.chunks);
+    for (const [number, rows] of found.chunks) chunks.set(number, new Map(rows.map((row) => [row.id, row])));
+    return hold(found.copy, chunks);
+  }
+
+  function hold(stored: StoredCopy, chunks: Chunks, known?: Held['chunkOf']): Held {
+    const chunkOf = known ?? new Map([...chunks].flatMap(([number, rows]) => [...rows.keys()].map((id) => [id, number] as const)));
+    const row = (id: string): Row | undefined => chunks.get(chunkOf.get(id) ?? -1)?.get(id);
+    let snagIds: readonly string[] | undefined;
+    const copy: Held = {
+      projectId: stored.projectId,
+      freshAt: stored.freshAt ?? 0,
+      cursor: stored.cursor,
+      // While it is read again, its later pages are still another build's.
+      ofOtherBuild: stored.documents !== askedWith || (stored.filling !== null && stored.freshAt !== null),
+      stored,
+      chunks,
+      chunkOf,
+      row,
+      get snagIds() {
+        snagIds ??= [...chunkOf.keys()].filter((id) => row(id)?.__typename === 'Snag');
+        return snagIds;
+      },
+      details: (snagId) => database.details(stored.projectId, snagId),
+    };
+    held.set(stored.projectId, copy);
+    return copy;
+  }
+
+  async function write(before: Held | null, stored: Omit<StoredCopy, 'revision' | 'chunks'>, { rows, details, goneIds }: CopyStep): Promise<Held | null> {
+    const revision = (before?.stored.revision ?? 0) + 1;
+    const chunks = new Map(before?.chunks);
+    const chunkOf = new Map(before?.chunkOf);
+    const changed = new Map<number, Map<string, Row>>();
+    /** A chunk to write into; the one in memory before stays as it was, for whoever reads it. */
+    const chunk = (number: number): Map<string, Row> => {
+      const known = changed.get(number) ?? new Map(chunks.get(number));
+      changed.set(number, known);
+      chunks.set(number, known);
+      return known;
+    };
+    let last = Math.max(0, chunks.size - 1);
+    for (const row of rows) {
+      if ((chunks.get(last)?.size ?? 0) >= chunkRows) last += 1;
+      const number = chunkOf.get(row.id) ?? last;
+      const into = chunk(number);
+      into.set(row.id, mergeRow(into.get(row.id), row));
+      chunkOf.set(row.id, number);
+    }
+    for (const id of goneIds) {
+      const number = chunkOf.get(id);
+      if (number !== undefined) chunk(number).delete(id);
+      chunkOf.delete(id);
+    }
+    const revisions = Array.from({ length: chunks.size }, (_, number) => (changed.has(number) ? revision : (before?.stored.chunks[number] ?? revision)));
+    const copy: StoredCopy = { ...stored, revision, chunks: revisions };
+    const written = await database.change({ copy, chunks: new Map([...changed].map(([number, each]) => [number, [...each.values()]])), details, gone: goneIds });
+    return written ? hold(copy, chunks, chunkOf) : null;
+  }
+
+  const storedOf = async (code: string): Promise<StoredCopy | undefined> => (await database.copies()).find((each) => each.code.toUpperCase() === code.toUpperCase());
+
+  return {
+    async all() {
+      const stored = (await database.copies()).filter(isReadable);
+      return stored.map((each) => ({ stored: each, read: () => read(each) }));
+    },
+    async byCode(code) {
+      const stored = await storedOf(code);
+      return stored === undefined || !isReadable(stored) ? null : read(stored);
+    },
+    async unreadable(code) {
+      const stored = await storedOf(code);
+      if (stored === undefined || isReadable(stored)) return null;
+      return stored.format > rowsFormat ? 'NEWER' : 'OLDER';
+    },
+    create: (project, step) => write(null, { ...project, id: newId('copy'), format: rowsFormat, documents: askedWith, cursor: step.cursor, filling: step.filling, freshAt: step.freshAt }, step),
+    async change({ projectId, stored }, step) {
+      const now = held.get(projectId);
+      if (now?.stored.id !== stored.id || now.stored.revision !== stored.revision) return null;
+      return write(now, { ...stored, cursor: step.cursor, filling: step.filling, freshAt: step.freshAt, documents: step.documents ?? stored.documents }, step);
+    },
+    async drop(projectId) {
+      held.delete(projectId);
+      await database.drop(projectId);
+    },
+  };
+}
+
+const isReadable = ({ format }: StoredCopy): boolean => format >= oldestFormat && format <= rowsFormat;
+
+/** The copies that are complete, to answer from; also while one is read again for another build. */
+export function completeCopies(copies: Copies, userId: string): DeviceRows {
+  const whole = ({ stored }: Pick<Copy, 'stored'>): boolean => stored.freshAt !== null;
+  /** Most often the next question is about the same project. */
+  let lastId: string | null = null;
+  return {
+    userId,
+    async project(code) {
+      const copy = await copies.byCode(code);
+      if (copy === null || !whole(copy)) return null;
+      lastId = copy.projectId;
+      return copy;
+    },
+    async projectWith(id) {
+      const isNext = ({ stored }: Pick<Copy, 'stored'>): boolean => stored.projectId === id || stored.projectId === lastId;
+      for (const { read } of (await copies.all()).filter(whole).toSorted((one, other) => Number(isNext(other)) - Number(isNext(one)))) {
+        const copy = await read();
+        if (copy?.row(id) === undefined) continue;
+        lastId = copy.projectId;
+        return copy;
+      }
+      return null;
+    },
+    projects: async () => (await Promise.all((await copies.all()).filter(whole).map(({ read }) => read()))).filter((copy) => copy !== null),
+  };
+}

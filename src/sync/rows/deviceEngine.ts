@@ -1,0 +1,123 @@
+import type { ConcreteRequest, GraphQLSingularResponse, INetwork, Variables } from 'relay-runtime';
+import type { EntryList } from '../outbox/entryList';
+import type { World } from '../../device/world';
+import type { MutableValue } from '../../device/observable';
+import { Refusal, sentenceOf } from '../../domain/errors';
+import { picturesDatabaseOf } from '../../worker/kept';
+import { createAnswers, type Answer, type AnsweredOutbox } from '../answers/createAnswers';
+import { withWaitingElsewhere } from '../answers/waitingElsewhere';
+import { openPicturesDatabase, type StoredTaken } from '../pictures/picturesDatabase';
+import { createTakeAlong } from '../pictures/takeAlong';
+import { completeCopies, createCopies } from './copies';
+import type { DeviceEngine } from './deferredDevice';
+import type { DeviceAnswer, DevicePolicy } from './deviceNetwork';
+import { takeConfirmed } from './copySteps';
+import { createFilling } from './filling';
+import { createKeptAnswers } from './keptAnswers';
+import { createLease } from './lease';
+import { inParts } from './parts';
+import { confirmedEntry } from './read';
+import type { Gone } from './row';
+import { openRowsDatabase, rowsDatabaseOf } from './rowsDatabase';
+
+export interface DeviceEngineOptions {
+  readonly world: Pick<World, 'clock' | 'databaseName' | 'locks' | 'channel' | 'online' | 'visible' | 'fetch' | 'origin'>;
+  readonly userId: string;
+  readonly network: INetwork;
+  /** What is taken along, told by the engine. */
+  readonly taken: MutableValue<readonly StoredTaken[] | null>;
+  /** The person's outbox. */
+  readonly entries: Pick<EntryList, 'all'>;
+  readonly outbox: AnsweredOutbox;
+  readonly newlyWaiting: (projectId: string) => number;
+  /** A project went out of the person's sight as a whole, or as they saw it. */
+  readonly onProjectGone: (project: Pick<Gone, 'projectId' | 'code'>) => void;
+}
+
+/** Keeps what the server answered, and answers in its place. Its code is loaded after the first screen, or when the server does not answer. */
+export function startDeviceEngine({ world, userId, network, entries, outbox, newlyWaiting, taken, onProjectGone }: DeviceEngineOptions): DeviceEngine {
+  const name = rowsDatabaseOf(world, userId);
+  const database = openRowsDatabase(name);
+  const copies = createCopies(database);
+  const lease = createLease(database, world.clock);
+  const kept = createKeptAnswers(database, world.clock);
+  const complete = completeCopies(copies, userId);
+  const rows = createAnswers({ device: complete, clock: world.clock, outbox, newlyWaiting });
+  const busy = (): boolean => entries.all().some(({ state }) => state === 'sending');
+  const filling = createFilling({
+    name,
+    copies,
+    world,
+    ask,
+    busy,
+    async onGone(gone) {
+      await kept.gone(gone);
+      if (!Array.isArray(gone.what)) onProjectGone(gone);
+      await takeAlong.gone(gone);
+    },
+  });
+  const pictures = picturesDatabaseOf(world.databaseName);
+  const takeAlong = createTakeAlong({ name: pictures, database: openPicturesDatabase(pictures, userId), rows: complete, ask, world, leads: filling.leads, busy, taken });
+
+  async function ask({ params }: ConcreteRequest, variables: Variables): Promise<unknown> {
+    const metadata = { device: 'never' satisfies DevicePolicy };
+    const answer = await network.execute(params, variables, { force: true, metadata }).toPromise();
+    // Documents without `@defer` have one payload, which has data or has failed.
+    return (answer as GraphQLSingularResponse | undefined)?.data;
+  }
+
+  async function answerTo(request: ConcreteRequest, variables: Variables): Promise<DeviceAnswer | null> {
+    const fromRows = await rows.answer(request, variables);
+    if (fromRows !== null && fromRows.ofAll === null) return inPayloads(fromRows);
+    const last = await kept.answer(request.params, variables);
+    if (fromRows === null) return last;
+    return inPayloads(last === null ? fromRows : withWaitingElsewhere(fromRows, last));
+
+    function inPayloads({ response, freshAt }: Answer): DeviceAnswer {
+      return { payloads: inParts(request, variables, response.data), freshAt, withUnsent: true };
+    }
+  }
+
+  async function mayRead(): Promise<void> {
+    try {
+      await lease.check();
+    } catch (refusal) {
+      // The service worker, which shows the pictures, knows of no time limit.
+      if (refusal instanceof Refusal) await takeAlong.lock();
+      throw refusal;
+    }
+  }
+
+  return {
+    takeAlong,
+    async answer(_request, variables, document) {
+      const answer = await answerTo(await document, variables);
+      if (answer !== null) await mayRead();
+      else if (typeof variables['code'] === 'string' && (await copies.unreadable(variables['code'])) !== null) throw new Refusal('COPY_UNREADABLE', sentenceOf('COPY_UNREADABLE'), { retryable: true });
+      return answer;
+    },
+    mayRead,
+    keep: kept.keep,
+    open(code) {
+      database.opened(code, world.clock.now()).catch(() => undefined); // Without room for it the project counts as opened before.
+      filling.wake(code);
+    },
+    confirmed: ({ projectCode }, { request }, data) => takeConfirmed(copies, projectCode, confirmedEntry(request.node, request.variables, data)),
+    contact() {
+      lease.contact();
+      takeAlong.wake();
+    },
+    close() {
+      filling.close();
+      takeAlong.close();
+      database.close();
+    },
+  };
+}
+
+/** Deletes everything that is kept of a person, but for the outbox. */
+export async function destroyDevice(world: Pick<World, 'databaseName'>, userId: string): Promise<void> {
+  // Side by side: a database that another tab holds open is deleted only when that tab has let go.
+  const ends = await Promise.allSettled([openRowsDatabase(rowsDatabaseOf(world, userId)).destroy(), openPicturesDatabase(picturesDatabaseOf(world.databaseName), userId).destroy()]);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}

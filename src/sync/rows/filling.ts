@@ -1,0 +1,175 @@
+import { isQuotaExceeded } from '../../device/keptConnection';
+import type { World } from '../../device/world';
+import { createLeader } from '../outbox/leader';
+import type { Copies } from './copies';
+import { createSteps, type StepsOptions } from './copySteps';
+
+/** First and longest pause after a failure, in ms. */
+const firstPauseMs = 5_000;
+const lastPauseMs = 60_000;
+/** Longest pause between two requests, in ms. Each is as long as the request before it, so that half of a slow line stays free. */
+const longestRestMs = 5_000;
+/** How long it waits at most for the outbox to be sent, and between two looks, in ms. */
+const outboxMs = 60_000;
+const lookMs = 500;
+/** Time without a message of the tab that fills after which a visible one takes over, in ms. */
+const silenceMs = 10_000;
+
+export interface FillingOptions extends Omit<StepsOptions, 'clock'> {
+  /** Of the locks and the channel. */
+  readonly name: string;
+  readonly copies: Copies;
+  readonly world: Pick<World, 'clock' | 'locks' | 'channel' | 'online' | 'visible'>;
+  /** Something of the outbox is being sent: that comes first. An entry that cannot be sent now, perhaps for days, holds nothing up. */
+  readonly busy: () => boolean;
+}
+
+/** Makes the copies of projects and keeps them up to date, in one tab. */
+export interface Filling {
+  /** A project was opened, or something happened in it. */
+  wake(code: string): void;
+  /** Whether this tab is the one. */
+  leads(): boolean;
+  close(): void;
+}
+
+/** Without a code: all projects of which there is a copy. */
+type Message = { readonly type: 'wake'; readonly code: string | null } | { readonly type: 'working' };
+
+export function createFilling({ name, copies, ask, world, busy, onGone }: FillingOptions): Filling {
+  const { clock } = world;
+  const due = new Set<string>();
+  /** Projects that somebody has opened since the start: of others there is a copy, or none is made. */
+  const opened = new Set<string>();
+  /** All projects of which there is a copy are due: to somebody who was removed from one, only its own answer says so. */
+  let allDue = false;
+  let closed = false;
+  let running = false;
+  let pauseMs = firstPauseMs;
+  let pause: unknown;
+  let silence: unknown;
+  let endRest = (): void => {};
+
+  const step = createSteps({ copies, ask: (...request) => asked(() => ask(...request)), clock, onGone });
+  const channel = world.channel?.(name) ?? null;
+  const onMessage = ({ data }: { readonly data: unknown }): void => {
+    const message = data as Message; // only this file posts to the channel
+    if (message.type === 'working') clock.clearTimeout(silence);
+    else if (leader.leads()) {
+      channel?.postMessage({ type: 'working' } satisfies Message);
+      take(message.code);
+    }
+  };
+  channel?.addEventListener('message', onMessage);
+  const leader = createLeader(world.locks, name, () => take(null));
+  const stops = [world.online.subscribe(() => world.online.get() && wake(null)), world.online.subscribe(again), world.visible.subscribe(again)];
+  wake(null);
+
+  function wake(code: string | null): void {
+    if (leader.leads()) return take(code);
+    channel?.postMessage({ type: 'wake', code } satisfies Message);
+    if (code !== null) {
+      opened.add(code);
+      due.add(code);
+    }
+    clock.clearTimeout(silence);
+    silence = clock.setTimeout(() => world.visible.get() && !leader.leads() && leader.takeOver(), silenceMs);
+  }
+
+  function take(code: string | null): void {
+    if (code === null) allDue = true;
+    else {
+      opened.add(code);
+      due.add(code);
+    }
+    if (pause === undefined) void run();
+  }
+
+  function again(): void {
+    if (!world.online.get() || !world.visible.get()) return;
+    clock.clearTimeout(pause);
+    pause = undefined;
+    void run();
+  }
+
+  async function run(): Promise<void> {
+    if (running) return;
+    running = true;
+    await addAll();
+    for (const code of due) {
+      if (closed || !leader.leads()) break;
+      due.delete(code);
+      try {
+        await bring(code);
+        // The line is back.
+        if (pauseMs > firstPauseMs) allDue = true;
+        pauseMs = firstPauseMs;
+        await addAll(code);
+      } catch (error) {
+        // Without room for the copy, until the project is opened again.
+        if (isQuotaExceeded(error)) continue;
+        // Without an answer: later, from where it stands.
+        due.add(code);
+        if (!closed) {
+          clock.clearTimeout(pause);
+          pause = clock.setTimeout(again, pauseMs);
+        }
+        pauseMs = Math.min(pauseMs * 2, lastPauseMs);
+        break;
+      }
+    }
+    running = false;
+  }
+
+  async function addAll(done?: string): Promise<void> {
+    if (!allDue) return;
+    allDue = false;
+    // If they cannot be read, the next project that is opened is due all the same.
+    for (const { stored } of await copies.all().catch(() => [])) if (stored.code !== done) due.add(stored.code);
+  }
+
+  /** Brings a copy up to date, or makes it. After a stopped tab it continues from what is on the disk. */
+  async function bring(code: string): Promise<void> {
+    // It has made room for new work meanwhile.
+    if (!opened.has(code) && (await copies.byCode(code)) === null) return;
+    for (let turn = 0; turn < mostTurns && !closed && leader.leads(); turn += 1) {
+      if ((await step(code)) === 'upToDate') return;
+    }
+  }
+
+  /** One request, after what is more urgent. */
+  async function asked<T>(request: () => Promise<T>): Promise<T> {
+    for (let waited = 0; busy() && waited < outboxMs; waited += lookMs) await rest(lookMs);
+    if (closed) throw new Error('Closed');
+    const startedAt = clock.now();
+    const answer = await request();
+    await rest(Math.min(clock.now() - startedAt, longestRestMs));
+    return answer;
+  }
+
+  function rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      endRest = resolve;
+      if (closed) resolve();
+      else clock.setTimeout(resolve, ms);
+    });
+  }
+
+  return {
+    wake,
+    leads: leader.leads,
+    close() {
+      closed = true;
+      for (const stop of stops) stop();
+      clock.clearTimeout(pause);
+      clock.clearTimeout(silence);
+      endRest();
+      leader.close();
+      channel?.removeEventListener('message', onMessage);
+      channel?.close();
+    },
+  };
+}
+
+/** Steps after which it stops for now: 100,000 snags or events. */
+const mostTurns = 1_000;

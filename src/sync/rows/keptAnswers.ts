@@ -1,0 +1,46 @@
+import { getRequestIdentifier, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
+import type { World } from '../../device/world';
+import type { DeviceAnswer } from './deviceNetwork';
+import type { Gone } from './row';
+import type { RowsDatabase, StoredAnswer } from './rowsDatabase';
+
+/** The last good answers of the server, for what rows cannot answer: the list of projects, projects without a copy. */
+export interface KeptAnswers {
+  answer(request: RequestParameters, variables: Variables): Promise<DeviceAnswer | null>;
+  /** Written later, and not at all if the device has no room for it. */
+  keep(request: RequestParameters, variables: Variables, answer: DeviceAnswer): void;
+  /** Deletes all that may tell of it. */
+  gone(gone: Gone): Promise<void>;
+}
+
+export function createKeptAnswers(database: Pick<RowsDatabase, 'answer' | 'answerUsed' | 'keepAnswer' | 'dropAnswers'>, { now }: Pick<World['clock'], 'now'>): KeptAnswers {
+  return {
+    async answer(request, variables) {
+      const kept = await database.answer(getRequestIdentifier(request, variables));
+      if (kept !== null) database.answerUsed(kept.identifier, now()).catch(() => undefined);
+      // Written below from the network layer's payloads.
+      return kept && { payloads: JSON.parse(kept.text) as GraphQLResponse[], freshAt: kept.freshAt };
+    },
+    keep(request, variables, { payloads, freshAt }) {
+      database.keepAnswer({ identifier: getRequestIdentifier(request, variables), text: JSON.stringify(payloads), freshAt, usedAt: now() }).catch(() => undefined);
+    },
+    gone: (gone) => database.dropAnswers((answers) => tellingOf(gone, answers)),
+  };
+}
+
+/** The thing that a question is about, among its variables, if it does not name its project by the code. */
+const thingOf = ({ identifier }: StoredAnswer): string | undefined => (identifier.includes('"code":') ? undefined : /"(?:project|snag|plan)_\w+"/.exec(identifier)?.[0]);
+
+/**
+ * The answers that name the project, or the snags. Of those that only name another thing it is not always known which project that is in: they stay if
+ * an answer that stays has the thing, too.
+ */
+function tellingOf({ code, projectId, what }: Gone, answers: readonly StoredAnswer[]): StoredAnswer[] {
+  const ids = [...(projectId === null ? [] : [projectId]), ...(Array.isArray(what) ? what : [])];
+  // As JSON writes it, in the variables and in the answer.
+  const coded = JSON.stringify({ code }).slice(1, -1).toLowerCase();
+  const names = ({ identifier, text }: StoredAnswer): boolean => ids.some((id) => text.includes(id)) || `${identifier} ${text}`.toLowerCase().includes(coded);
+  const others = answers.filter((answer) => !names(answer) && thingOf(answer) === undefined);
+  const isOfOthers = (thing: string | undefined): boolean => thing === undefined || others.some(({ text }) => text.includes(thing));
+  return answers.filter((answer) => names(answer) || !isOfOthers(thingOf(answer)));
+}

@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro';
+import { Refusal } from '../../domain/errors';
+import type { World } from '../../device/world';
+import type { RowsDatabase, StoredLease } from './rowsDatabase';
+
+/** How long what is kept may be read after the server last answered, in ms. */
+export const leaseMs = 14 * 86_400_000;
+
+/** Shortest time between two contacts that are written, in ms. */
+const writtenEveryMs = 60_000;
+
+export interface Lease {
+  /** The server has answered. */
+  contact(): void;
+  /** Rejects with a Refusal when the time is over, or nothing is known of a contact. */
+  check(): Promise<void>;
+}
+
+/**
+ * Counts from the last contact to the highest time that the clock ever showed, so that setting it back gives nothing. A clock that shows less than
+ * at the contact was ahead then, and the contact was not later than now. It says of all that is kept whether it may be read.
+ */
+export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick<World['clock'], 'now'>): Lease {
+  let writtenAt = -Infinity;
+  /** The last contact of this page: a full device may have no room for it. */
+  let known: StoredLease | null = null;
+  return {
+    contact() {
+      const at = now();
+      if (Math.abs(at - writtenAt) < writtenEveryMs) return;
+      writtenAt = at;
+      const contact = { contactAt: at, highestAt: at };
+      known = contact;
+      database.lease(() => contact).catch(() => {
+        writtenAt = -Infinity;
+      });
+    },
+    async check() {
+      const at = now();
+      let lease = known;
+      const look = (before: StoredLease | null): StoredLease | null => {
+        lease = before ?? known;
+        if (lease !== null && (lease.contactAt > at || lease.highestAt < at - writtenEveryMs)) lease = { contactAt: Math.min(lease.contactAt, at), highestAt: Math.max(lease.highestAt, at) };
+        return lease;
+      };
+      // What was read counts, also if there is no room to write.
+      lease = await database.lease(look).catch(() => lease);
+      if (lease === null || Math.max(lease.highestAt, at) - lease.contactAt > leaseMs) throw new Refusal('LEASE_OVER', sentence, { retryable: true });
+    },
+  };
+}
+
+const sentence = t`This device has not reached the server for 14 days, so what it keeps of the project is locked. What you entered is safe and opens in the outbox.`;

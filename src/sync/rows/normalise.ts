@@ -1,0 +1,114 @@
+import { getStorageKey, type ConcreteRequest, type NormalizationLinkedField, type NormalizationSelection, type Variables } from 'relay-runtime';
+import { isRecord } from '../../session/state';
+import { isEmbedded, isRef, type Embedded, type Row, type Value } from './row';
+
+/**
+ * What the device works out from rows, so that it is not kept: it changes with the day, with the person, or with other rows. Every linked field
+ * with arguments is left out too: it is a question, which the device answers itself.
+ */
+export const workedOut: ReadonlySet<string> = new Set([
+  'Project.journalCursor',
+  'Snag.project',
+  'Snag.photos',
+  'Snag.displayTitle',
+  'Snag.overdueDays',
+  'Snag.allowedActions',
+  'Pin.revision',
+  'Pin.x',
+  'Pin.y',
+  'Pin.extractUrl',
+  'Plan.project',
+  'Plan.pinCount',
+  'Company.filterable',
+  'Trade.filterable',
+  'Location.filterable',
+]);
+
+/** The rows in an answer of the server. The document is the one that was asked with: it says which type stands where and what each field is kept under. */
+export function normalise({ operation }: ConcreteRequest, variables: Variables, data: unknown): Row[] {
+  const rows = new Map<string, Target & Row>();
+  if (isRecord(data)) put(operation.selections, data, {}, 'Query');
+  return [...rows.values()];
+
+  function put(selections: readonly NormalizationSelection[], data: Data, target: Target, type: string): void {
+    for (const selection of selections) {
+      switch (selection.kind) {
+        case 'ScalarField': {
+          const value = data[selection.alias ?? selection.name];
+          // What Relay keeps of a scalar: whatever the wire brought.
+          if (value !== undefined && !workedOut.has(`${type}.${selection.name}`)) target[getStorageKey(selection, variables)] = value as Value;
+          break;
+        }
+        case 'LinkedField':
+          putLink(selection, data[selection.alias ?? selection.name], target, type);
+          break;
+        case 'InlineFragment':
+          if (selection.abstractKey == null ? selection.type === type : selection.abstractKey in data) put(selection.selections, data, target, type);
+          break;
+        case 'Condition':
+        case 'Defer':
+        case 'Stream':
+          // What was not asked for is not in the data.
+          put(selection.selections, data, target, type);
+          break;
+        default:
+      }
+    }
+  }
+
+  function putLink(field: NormalizationLinkedField, data: unknown, target: Target, type: string): void {
+    if (data === undefined) return;
+    const key = getStorageKey(field, variables);
+    const left = key !== field.name || workedOut.has(`${type}.${field.name}`);
+    const before = left ? undefined : target[key];
+    const value = field.plural && Array.isArray(data) ? data.map((each, index) => linked(field, each, Array.isArray(before) ? before[index] : undefined)) : linked(field, data, before);
+    if (!left) target[key] = value;
+  }
+
+  /** `before`: what another part of the document brought of the same object. */
+  function linked(field: NormalizationLinkedField, data: unknown, before: unknown): Value {
+    if (!isRecord(data)) return null;
+    const type = field.concreteType ?? String(data['__typename']);
+    const { id } = data;
+    if (typeof id !== 'string') {
+      const embedded: Target = isEmbedded(before) ? { ...before } : {};
+      put(field.selections, data, embedded, type);
+      return embedded;
+    }
+    // The same object all along: a thing may be found again inside itself.
+    const row = rows.get(id) ?? { __typename: type, id };
+    rows.set(id, row);
+    put(field.selections, data, row, type);
+    return { ref: id };
+  }
+}
+
+type Data = Readonly<Record<string, unknown>>;
+type Target = Record<string, Value | undefined>;
+
+/** A row after what an answer brought of it; the same object if that is nothing new, because what is worked out of rows is kept with them. */
+export function mergeRow(before: Row | undefined, after: Row): Row {
+  if (before === undefined) return after;
+  const merged = mergeEmbedded(before, after);
+  return merged === before ? before : { ...merged, __typename: after.__typename, id: after.id };
+}
+
+function mergeEmbedded(before: Embedded, after: Embedded): Embedded {
+  const merged: Target = { ...before };
+  let changed = false;
+  for (const [key, value] of Object.entries(after)) {
+    const known = before[key];
+    // Two documents may ask for different parts of one embedded object; a list is whole in each.
+    const next = isEmbedded(known) && isEmbedded(value) ? mergeEmbedded(known, value) : isSame(known, value) ? known : value;
+    if (next !== known) changed = true;
+    merged[key] = next;
+  }
+  return changed ? merged : before;
+}
+
+function isSame(one: Value | undefined, other: Value | undefined): boolean {
+  if (isRef(one) && isRef(other)) return one.ref === other.ref;
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((each: Value, index) => isSame(each, other[index] as Value));
+  if (isEmbedded(one) && isEmbedded(other)) return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
+  return one === other;
+}

@@ -1,0 +1,197 @@
+import { getRequest, type ConcreteRequest, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
+import type { fillHistoryQuery } from '../../../__generated__/relay/fillHistoryQuery.graphql';
+import type { fillJournalQuery } from '../../../__generated__/relay/fillJournalQuery.graphql';
+import type { fillSetUpQuery } from '../../../__generated__/relay/fillSetUpQuery.graphql';
+import type { fillSnagsQuery } from '../../../__generated__/relay/fillSnagsQuery.graphql';
+import type { fillViewsQuery } from '../../../__generated__/relay/fillViewsQuery.graphql';
+import { historyQuery, journalQuery, setUpQuery, snagsQuery, viewsQuery } from './fill';
+import { mergeRow, normalise } from './normalise';
+import { isEmbedded, isRef, type Row, type SnagDetails, type Value } from './row';
+
+/** Names the documents that a copy is asked with: another build may ask for other fields. */
+export const askedWith = [setUpQuery, viewsQuery, snagsQuery, historyQuery, journalQuery].map((document) => getRequest(document).params.id ?? '').join();
+
+/** Asks the server; the data of an answer without errors, else it rejects. */
+export type Ask = (request: ConcreteRequest, variables: Variables) => Promise<unknown>;
+
+export interface SetUpRows {
+  readonly projectId: string;
+  /** Where the journal stood before all else of the answer was read. */
+  readonly cursor: string;
+  readonly rows: readonly Row[];
+}
+
+/** The project with its set-up: what the screens ask of it but for its snags. Null if it is not shared with the person. */
+export async function readSetUp(ask: Ask, code: string): Promise<SetUpRows | null> {
+  const { data, rows } = await read<fillSetUpQuery['response']>(ask, setUpQuery, { code });
+  return data.project ? { projectId: data.project.id, cursor: data.project.journalCursor, rows } : null;
+}
+
+/** The saved views of the project's list that the person has. Null if the project is not shared with them any more. */
+export async function readViews(ask: Ask, code: string): Promise<readonly Row[] | null> {
+  const { data, rows } = await read<fillViewsQuery['response']>(ask, viewsQuery, { code });
+  return data.project ? rows : null;
+}
+
+export interface SnagRows {
+  readonly snagIds: readonly string[];
+  /** The snags, their thumbnails, and the people and companies that they and their events link to. */
+  readonly rows: readonly Row[];
+  readonly details: ReadonlyMap<string, SnagDetails>;
+  /** Where the next page begins; null after the last one. */
+  readonly after: string | null;
+}
+
+/** Snags of one page, with their histories. */
+const pageSize = 100;
+
+/** A page of the snags that the person sees, the newest first; or those of these ids, at most 100. Null if the project is not shared with them. */
+export async function readSnags(ask: Ask, code: string, page: { readonly after?: string | null; readonly ids?: readonly string[] } = {}): Promise<SnagRows | null> {
+  const variables = { code, first: pageSize, after: page.after ?? null, filter: page.ids === undefined ? null : { ids: page.ids } };
+  const { data, rows } = await read<fillSnagsQuery['response']>(ask, snagsQuery, variables);
+  if (!data.project) return null;
+  const all = new Map(rows.map((row) => [row.id, row]));
+  const details = new Map<string, SnagDetails>();
+  const { edges, pageInfo } = data.project.snags;
+  for (const { node } of edges) {
+    const eventIds = node.history.edges.map((edge) => edge.node.id);
+    let { hasNextPage, endCursor } = node.history.pageInfo;
+    while (hasNextPage) {
+      const next = await read<fillHistoryQuery['response']>(ask, historyQuery, { id: node.id, after: endCursor });
+      for (const row of next.rows) all.set(row.id, mergeRow(all.get(row.id), row));
+      const history = next.data.node?.history;
+      eventIds.push(...(history?.edges ?? []).map((edge) => edge.node.id));
+      ({ hasNextPage, endCursor } = history?.pageInfo ?? { hasNextPage: false, endCursor: null });
+    }
+    const photoIds = node.photos.map(({ id }) => id);
+    details.set(node.id, { photoIds, eventIds, rows: reached([...eventIds, ...photoIds], all) });
+  }
+  return { snagIds: edges.map(({ node }) => node.id), rows: keptBeside(all), details, after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
+}
+
+export interface JournalRows {
+  readonly entries: readonly EntryRows[];
+  /** Where to go on. */
+  readonly cursor: string;
+  readonly hasNextPage: boolean;
+}
+
+export interface EntryRows {
+  /** The event's kind; null if the entry only tells of a snag that is out of sight, or how far a drawing is. */
+  readonly kind: string | null;
+  readonly eventId: string | null;
+  readonly snagId: string | null;
+  readonly goneSnagId: string | null;
+  readonly rows: readonly Row[];
+  /** Photos and events, for the details of the snag. */
+  readonly detailRows: readonly Row[];
+}
+
+/** Entries of one page. */
+const journalPage = 100;
+
+/** The next events of the journal. Null if the project is not shared with the person any more. */
+export async function readJournal(ask: Ask, code: string, after: string): Promise<JournalRows | null> {
+  const variables = { code, after, first: journalPage };
+  const data = (await ask(getRequest(journalQuery), variables)) as fillJournalQuery['response']; // the answer to that document
+  if (!data.project) return null;
+  const { id, journal } = data.project;
+  // Each entry by itself: a snag is in every one about it, always as it is now.
+  const rowsOf = (entry: object): Row[] => normalise(getRequest(journalQuery), variables, { project: { id, journal: { entries: [entry] } } });
+  return { entries: journal.entries.map((entry) => entryRows(entry, rowsOf(entry))), cursor: journal.cursor, hasNextPage: journal.hasNextPage };
+}
+
+interface Entry {
+  readonly event?: { readonly id: string; readonly kind: string } | null | undefined;
+  readonly snag?: { readonly id: string } | null | undefined;
+  readonly goneSnagId?: string | null | undefined;
+}
+
+function entryRows({ event, snag, goneSnagId }: Entry, rows: readonly Row[]): EntryRows {
+  return {
+    kind: event?.kind ?? null,
+    eventId: event?.id ?? null,
+    snagId: snag?.id ?? null,
+    goneSnagId: goneSnagId ?? null,
+    rows: keptBeside(new Map(rows.map((row) => [row.id, row]))),
+    detailRows: rows.filter(isOfDetails),
+  };
+}
+
+/** The server's answer to the mutation of an event (snagAnswer.ts) as the entry that the journal will bring of it. */
+export function confirmedEntry(document: ConcreteRequest, variables: Variables, data: unknown): EntryRows {
+  const payload = Object.values(data as Readonly<Record<string, Entry | null>>)[0]; // the answer to that document, which has one field
+  const rows = normalise(document, variables, data);
+  // Its notice may name another snag.
+  return entryRows({ ...payload, goneSnagId: null }, rows.filter(({ __typename, id }) => __typename !== 'Snag' || id === payload?.snag?.id));
+}
+
+/** Kinds after which a snag's details are read again: its other events may link to less than before. */
+const takesAway: ReadonlySet<string | null> = new Set(['REDACTED']);
+/** Events of the server itself that are not in the history. */
+const silent: ReadonlySet<string | null> = new Set(['PHOTO_RENDERED']);
+
+/** A snag's details after an entry about it; null if they have to be read anew with `readSnags`. An entry that came before adds nothing; the order is that of the entries. */
+export function withEntry(before: SnagDetails | null, { kind, eventId, detailRows }: EntryRows): SnagDetails | null {
+  const details = before ?? (kind === 'SNAG_RAISED' ? { photoIds: [], eventIds: [], rows: [] } : null);
+  if (details === null || eventId === null || takesAway.has(kind)) return null;
+  const rows = new Map(details.rows.map((row) => [row.id, row]));
+  for (const row of detailRows) rows.set(row.id, mergeRow(rows.get(row.id), row));
+  const photo = rows.get(eventId)?.['photo'];
+  const photoId = isRef(photo) ? photo.ref : null;
+  // Which photo was hidden is told only to those who may still look at it.
+  if (kind === 'PHOTO_REMOVED' && photoId === null) return null;
+  const isNew = !details.eventIds.includes(eventId);
+  // What this device has sent is there already, perhaps ahead of what others did before.
+  const eventIds = silent.has(kind) ? details.eventIds : [...details.eventIds.filter((id) => id !== eventId), eventId];
+  const photoIds = details.photoIds.filter((id) => kind !== 'PHOTO_REMOVED' || id !== photoId);
+  if (isNew && kind === 'PHOTO_ADDED' && photoId !== null && !photoIds.includes(photoId)) photoIds.push(photoId);
+  return { photoIds, eventIds, rows: reached([...eventIds, ...photoIds], rows) };
+}
+
+/**
+ * Whether the set-up has to be read again after an entry, because it may have changed more than its rows say: the order of a list, the paths below
+ * a location. A trade is shown a plan as soon as one of its snags has its pin there; nothing else tells of it. `row` gives what is on the device, with the entry's rows.
+ */
+export function changesSetUp(entry: EntryRows, projectId: string, row: (id: string) => Row | undefined): boolean {
+  if (entry.eventId !== null && entry.snagId === null) return true;
+  const pin = row(entry.snagId ?? '')?.['pin'];
+  const plan = isEmbedded(pin) ? pin['plan'] : null;
+  if (!isRef(plan)) return false;
+  const plans = row(projectId)?.['plans'];
+  const current = row(plan.ref)?.['current'];
+  const isShown = Array.isArray(plans) && plans.some((each: Value) => isRef(each) && each.ref === plan.ref);
+  return !isShown || !isRef(current) || row(current.ref)?.['toFirst'] === undefined;
+}
+
+async function read<Response>(ask: Ask, document: GraphQLTaggedNode, variables: Variables): Promise<{ data: Response; rows: Row[] }> {
+  const request = getRequest(document);
+  const data = await ask(request, variables);
+  return { data: data as Response, rows: normalise(request, variables, data) }; // the answer to that document
+}
+
+const isOfDetails = ({ __typename }: Row): boolean => __typename === 'Event' || __typename === 'Photo';
+
+/** All but photos and events; of the photos those that a list shows. */
+function keptBeside(rows: ReadonlyMap<string, Row>): Row[] {
+  const kept = [...rows.values()].filter((row) => !isOfDetails(row));
+  const thumbnails = kept.flatMap(({ thumbnail }) => (isRef(thumbnail) ? (rows.get(thumbnail.ref) ?? []) : []));
+  return [...kept, ...thumbnails];
+}
+
+/** These photos and events, and those that they link to. */
+function reached(ids: readonly string[], rows: ReadonlyMap<string, Row>): Row[] {
+  const found = new Map<string, Row>();
+  const visit = (value: Value | undefined): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (isRef(value)) take(value.ref);
+  };
+  const take = (id: string): void => {
+    const row = rows.get(id);
+    if (row === undefined || found.has(id) || !isOfDetails(row)) return;
+    found.set(id, row);
+    Object.values(row).forEach(visit);
+  };
+  ids.forEach(take);
+  return [...found.values()];
+}

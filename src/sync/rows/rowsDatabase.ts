@@ -1,0 +1,218 @@
+import { deleteDB, openDB, type DBSchema, type IDBPTransaction } from 'idb';
+import { isNewer, keepConnection, whole } from '../../device/keptConnection';
+import type { World } from '../../device/world';
+import type { Row, SnagDetails } from './row';
+
+/** How rows are written. Raised when that changes; `copies.ts` goes on reading the formats from `oldestFormat`, because a new build may start where there is no line. */
+export const rowsFormat = 1;
+/** What is older cannot be read, and is filled again when the server is there. `tests/app/rowsFormats` has a copy of each format from here on. */
+export const oldestFormat = 1;
+
+/** Raised with a step in `upgrade` when a store is added. */
+const layout = 1;
+
+/** Where the copy of a project stands; written in the transaction of the rows that it tells of. */
+export interface StoredCopy {
+  readonly projectId: string;
+  /** Of this filling: a copy that was dropped and is made again has another. */
+  readonly id: string;
+  readonly code: string;
+  readonly format: number;
+  /** The journal up to here is in the rows. */
+  readonly cursor: string;
+  /** Where the pages of snags go on; null when all of them are there. */
+  readonly filling: { readonly after: string | null } | null;
+  /** When the rows last equalled the server's, epoch ms; null while they never did. */
+  readonly freshAt: number | null;
+  /** Counts up with each change: a tab whose copy in memory has another number reads it again. */
+  readonly revision: number;
+  /** The revision in which each chunk was written last. */
+  readonly chunks: readonly number[];
+  /** The documents of which build its rows were asked with; see `askedWith`. Absent from what an earlier build made. */
+  readonly documents?: string | undefined;
+  /** When the person last opened the project, epoch ms. Absent from what an earlier build made. */
+  readonly openedAt?: number | undefined;
+}
+
+/** An answer of the server, as JSON text. */
+export interface StoredAnswer {
+  readonly identifier: string;
+  readonly text: string;
+  /** When it was asked for, epoch ms. */
+  readonly freshAt: number;
+  readonly usedAt: number;
+}
+
+/** How long the rows may be read. */
+export interface StoredLease {
+  /** The server has answered, epoch ms. */
+  readonly contactAt: number;
+  /** The highest time that the clock ever showed, epoch ms. */
+  readonly highestAt: number;
+}
+
+interface Schema extends DBSchema {
+  copies: { key: string; value: StoredCopy };
+  /** Rows of some hundred snags together: one by one they take ten times as long. By project and number. */
+  chunks: { key: [string, number]; value: readonly Row[] };
+  details: { key: [string, string]; value: SnagDetails };
+  answers: { key: string; value: StoredAnswer };
+  lease: { key: 'lease'; value: StoredLease };
+}
+
+type StoreName = 'copies' | 'chunks' | 'details' | 'answers' | 'lease';
+type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
+
+const stores: StoreName[] = ['copies', 'chunks', 'details', 'answers', 'lease'];
+
+/** What changes in the copy of a project, in one transaction. */
+export interface CopyChange {
+  readonly copy: StoredCopy;
+  readonly chunks: ReadonlyMap<number, readonly Row[]>;
+  readonly details: ReadonlyMap<string, SnagDetails>;
+  /** Snags whose details are deleted. */
+  readonly gone: readonly string[];
+}
+
+/** One person's copies on the disk. All of it can be fetched again, so a write may be lost by a power cut, and what cannot be read is dropped. */
+export interface RowsDatabase {
+  copies(): Promise<StoredCopy[]>;
+  copy(projectId: string): Promise<StoredCopy | null>;
+  /** The copy with those of its chunks that were written after this revision. */
+  read(projectId: string, since: number): Promise<{ readonly copy: StoredCopy; readonly chunks: ReadonlyMap<number, readonly Row[]> } | null>;
+  details(projectId: string, snagId: string): Promise<SnagDetails | null>;
+  /** False, and nothing is written, if the copy on the disk is not the one that the change was made from, one revision before it. */
+  change(change: CopyChange): Promise<boolean>;
+  /** The person has opened the project, at this time in epoch ms. */
+  opened(code: string, at: number): Promise<void>;
+  /** Deletes a project's copy. */
+  drop(projectId: string): Promise<void>;
+  answer(identifier: string): Promise<StoredAnswer | null>;
+  answerUsed(identifier: string, at: number): Promise<void>;
+  /** An answer that was asked for earlier than the one on the disk is not written, nor one that is too long. */
+  keepAnswer(answer: StoredAnswer): Promise<void>;
+  /** Deletes those of the answers that it is told. */
+  dropAnswers(which: (answers: readonly StoredAnswer[]) => readonly StoredAnswer[]): Promise<void>;
+  lease(change: (lease: StoredLease | null) => StoredLease | null): Promise<StoredLease | null>;
+  /** Deletes everything, also where another tab still has it open. */
+  destroy(): Promise<void>;
+  close(): void;
+}
+
+/** Answers that are kept at most, and their length together in characters; those that were used longest ago make room. */
+const mostAnswers = 60;
+const mostCharacters = 2_000_000;
+/** The length of one, so that it does not take the room of all others. */
+const longestAnswer = mostCharacters / 4;
+
+export const rowsDatabaseOf = ({ databaseName }: Pick<World, 'databaseName'>, userId: string): string => `${databaseName}-rows-${userId}`;
+
+export function openRowsDatabase(name: string): RowsDatabase {
+  const connection = keepConnection<Schema>(async (events) => {
+    const openAs = (version: number | undefined): ReturnType<typeof openDB<Schema>> =>
+      openDB<Schema>(name, version, {
+        upgrade(database, before) {
+          if (before >= 1) return;
+          database.createObjectStore('copies', { keyPath: 'projectId' });
+          database.createObjectStore('chunks');
+          database.createObjectStore('details');
+          database.createObjectStore('answers', { keyPath: 'identifier' });
+          database.createObjectStore('lease');
+        },
+        ...events,
+      });
+    try {
+      return await openAs(layout);
+    } catch (error) {
+      if (!isNewer(error)) throw error;
+      // A newer version of the app was here, perhaps in another tab. It has added stores; each copy says itself how it is written.
+      return openAs(undefined);
+    }
+  });
+  const write = <T>(work: (write: Write) => Promise<T>): Promise<T> => connection.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'relaxed' }), work));
+
+  return {
+    copies: () => connection.use((database) => database.getAll('copies')),
+    copy: (projectId) => connection.use(async (database) => (await database.get('copies', projectId)) ?? null),
+    read: (projectId, since) =>
+      connection.use(async (database) => {
+        const transaction = database.transaction(['copies', 'chunks']);
+        const copy = await transaction.objectStore('copies').get(projectId);
+        if (copy === undefined) return null;
+        const numbers = copy.chunks.flatMap((revision, number) => (revision > since ? [number] : []));
+        const store = transaction.objectStore('chunks');
+        const chunks = numbers.length === copy.chunks.length ? await store.getAll(allOf(projectId)) : await Promise.all(numbers.map((number) => store.get([projectId, number])));
+        return { copy, chunks: new Map(numbers.map((number, index) => [number, chunks[index] ?? []])) };
+      }),
+    details: (projectId, snagId) => connection.use(async (database) => (await database.get('details', [projectId, snagId])) ?? null),
+    change: ({ copy, chunks, details, gone }) =>
+      write(async (transaction) => {
+        const { projectId } = copy;
+        const before = await transaction.objectStore('copies').get(projectId);
+        if ((before?.revision ?? 0) !== copy.revision - 1 || (before !== undefined && before.id !== copy.id)) return false;
+        // Whoever made the change may not know that it was opened meanwhile.
+        await transaction.objectStore('copies').put({ ...copy, openedAt: before?.openedAt ?? copy.openedAt });
+        for (const [number, rows] of chunks) await transaction.objectStore('chunks').put(rows, [projectId, number]);
+        for (const [snagId, each] of details) await transaction.objectStore('details').put(each, [projectId, snagId]);
+        for (const snagId of gone) await transaction.objectStore('details').delete([projectId, snagId]);
+        return true;
+      }),
+    opened: (code, openedAt) =>
+      write(async (transaction) => {
+        const store = transaction.objectStore('copies');
+        for (const copy of await store.getAll()) if (copy.code.toUpperCase() === code.toUpperCase()) await store.put({ ...copy, openedAt });
+      }),
+    drop: (projectId) =>
+      write(async (transaction) => {
+        await transaction.objectStore('copies').delete(projectId);
+        await transaction.objectStore('chunks').delete(allOf(projectId));
+        await transaction.objectStore('details').delete(allOf(projectId));
+      }),
+    answer: (identifier) => connection.use(async (database) => (await database.get('answers', identifier)) ?? null),
+    answerUsed: (identifier, usedAt) =>
+      write(async (transaction) => {
+        const store = transaction.objectStore('answers');
+        const answer = await store.get(identifier);
+        // It may have been deleted since it was read.
+        if (answer !== undefined) await store.put({ ...answer, usedAt });
+      }),
+    keepAnswer: (answer) =>
+      write(async (transaction) => {
+        if (answer.text.length > longestAnswer) return;
+        const store = transaction.objectStore('answers');
+        const before = await store.get(answer.identifier);
+        if (before !== undefined && before.freshAt > answer.freshAt) return;
+        await store.put(answer);
+        const all = (await store.getAll()).toSorted((a, b) => b.usedAt - a.usedAt);
+        let characters = 0;
+        for (const [index, { identifier, text }] of all.entries()) {
+          characters += text.length;
+          if (index >= mostAnswers || characters > mostCharacters) await store.delete(identifier);
+        }
+      }),
+    dropAnswers: (which) =>
+      write(async (transaction) => {
+        const store = transaction.objectStore('answers');
+        for (const { identifier } of which(await store.getAll())) await store.delete(identifier);
+      }),
+    lease: (change) =>
+      write(async (transaction) => {
+        const store = transaction.objectStore('lease');
+        const before = (await store.get('lease')) ?? null;
+        const after = change(before);
+        if (after !== null && after !== before) await store.put(after, 'lease');
+        return after;
+      }),
+    async destroy() {
+      // First what is in it: an open connection of another tab may hold the deletion of the database up.
+      await write(async (transaction) => {
+        for (const store of stores) await transaction.objectStore(store).clear();
+      });
+      connection.close();
+      await deleteDB(name);
+    },
+    close: connection.close,
+  };
+}
+
+const allOf = (projectId: string): IDBKeyRange => IDBKeyRange.bound([projectId], [projectId, []]);

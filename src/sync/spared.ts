@@ -1,0 +1,40 @@
+import type { World } from '../device/world';
+import { picturesDatabaseOf } from '../worker/kept';
+import type { Receipts } from './outbox/receipts';
+import { dropPictures, openPicturesDatabase } from './pictures/picturesDatabase';
+import { openRowsDatabase, rowsDatabaseOf, type RowsDatabase } from './rows/rowsDatabase';
+
+type Place = Pick<World, 'databaseName' | 'channel'>;
+
+/**
+ * What makes room for new work on a full device: each deletes something, and resolves with true if there is more of the same. What is missed least
+ * comes first; what somebody took along for the time without a line goes last, but for its thumbnails.
+ */
+export function sparedFor(world: Place, userId: string, receipts: Pick<Receipts, 'dropPhotos'>): readonly (() => Promise<unknown>)[] {
+  return [
+    receipts.dropPhotos,
+    () => dropPictures(world, userId, 'THUMBNAILS'),
+    () => inRows(world, userId, (rows) => dropOldestCopy(rows, world, userId)),
+    () => inRows(world, userId, (rows) => rows.dropAnswers((answers) => answers)),
+    () => dropPictures(world, userId),
+  ];
+}
+
+async function inRows<T>(world: Place, userId: string, work: (rows: RowsDatabase) => Promise<T>): Promise<T> {
+  const rows = openRowsDatabase(rowsDatabaseOf(world, userId));
+  try {
+    return await work(rows);
+  } finally {
+    rows.close();
+  }
+}
+
+/** Deletes the copy of the project that was opened longest ago; but not of the one that was opened last, nor of one that is taken along. */
+async function dropOldestCopy(rows: RowsDatabase, { databaseName }: Place, userId: string): Promise<boolean> {
+  const pictures = openPicturesDatabase(picturesDatabaseOf(databaseName), userId);
+  const taken = await pictures.taken().finally(() => pictures.close());
+  const oldestFirst = (await rows.copies()).toSorted((one, other) => (one.openedAt ?? 0) - (other.openedAt ?? 0));
+  const [oldest, ...more] = oldestFirst.slice(0, -1).filter(({ projectId }) => !taken.some((each) => each.projectId === projectId));
+  if (oldest !== undefined) await rows.drop(oldest.projectId);
+  return more.length > 0;
+}

@@ -1,0 +1,58 @@
+import { packPartBytes, readPackHead } from '../../rules/sheetPack';
+
+// Where pictures are kept on the device: what the service worker reads and the page writes.
+
+/** One database, of one person at a time. It belongs to whoever is signed in, and is emptied when they are not any more. */
+export const picturesDatabaseOf = (databaseName: string): string => `${databaseName}-pictures`;
+
+/** The store with the bytes, each under a key of its own. */
+export const bytesStore = 'bytes';
+
+/** By `PhotoSize` of the schema in small letters. */
+export type KeptSize = 'small' | 'medium';
+
+export const photoKey = (photoId: string, size: KeptSize): string => `photos/${photoId}/${size}`;
+
+export const isThumbnail = (key: string): boolean => key.startsWith('photos/') && key.endsWith('/small');
+
+/** A part of a sheet's pack (rules/sheetPack.ts), counted from 0. */
+export const packKey = (revisionId: string, part: number): string => `plans/${revisionId}/pack/${part}`;
+
+/** Gives what is stored under a key. */
+export type ReadBytes = (key: string) => Promise<ArrayBuffer | null>;
+
+const photo = /^\/files\/photos\/(photo_\w+)\/(small|medium|large)$/;
+const sheet = /^\/files\/plans\/(revision_\w+)\/((?:tiles|overview)\/[\w/.]+)$/;
+
+/** Whether this is the address of a picture that may be on the device. */
+export const mayBeKept = (path: string): boolean => photo.test(path) || sheet.test(path);
+
+/** The picture of this address, in pieces; null if it is not on the device. */
+export async function findKept(path: string, read: ReadBytes): Promise<readonly BlobPart[] | null> {
+  const [, photoId, size] = photo.exec(path) ?? [];
+  if (photoId !== undefined) {
+    const bytes = size === 'large' ? null : await read(photoKey(photoId, size as KeptSize)); // the pattern names no other
+    return bytes && [bytes];
+  }
+  const [, revisionId, picture] = sheet.exec(path) ?? [];
+  if (revisionId === undefined || picture === undefined) return null;
+  const start = await read(packKey(revisionId, 0));
+  const place = start && readPackHead(start)?.get(picture);
+  if (place == null || place.to === place.from) return null;
+  const pieces: ArrayBuffer[] = [];
+  for (let part = Math.floor(place.from / packPartBytes); part * packPartBytes < place.to; part += 1) {
+    const bytes = await read(packKey(revisionId, part));
+    if (bytes === null) return null;
+    const begin = part * packPartBytes;
+    pieces.push(bytes.slice(Math.max(0, place.from - begin), place.to - begin));
+  }
+  return pieces;
+}
+
+/** The same photo in a smaller size that is on the device: better than none where the server does not answer. */
+export async function findSmaller(path: string, read: ReadBytes): Promise<readonly BlobPart[] | null> {
+  const [, photoId, size] = photo.exec(path) ?? [];
+  if (photoId === undefined || size === 'small') return null;
+  const bytes = (size === 'large' ? await read(photoKey(photoId, 'medium')) : null) ?? (await read(photoKey(photoId, 'small')));
+  return bytes && [bytes];
+}

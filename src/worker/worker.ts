@@ -1,0 +1,131 @@
+import { isPage, serverPaths } from '../../rules/addresses';
+import { cacheOf, isCacheOfBuild, keyOf, lockOf, shellPath, takeOver, type Build } from './build';
+import { mayBeKept } from './kept';
+import { answerPicture } from './pictures';
+
+// The service worker: starts the app from the device, whatever the network is, and shows pictures that were taken along. Every request that is neither for a
+// page, a picture nor a file of the build goes to the network untouched.
+
+/** The parts of the worker's global scope that are used here; the types of the page know another one. */
+interface Scope {
+  readonly location: Location;
+  readonly navigator: Pick<Navigator, 'locks'>;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install', listener: (event: Lasting & { addRoutes?(routes: readonly object[]): Promise<void> }) => void): void;
+  addEventListener(type: 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'message', listener: (event: Lasting & { readonly data: unknown }) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Lasting & { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void): void;
+}
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The first line of the built file. */
+declare const SNAGBOOK_BUILD: Build;
+
+// This file is only ever the start of a service worker.
+const scope = globalThis as unknown as Scope;
+const { files } = SNAGBOOK_BUILD;
+const cacheName = cacheOf(SNAGBOOK_BUILD);
+const removesItself = Object.keys(files).length === 0;
+// Below /files are the pictures.
+const serversOwn = [{ requestMethod: 'POST' }, ...serverPaths.filter((path) => path !== '/files').map((path) => ({ urlPattern: { pathname: `${path}{/*}?` } }))].map((condition) => ({ condition, source: 'network' }));
+/** Downloads at once, while the app itself may be loading data. */
+const atOnce = 4;
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(removesItself ? scope.skipWaiting() : install());
+  // Chromium then does not even start the worker for them; elsewhere the listener below lets them pass.
+  event.addRoutes?.(serversOwn).catch(() => undefined);
+});
+scope.addEventListener('activate', (event) => event.waitUntil(removesItself ? remove() : activate()));
+scope.addEventListener('message', (event) => {
+  if (event.data === takeOver) event.waitUntil(scope.skipWaiting());
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (removesItself || request.method !== 'GET' || origin !== scope.location.origin) return;
+  if (request.mode === 'navigate' && isPage(pathname)) {
+    // Never asks the network first: a sign-in page of a Wi-Fi would answer, or nobody for a minute.
+    event.respondWith(fileOf(shellPath, request));
+    event.waitUntil(refreshHeaders().then(deleteUnused));
+  } else if (request.destination === 'image' && mayBeKept(pathname)) event.respondWith(answerPicture(pathname, () => fetch(request)));
+  else if (pathname in files) event.respondWith(fileOf(pathname, request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(olderFile(pathname, request));
+});
+
+/** All or nothing: the worker of a build of which a file is missing is dropped by the browser. What has come is kept for the next try. */
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const waiting = Object.entries(files);
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await keep(cache, ...next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function keep(cache: Cache, path: string, integrity: string): Promise<void> {
+  const key = keyOf(path, integrity);
+  // The shell's headers may have changed though its bytes have not.
+  const kept = path === shellPath ? undefined : await caches.match(key, { ignoreVary: true });
+  await cache.put(key, kept ?? (await download(path, integrity)));
+}
+
+/** The hash refuses what a captive portal answers in the server's place, and a file of another build. */
+async function download(path: string, integrity: string): Promise<Response> {
+  const ask = (cache: RequestCache): Promise<Response> => fetch(path, { integrity, cache, redirect: 'error', priority: 'low' });
+  // What the page has loaded is in the browser's own cache; should that be damaged, past it.
+  const response = await (path.startsWith('/assets/') ? ask('default').catch(() => ask('reload')) : ask('reload'));
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  return response;
+}
+
+async function activate(): Promise<void> {
+  // The first page of a device gets its later code from the worker, too.
+  await scope.clients.claim();
+  await deleteUnused();
+}
+
+/** For a build without a worker: the next start loads from the server again. The databases stay. */
+async function remove(): Promise<void> {
+  await scope.registration.unregister();
+  for (const name of await caches.keys()) if (isCacheOfBuild(name)) await caches.delete(name);
+}
+
+async function fileOf(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(keyOf(path, files[path] ?? ''), { ignoreVary: true })) ?? fetch(request);
+}
+
+/** A page that was opened before an update goes on with its own code. */
+async function olderFile(path: string, request: Request): Promise<Response> {
+  return (await caches.match(path, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+}
+
+/** The policy in the shell's headers follows the server's settings, which may change without a build. */
+async function refreshHeaders(): Promise<void> {
+  const response = await fetch(shellPath, { cache: 'no-cache', redirect: 'error' }).catch(() => null);
+  if (response?.ok !== true) return;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()));
+  const integrity = `sha256-${btoa(String.fromCharCode(...hash))}`;
+  // Else it is another build's, or somebody else's page.
+  if (integrity === files[shellPath]) await (await caches.open(cacheName)).put(keyOf(shellPath, integrity), response);
+}
+
+/** Deletes the caches of older builds that no page runs any more. The cache of a build that is being installed, or has just been installed, is kept. */
+async function deleteUnused(): Promise<void> {
+  const { held = [] } = await scope.navigator.locks.query();
+  const locks = new Set(held.map(({ name }) => name));
+  // In the order in which they were made.
+  const names = (await caches.keys()).filter(isCacheOfBuild);
+  for (const name of names.slice(0, Math.max(0, names.indexOf(cacheName)))) {
+    const scripts = await (await caches.open(name)).keys();
+    const used = scripts.some(({ url }) => locks.has(lockOf(new URL(url).pathname)));
+    const { installing, waiting } = scope.registration;
+    if (!used && installing === null && waiting === null) await caches.delete(name);
+  }
+}
