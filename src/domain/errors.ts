@@ -3,6 +3,7 @@ import { photoLimits } from '../../rules/limits';
 import { NetworkFailure } from '../../network/index';
 
 const { perSnag: photosPerSnag } = photoLimits;
+const photoMegabytes = photoLimits.bytes / 1_000_000;
 
 /** An error as it is shown to a person. */
 export interface Problem {
@@ -36,12 +37,14 @@ const sentences = {
   NO_ANSWER: t`The server did not answer in time. Nothing you entered was lost.`,
   BAD_ANSWER: t`Something between you and the server answered in its place. Are you signed in to this Wi-Fi?`,
   SERVER_BUSY: t`The server is busy. Nothing you entered was lost.`,
+  COPY_UNREADABLE: t`What this device keeps of the project was written by another version of Snagbook. It is fetched anew as soon as there is a connection. What you entered is safe.`,
   PHOTO_DAMAGED: t`The photo arrived incomplete. It is still on your device and will be sent again.`,
-  PHOTO_TOO_BIG: t`This photo has more than 25 MB, and this device cannot make it smaller. Save it as a JPEG first.`,
+  PHOTO_TOO_BIG: t`This photo has more than ${photoMegabytes} MB, and this device cannot make it smaller. Save it as a JPEG first.`,
   PHOTO_TYPE: t`This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.`,
   PHOTO_TOO_MANY: t`A snag can have ${photosPerSnag} photos. Remove one first.`,
   PLAN_TYPE: t`Plans must be PDF, PNG or JPEG.`,
   STORAGE_UNAVAILABLE: t`This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.`,
+  DATA_NEWER: t`What is stored on this device was written by a newer version of the app. Nothing of it is lost; reload the page to get that version.`,
   INTERNAL: t`Something went wrong on our side. Nothing you entered was lost.`,
 } as const;
 
@@ -50,6 +53,11 @@ export type OwnCode = keyof typeof sentences;
 export function sentenceOf(code: OwnCode): string {
   return sentences[code];
 }
+
+const unreached: ReadonlySet<string> = new Set<OwnCode>(['NO_CONNECTION', 'NO_ANSWER', 'BAD_ANSWER']);
+
+/** Whether the server was not reached: nothing is wrong but the connection. */
+export const isUnreached = ({ code }: Pick<Problem, 'code'>): boolean => unreached.has(code);
 
 /** Code and sentence of any thrown error. */
 export function toProblem(error: unknown): Problem {

@@ -5,11 +5,16 @@ export const words = {
   nothingHere: t`Nothing is here`,
   allProjects: t`All projects`,
   notShown: t`This could not be shown`,
+  needsConnection: t`This needs a connection`,
+  opensByItself: t`It opens by itself as soon as the server answers.`,
   codeMissing: t`This part of the app could not be loaded. Nothing you entered was lost.`,
+  notReached: t`The server cannot be reached.`,
   noAnswerYet: t`The server has not answered yet.`,
   before: t`This is what was here before.`,
-  freshAt: (when: string) => t`Last fresh at ${when}.`,
+  freshAt: (when: string) => t`Last updated at ${when}.`,
   justNow: t`just now`,
   photoLost: t`This browser has lost the photo. Please take it again.`,
-  deviceFull: (free: number) => t`This device is almost full: ${free} MB left. Send your outbox or free some space before you go on.`,
+  /** Null where the browser does not say. */
+  deviceFull: (free: number | null) =>
+    free === null ? t`This device is almost full. Send your outbox or free some space before you go on.` : t`This device is almost full: ${free} MB left. Send your outbox or free some space before you go on.`,
 };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dayIn } from '../../rules/days';
 import { region } from '../ui/messages/region';
 import { words } from './messages';
 
@@ -20,6 +21,15 @@ export function relativeTime(at: number, now: number, timeZone?: string): string
 /** Day and minute in the project's time zone; shown when the relative time is pressed. */
 export function exactTime(at: number, timeZone?: string): string {
   return new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(at);
+}
+
+/** The minute alone, for what happened today. */
+export function timeOfDay(at: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat(region(), { timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(at);
+}
+
+export function isToday(at: number, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): boolean {
+  return dayIn(timeZone, at) === dayIn(timeZone, Date.now());
 }
 
 /** How far a clock is ahead of UTC, such as UTC+02:00. */

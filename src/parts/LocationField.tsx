@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationField_project$key } from '../../__generated__/relay/LocationField_project.graphql';
+import { nameKey } from '../../rules/text';
 import { SearchChoice } from '../ui/fields/SearchChoice';
 import { filterable, offered } from './archived';
 import { words } from './messages';
@@ -37,6 +38,7 @@ export function LocationField({ project, purpose = 'new', value, onChange, error
   const choices = (purpose === 'new' ? offered : filterable)(named, value);
   return (
     <SearchChoice
+      keyOf={nameKey}
       label={words.location}
       options={choices.map(({ id, name }) => ({ id, label: name }))}
       value={value}

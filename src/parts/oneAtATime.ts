@@ -28,7 +28,8 @@ export function oneAtATime(start: (ended: () => void) => Running): OneAtATime {
       busy = false;
       if (!again) return;
       again = false;
-      ask();
+      // Later: while a request ends, Relay would give the next one the answer of this one, which lacks what came meanwhile.
+      queueMicrotask(ask);
     });
   };
   return {

@@ -7,7 +7,7 @@ export const setUpWords = {
   open: t`to do`,
   hide: t`Hide this list`,
   locations: { name: t`Locations`, what: t`Blocks, levels, flats and rooms: where snags are.` },
-  trades: { name: t`Trades`, what: t`Who does what, with the words that are often needed.` },
+  trades: { name: t`Trades`, what: t`Kinds of work, with phrases that are often used.` },
   companies: { name: t`Companies`, what: t`Those who fix snags.` },
   people: { name: t`People`, what: t`Invite inspectors, the companies’ people, and who only watches.` },
   plans: { name: t`Plans`, what: t`Upload drawings to set pins on.` },

@@ -1,31 +1,44 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks';
-import type { OperationType, VariablesOf } from 'relay-runtime';
+import { createOperationDescriptor, getRequest, getRequestIdentifier, type OperationType, type VariablesOf } from 'relay-runtime';
 import { useOnProjectChange } from '../app/useJournal';
+import { DeviceEnvironment } from '../sync/rows/deviceEnvironment';
 import { oneAtATime, type OneAtATime } from './oneAtATime';
+
+export interface KeptFresh {
+  /** Number of refetches. */
+  readonly refreshed: number;
+  /** Whether the device decides what is in the query's lists, because the server does not answer. */
+  readonly decided: () => boolean;
+}
 
 /**
  * Refetches a query after events: they update the snags in the store, but which snags belong to a list, and the counts of the chips, only the
- * server knows. Large queries are refetched at most every `gapMs`. `now` gives variables that depend on the moment of the refetch; with
- * `atOnce` the data on the screen is already old. Returns the number of
- * refetches.
+ * server knows, or without a line the device, after each thing that the person does. Large queries are refetched at most every `gapMs`. `now` gives variables that
+ * depend on the moment of the refetch; with `atOnce` the data on the screen is already old.
  */
-export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<TQuery>, gapMs = 0, now?: () => Partial<VariablesOf<TQuery>>, atOnce = false): number {
+export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<TQuery>, gapMs = 0, now?: () => Partial<VariablesOf<TQuery>>, atOnce = false): KeptFresh {
   const environment = useRelayEnvironment();
+  const device = environment instanceof DeviceEnvironment ? environment : null;
+  const { params } = getRequest(query);
+  const standing = getRequestIdentifier(params, variables);
   const [refreshed, setRefreshed] = useState(0);
   const asking = useRef<OneAtATime>(undefined);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   const askedAt = useRef(-Infinity);
-  // The same variables are a new object in each render.
-  const wanted = JSON.stringify(variables);
   const ask = useEffectEvent((ended: () => void) => {
     askedAt.current = performance.now();
-    return fetchQuery<TQuery>(environment, query, { ...variables, ...now?.() }).subscribe({
+    return fetchQuery<TQuery>(environment, query, { ...variables, ...now?.() }, { networkCacheConfig: { metadata: { standing } } }).subscribe({
       next: () => setRefreshed((times) => times + 1),
       complete: ended,
       // The list stays as it is; the next change refetches, and the signal dot shows that the server cannot be reached.
       error: ended,
     });
+  });
+  const askDevice = useEffectEvent(async (isStopped: () => boolean): Promise<void> => {
+    const operation = createOperationDescriptor(getRequest(query), { ...variables, ...now?.() });
+    const answered = await device?.answerAgain(operation, standing, isStopped);
+    if (answered === true) setRefreshed((times) => times + 1);
   });
   useEffect(() => {
     const mine = oneAtATime((ended) => ask(ended));
@@ -36,8 +49,31 @@ export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedN
       later.current = undefined;
       mine.stop();
     };
-  }, [wanted, atOnce]);
+  }, [standing, atOnce]);
+  useEffect(() => {
+    if (device === null) return undefined;
+    let stopped = false;
+    const here = oneAtATime((ended) => {
+      void askDevice(() => stopped).finally(ended);
+      return { unsubscribe: () => (stopped = true) };
+    });
+    let isAsked = false;
+    const look = (): void => {
+      if (device.isOutdated(params.name, standing)) here.ask();
+      const overdue = device.overdue(standing);
+      if (overdue === 'now' && !isAsked) asking.current?.ask();
+      isAsked = overdue === 'now';
+    };
+    look();
+    const stop = device.watch(look);
+    return () => {
+      stop();
+      here.stop();
+    };
+  }, [device, params.name, standing]);
   useOnProjectChange(() => {
+    // The server does not know yet what this device has done.
+    if (device?.overdue(standing) === 'later') return;
     const waitMs = askedAt.current + gapMs - performance.now();
     if (waitMs <= 0) asking.current?.ask();
     else
@@ -46,5 +82,6 @@ export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedN
         asking.current?.ask();
       }, waitMs);
   });
-  return refreshed;
+  const decided = useCallback(() => device?.decides(standing) ?? false, [device, standing]);
+  return { refreshed, decided };
 }

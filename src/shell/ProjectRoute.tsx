@@ -7,7 +7,7 @@ import { ProjectFrame, type ProjectView } from '../screens/Project/ProjectFrame'
 import { CompleteContext } from '../app/loading/complete';
 import { useUserSession } from '../app/context';
 import { ProjectContext } from '../app/project';
-import { usePreload } from './routes/preload';
+import { useKeptProject, usePreload } from './routes/preload';
 
 interface ProjectRouteProps {
   code: string;
@@ -32,6 +32,7 @@ export function ProjectRoute({ code, view, list, children }: ProjectRouteProps) 
   const onComplete = useCallback(() => setComplete(true), []);
   useReloadOnStateChange(stored?.state ?? null);
   usePreload(code, complete && stored !== null, stored?.membership.may.raise === true);
+  useKeptProject(code, complete && stored !== null);
   return (
     <ProjectContext value={here}>
       <CompleteContext value={onComplete}>

@@ -7,6 +7,8 @@ import type { UserSession } from '../app/context';
 import { createUserSession } from './createUserSession';
 import { createSession, type Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
+import { createAppVersion } from '../device/appVersion';
+import { createHomeScreen, type HomeScreen } from '../device/homeScreen';
 import type { World } from '../device/world';
 
 /** What the page shows for the current person, or for nobody. All of it is created anew when the person changes. */
@@ -19,6 +21,7 @@ export interface CurrentPage {
 /** The browser's part of Snagbook without its user interface. */
 export interface AppCore {
   readonly session: Session;
+  readonly homeScreen: HomeScreen;
   /** Null while the session is being restored. */
   current(): CurrentPage | null;
   subscribe(listener: () => void): () => void;
@@ -29,6 +32,8 @@ export interface AppCore {
 export function createCore(world: World, history: RouterHistory, onNetworkEvent?: (event: NetworkEvent) => void): AppCore {
   const reports = createReports(world, async (dsn) => (await import('../reports/sentry')).openSentry(dsn));
   const session = createSession(world, ({ reportsDsn }) => reports.to(typeof reportsDsn === 'string' ? reportsDsn : null));
+  const version = createAppVersion(world);
+  const homeScreen = createHomeScreen(world);
   const listeners = new Set<() => void>();
   let current: CurrentPage | null = null;
   follow();
@@ -41,7 +46,7 @@ export function createCore(world: World, history: RouterHistory, onNetworkEvent?
     if (current !== null && current.userSession.person?.id === person?.id) return;
     const before = current;
     if (before !== null) redirectAfterChange(history, state);
-    const userSession = createUserSession(world, session, person, onNetworkEvent === undefined ? reports : withListener(reports, onNetworkEvent));
+    const userSession = createUserSession(world, session, person, onNetworkEvent === undefined ? reports : withListener(reports, onNetworkEvent), version);
     current?.layers.close();
     const router = createAppRouter(userSession, history);
     current = { userSession, router, layers: createLayers(router) };
@@ -51,6 +56,7 @@ export function createCore(world: World, history: RouterHistory, onNetworkEvent?
 
   return {
     session,
+    homeScreen,
     current: () => current,
     subscribe(listener) {
       listeners.add(listener);
@@ -61,6 +67,8 @@ export function createCore(world: World, history: RouterHistory, onNetworkEvent?
       current?.layers.close();
       current?.userSession.close();
       session.close();
+      version.close();
+      homeScreen.close();
       reports.close();
     },
   };

@@ -1,41 +1,82 @@
 import type { UserSession } from '../app/context';
-import { createEnvironment } from './environment';
+import { createEnvironment, loadLive } from './environment';
 import { createJournal } from '../sync/journal/createJournal';
+import { newlyWaitingIn } from '../sync/journal/records';
 import { CodeNotLoaded } from '../app/loading/lazyScreen';
+import type { AppVersion } from '../device/appVersion';
 import { importWithRetry } from '../device/importWithRetry';
-import { createReachability } from '../sync/reachability';
+import { createDeferredDevice } from '../sync/rows/deferredDevice';
+import type { DeviceEngineOptions } from '../sync/rows/deviceEngine';
+import { createLastContact } from '../sync/lastContact';
+import type { StoredTaken } from '../sync/pictures/picturesDatabase';
+import { createReachability, isGone } from '../sync/reachability';
 import type { OfflineEngine } from './offlineEngine';
-import { createDraft, type Draft, type DraftStorage } from '../sync/outbox/draft';
+import type { Draft, DraftStorage } from '../sync/outbox/draft';
+import type { OutboxEntry } from '../sync/outbox/entry';
 import { createEntryList } from '../sync/outbox/entryList';
 import { createDeferredOutbox } from '../sync/outbox/deferredOutbox';
-import { createNotices } from '../sync/outbox/notices';
+import type { Outcome } from '../sync/outbox/outcomes';
+import { isSendingWords, unsentIn } from '../sync/outbox/unsent';
+import type { NetworkEvent } from '../../network/index';
 import type { Reports } from '../reports/createReports';
 import { loadPreparePhoto } from '../photos/loadPreparePhoto';
 import { createLocalPictures } from '../photos/localPictures';
 import type { Session } from '../session/createSession';
-import type { Person } from '../session/state';
+import type { Person, SessionState } from '../session/state';
 import { createValue } from '../device/observable';
 import type { World } from '../device/world';
 
-export function createUserSession(world: World, session: Session, person: Person | null, reports: Reports): UserSession {
-  const notices = createNotices();
+export function createUserSession(world: World, session: Session, person: Person | null, reports: Reports, version: AppVersion): UserSession {
+  const outcomes = createValue<readonly Outcome[]>([]);
   const entries = createEntryList();
+  const taken = createValue<readonly StoredTaken[] | null>(null);
+  const lastContact = person && createLastContact(world, person.id);
   const drafts = new Map<string, Draft>();
   let running: OfflineEngine | undefined;
+  let storeNewestAt = -Infinity;
   let closed = false;
 
-  const { environment, connection, close } = createEnvironment(world, session, (event) => {
+  const device = createDeferredDevice({
+    world,
+    userId: person?.id ?? null,
+    async load() {
+      const [{ startDeviceEngine, destroyDevice }, { withOutbox }] = await Promise.all([loadDeviceEngine(), loadWithOutbox()]);
+      return {
+        start() {
+          if (person === null) throw new Error('Nobody is here');
+          const onProjectGone: DeviceEngineOptions['onProjectGone'] = (project) => void engine().then(({ sent }) => sent.dropProject(project)).catch(() => undefined); // Otherwise it goes with its time.
+          return startDeviceEngine({ world, userId: person.id, network: environment.getNetwork(), entries, taken, onProjectGone, newlyWaiting: (projectId) => newlyWaitingIn(environment, projectId), outbox: { entries: entriesRead, layer: (rows, waiting) => withOutbox(rows, waiting, person, world.clock.now) } });
+        },
+        destroy: (userId) => destroyDevice(world, userId),
+      };
+    },
+  });
+  const onEvent = (event: NetworkEvent): void => {
     reports.network(event);
+    if ('operation' in event && isFill(event.operation)) {
+      if (event.type !== 'end' || event.outcome !== 'ok') return;
+      device.contact();
+      lastContact?.made();
+      return;
+    }
     reachability.onNetworkEvent(event);
     if (event.type !== 'end') return;
+    // The server is of a newer version, or of an older one that was put back.
+    if (event.errors?.some(({ code }) => code === 'UNKNOWN_DOCUMENT') === true) version.check();
     if (event.operationKind === 'query') journal.answers.received({ askedAt: event.at - event.durationMs });
     if (event.outcome !== 'ok') return;
+    // While the project is followed, what is newer than its copy arrives as an event, too.
+    if (event.operationKind === 'query' && connection.get().kind !== 'live') storeNewestAt = Math.max(storeNewestAt, event.at - event.durationMs);
+    device.contact();
+    lastContact?.made();
     // Only a query's answer shows the state of the server.
     if (event.operationKind === 'query') reachability.markFresh();
     startEngine();
-  });
+  };
+  const { environment, connection, close } = createEnvironment(world, session, onEvent, person === null ? undefined : { source: device, lineGone: () => isGone(reachability.get()), storeNewestAt: () => storeNewestAt, unsent: () => unsentIn(entries), sending: () => isSendingWords(entries), watched: () => [entries, reachability], shown: ({ freshAt }) => journal.answers.received({ askedAt: freshAt }) });
   const reachability = createReachability(connection, person && entries, world);
   const engine = loadOnce(async () => {
+    loadLive().catch(() => undefined); // Side by side with the engine, which follows the project with it. Asked for again then.
     const { startOfflineEngine } = await loadOfflineEngine();
     if (closed || person === null) throw new Error('Nobody is here');
     running = startOfflineEngine({
@@ -44,9 +85,15 @@ export function createUserSession(world: World, session: Session, person: Person
       person,
       journal,
       entries,
+      outcomes,
       maySend: isActive,
-      onNotice: ({ eventId, snagId }, message) => notices.add({ id: eventId, snagId, message }),
-      onFresh: reachability.markFresh,
+      mayRead: async () => (await device.engine()).mayRead(),
+      confirmed: device.confirmed,
+      onFresh() {
+        storeNewestAt = world.clock.now();
+        reachability.markFresh();
+        lastContact?.made();
+      },
       onPhotoRendered: (photoId) => pictures.release(photoId),
     });
     return running;
@@ -66,23 +113,39 @@ export function createUserSession(world: World, session: Session, person: Person
     changeDraft: async (...change) => (await engine()).storage.changeDraft(...change),
   };
 
+  /** What waits to be sent, as soon as the disk has been read; if that takes too long, what is known of it. */
+  async function entriesRead(): Promise<readonly OutboxEntry[]> {
+    if (!entries.complete()) {
+      let timeout: unknown;
+      const late = new Promise<void>((resolve) => void (timeout = world.clock.setTimeout(resolve, outboxReadMs)));
+      const read = engine().then(({ outbox }) => outbox.loaded);
+      await Promise.race([read, late]).catch(() => undefined);
+      world.clock.clearTimeout(timeout);
+    }
+    return entries.all();
+  }
+
   /** Whether this person is still signed in; events are never sent in another person's name. */
   function isActive(): boolean {
-    const state = session.get();
-    return !closed && state.kind === 'signedIn' && state.user.id === person?.id;
+    return !closed && isStill(session.get(), person);
   }
 
   function startEngine(): void {
     if (isActive() && running === undefined) engine().catch(() => undefined); // Tried again at the next event.
   }
 
+  function forget(userId: string | null): void {
+    loadOfflineEngine().then(({ forgetSent }) => forgetSent(world, userId)).catch(() => undefined); // Otherwise at the next start.
+  }
+
   function wake(): void {
     if (isActive()) running?.outbox.wake();
     startEngine();
   }
-
   let wasLive = false;
-  const timer = world.clock.setTimeout(startEngine, latestStartMs);
+  let beenLive = false;
+  // Where nobody is signed in, a tab that was killed may have left what its person sent.
+  const timer = world.clock.setTimeout(person === null ? () => forget(null) : startEngine, latestStartMs);
   const stops = [
     session.subscribe(wake),
     world.online.subscribe(wake),
@@ -90,6 +153,9 @@ export function createUserSession(world: World, session: Session, person: Person
       const live = connection.get().kind === 'live';
       if (live && !wasLive) {
         wake();
+        // The line was cut, perhaps because the server was given a new version.
+        if (beenLive) version.check();
+        beenLive = true;
         // Loaded now, because photos are often taken where there is no signal.
         loadPreparePhoto().catch(() => undefined);
       }
@@ -102,14 +168,39 @@ export function createUserSession(world: World, session: Session, person: Person
     environment,
     connection,
     reachability,
+    lastContact,
     journal,
+    keepProject: device.open,
+    takeAlong: person && {
+      possible: world.worker !== null,
+      taken,
+      start: () => device.engine().then(() => undefined),
+      estimate: async (code) => (await device.engine()).takeAlong.estimate(code),
+      take: async (...project) => (await device.engine()).takeAlong.take(...project),
+      remove: async (projectId) => (await device.engine()).takeAlong.remove(projectId),
+    },
     outbox: person && createDeferredOutbox(entries, async () => (await engine()).outbox),
+    sent: person && {
+      count: async () => (await engine()).sent.count(),
+      events: async () => (await engine()).sent.events(),
+      bytes: async (photoId) => (await engine()).sent.bytes(photoId),
+      subscribe(listener) {
+        let stop = (): void => {};
+        let left = false;
+        engine().then(({ sent }) => left || (stop = sent.subscribe(listener)), () => undefined);
+        return () => {
+          left = true;
+          stop();
+        };
+      },
+    },
     pictures,
-    notices,
+    outcomes,
     reports,
+    version,
     lastRaised: createValue<string | null>(null),
-    draftOf(projectCode) {
-      const draft = drafts.get(projectCode) ?? createDraft(draftStorage, projectCode, pictures, world.clock);
+    draftOf(projectCode, create) {
+      const draft = drafts.get(projectCode) ?? create(draftStorage, projectCode, pictures, world.clock);
       drafts.set(projectCode, draft);
       return draft;
     },
@@ -117,9 +208,12 @@ export function createUserSession(world: World, session: Session, person: Person
       closed = true;
       world.clock.clearTimeout(timer);
       for (const stop of stops) stop();
+      const over = !isStill(session.get(), person);
+      device.close(over);
       journal.close();
       for (const draft of drafts.values()) draft.close();
-      running?.close();
+      if (running !== undefined) running.close(over);
+      else if (over && person !== null) forget(person.id);
       pictures.close();
       reachability.close();
       close();
@@ -129,7 +223,16 @@ export function createUserSession(world: World, session: Session, person: Person
 
 /** The offline engine starts at the first answer of the server, and without one after this time, in ms. */
 const latestStartMs = 1_000;
+/** How long an answer of the device waits for what is in the outbox, in ms. */
+const outboxReadMs = 2_000;
 
+/** Whether an operation only copies a project onto the device: nobody waits for it, and nothing of it is on a screen. */
+const isFill = (operation: string): boolean => /^fill[A-Z]/.test(operation);
+/** Whether the session is this person's. */
+const isStill = (state: SessionState, person: Person | null): boolean => state.kind === 'signedIn' && state.user.id === person?.id;
+
+const loadDeviceEngine = importWithRetry(() => import('../sync/rows/deviceEngine'));
+const loadWithOutbox = importWithRetry(() => import('../app/events/withOutbox'));
 const loadOfflineEngine = importWithRetry(() => import('./offlineEngine'));
 
 /** Loads once; after a failure the next call tries again. */

@@ -1,7 +1,8 @@
 import { Environment } from 'relay-runtime';
-import { createNetwork, createStore, type Connection, type NetworkEvent } from '../../network/index';
+import { createNetwork, createStore, loadSubscriptions, type Connection, type NetworkEvent } from '../../network/index';
 import { incremental } from '../../network/incremental';
-import { subscriptions } from '../../network/subscriptions';
+import { importWithRetry } from '../device/importWithRetry';
+import { DeviceEnvironment, type DeviceEnvironmentOptions } from '../sync/rows/deviceEnvironment';
 import { region } from '../ui/messages/region';
 import type { Session } from '../session/createSession';
 import type { World } from '../device/world';
@@ -13,13 +14,16 @@ export interface PersonEnvironment {
   close(): void;
 }
 
-/** A separate one for each person, and one without a person, so that no data of one person can reach the next. */
-export function createEnvironment(world: World, session: Pick<Session, 'token' | 'refresh' | 'lost'>, onEvent: (event: NetworkEvent) => void): PersonEnvironment {
+/** The code that follows the server; needed as soon as the offline engine is there. */
+export const loadLive = importWithRetry(() => import('../../network/subscriptions'));
+
+/** A separate one for each person, and one without a person, so that no data of one person can reach the next. `device`: what answers where the server does not. */
+export function createEnvironment(world: World, session: Pick<Session, 'token' | 'refresh' | 'lost'>, onEvent: (event: NetworkEvent) => void, device?: Omit<DeviceEnvironmentOptions, 'world'>): PersonEnvironment {
   const { origin, fetch, clock, random, online } = world;
   const { network, connection, close } = createNetwork({
     url: `${origin}/graphql`,
     incremental,
-    subscriptions,
+    subscriptions: loadSubscriptions(async () => (await loadLive()).subscriptions),
     socketUrl: `${origin.replace(/^http/, 'ws')}/graphql`,
     // Against CSRF, because every site may send the content type of uploads, but none of them this header.
     headers: () => ({ 'X-Snagbook': '1', 'Accept-Language': region() }),
@@ -27,7 +31,8 @@ export function createEnvironment(world: World, session: Pick<Session, 'token' |
     world: { fetch, clock, random, online, ...world.network },
     onEvent,
   });
-  return { environment: new Environment({ network, store: createStore(undefined, { gcScheduler }) }), connection, close };
+  const config = { network, store: createStore(undefined, { gcScheduler }) };
+  return { environment: device === undefined ? new Environment(config) : new DeviceEnvironment(config, { ...device, world }), connection, close };
 }
 
 /** Time without input after which no tap is expected soon, in ms. */

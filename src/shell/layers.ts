@@ -16,6 +16,7 @@ export interface AppLayers extends Layers {
 interface Entry {
   /** Null: it was closed without Back. Its history entry is reused by the next overlay, and Back skips it. */
   onBack: (() => void) | null;
+  readonly byEscape: boolean;
 }
 
 /**
@@ -39,15 +40,16 @@ export function createLayers(router: Pick<AppRouter, 'history' | 'navigate'>): A
 
   function back(left: Location, now: Location): void {
     // After a reload no overlay is open: an overlay's entry that is not in the map counts as closed.
-    const unknown: Entry | undefined = left.state.layer === undefined ? undefined : { onBack: null };
+    const unknown: Entry | undefined = left.state.layer === undefined ? undefined : { onBack: null, byEscape: false };
     const passed = Array.from({ length: historyIndexOf(left) - historyIndexOf(now) }, (_, index) => entries.get(historyIndexOf(left) - index) ?? (index === 0 ? unknown : undefined));
     forget(historyIndexOf(now) + 1);
     const open = passed.flatMap((entry) => entry?.onBack ?? []);
+    const onlyOverlays = passed.every((entry) => entry !== undefined);
+    // Filters that were changed in a sheet stay when Back closes it, or goes past it. Before the overlay hears of it, which may change the address.
+    if ((open.length > 0 || onlyOverlays) && left.pathname === now.pathname && left.href !== now.href) history.replace(left.href, now.state);
     for (const onBack of open) onBack();
-    // Filters that were changed in a sheet stay when Back closes it.
-    if (open.length > 0 && left.pathname === now.pathname && left.href !== now.href) history.replace(left.href, now.state);
-    // Only entries of closed overlays were passed, so Back goes on to leave the screen.
-    if (open.length === 0 && passed.every((entry) => entry !== undefined)) queueMicrotask(() => history.back());
+    // Only entries of closed overlays were passed, so Back goes on to the next overlay, or to leave the screen.
+    if (open.length === 0 && onlyOverlays) queueMicrotask(() => history.back());
   }
 
   /** The history entries from this index on were replaced. */
@@ -58,12 +60,12 @@ export function createLayers(router: Pick<AppRouter, 'history' | 'navigate'>): A
   return {
     close,
     closeTop() {
-      const [, top] = [...entries].filter(([, { onBack }]) => onBack !== null).toSorted(([one], [other]) => other - one)[0] ?? [];
+      const [, top] = [...entries].filter(([, { onBack, byEscape }]) => onBack !== null && byEscape).toSorted(([one], [other]) => other - one)[0] ?? [];
       top?.onBack?.();
       return top !== undefined;
     },
-    open(onBack) {
-      const entry: Entry = { onBack };
+    open(onBack, byEscape) {
+      const entry: Entry = { onBack, byEscape };
       const free = entries.get(historyIndexOf(history.location));
       if (free === undefined || free.onBack !== null) {
         opened += 1;

@@ -5,12 +5,16 @@ import type { Follow, Journal } from '../sync/journal/createJournal';
 import { followProject } from '../sync/journal/followProject';
 import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';
 import { openDatabase } from '../sync/outbox/database';
-import { isKnown, type StoredEvent } from '../sync/outbox/entry';
+import { isKnown } from '../sync/outbox/entry';
 import type { MutableEntryList } from '../sync/outbox/entryList';
+import type { DeviceEngine } from '../sync/rows/deferredDevice';
 import { createOutboxStorage, type OutboxStorage } from '../sync/outbox/outboxStorage';
-import { createReceipts, keepingReceipts } from '../sync/outbox/receipts';
+import type { Outcome } from '../sync/outbox/outcomes';
+import { createReceipts, type Receipts, type Sent } from '../sync/outbox/receipts';
+import { sparedFor } from '../sync/spared';
 import { loadPreparePhoto } from '../photos/loadPreparePhoto';
 import type { Person } from '../session/state';
+import type { MutableValue } from '../device/observable';
 import type { World } from '../device/world';
 
 export interface OfflineEngineOptions {
@@ -19,8 +23,12 @@ export interface OfflineEngineOptions {
   readonly person: Person;
   readonly journal: Pick<Journal, 'lists' | 'answers' | 'changes'>;
   readonly entries: MutableEntryList;
+  readonly outcomes: MutableValue<readonly Outcome[]>;
   readonly maySend: () => boolean;
-  readonly onNotice: (event: StoredEvent, message: string) => void;
+  /** Rejects while what is kept on the device may not be read. */
+  readonly mayRead: () => Promise<void>;
+  /** Takes the server's answer to an event into what the device keeps. */
+  readonly confirmed: DeviceEngine['confirmed'];
   /** Data of the server arrived. */
   readonly onFresh: () => void;
   readonly onPhotoRendered: (photoId: string) => void;
@@ -30,26 +38,41 @@ export interface OfflineEngineOptions {
 export interface OfflineEngine {
   readonly outbox: Outbox;
   readonly storage: OutboxStorage;
+  /** What the server confirmed lately; nothing of it while what is kept on the device is locked. */
+  readonly sent: Sent & Pick<Receipts, 'dropProject'>;
   readonly follow: Follow;
-  close(): void;
+  /** `over`: the person is not signed in any more, so what the server confirmed is deleted. */
+  close(over: boolean): void;
 }
 
-export function startOfflineEngine({ environment, world, person, journal, entries, maySend, onNotice, onFresh, onPhotoRendered }: OfflineEngineOptions): OfflineEngine {
+/** How often what is too old is looked for, in ms. */
+const tidyEveryMs = 60 * 60_000;
+
+export function startOfflineEngine({ environment, world, person, journal, entries, outcomes, maySend, mayRead, confirmed, onFresh, onPhotoRendered }: OfflineEngineOptions): OfflineEngine {
   const { lists, answers, changes } = journal;
   const database = openDatabase(world.databaseName);
-  const storage = createOutboxStorage(database, person.id);
-  const { deliver, absorb } = createDelivery(environment, journal, world.clock);
+  const receipts = createReceipts(receiptsName(world), person.id);
+  let tidying: unknown;
+  const tidy = (): void => {
+    receipts.tidy(world.clock.now()).catch(() => undefined);
+    tidying = world.clock.setTimeout(tidy, tidyEveryMs);
+  };
+  tidy();
+  const isLocked = (): Promise<boolean> => mayRead().then(() => false, () => true);
+  const storage = createOutboxStorage(database, person.id, sparedFor(world, person.id, receipts));
+  const { deliver, absorb } = createDelivery(environment, journal, world.clock, confirmed);
   const outbox = createOutbox({
     userId: person.id,
     storage,
     entries,
+    outcomes,
     world,
-    deliver: keepingReceipts(deliver, createReceipts(`${world.databaseName}-receipts`), world.clock),
+    deliver,
+    receipts,
     absorb,
     knows: isKnown,
     prepare: async (bytes, facts) => (await loadPreparePhoto()).preparePhoto(bytes, facts),
     maySend,
-    onNotice,
   });
   const projections = projectEntries(environment, entries, person, lists, world.clock.now);
   const onChange = (kind: string | null): void => {
@@ -59,11 +82,27 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
   return {
     outbox,
     storage,
+    sent: {
+      ...receipts,
+      count: async () => ((await isLocked()) ? 0 : receipts.count()),
+      events: async () => ((await isLocked()) ? [] : receipts.events()),
+      bytes: async (photoId) => ((await isLocked()) ? null : receipts.bytes(photoId)),
+    },
     follow: (projectId, cursor) => followProject({ environment, world, lists, answers, onChange, onPhotoRendered }, projectId, cursor),
-    close() {
+    close(over) {
+      world.clock.clearTimeout(tidying);
       outbox.close();
       projections.close();
       database.close();
+      if (over) receipts.forget().catch(() => undefined); // Otherwise at the next start.
     },
   };
 }
+
+/** Deletes what the server confirmed, except for the hashes: of a person who has signed out, or of everybody when a start finds nobody signed in. */
+export async function forgetSent(world: World, userId: string | null): Promise<void> {
+  const receipts = createReceipts(receiptsName(world), userId);
+  await (userId === null ? receipts.tidy(world.clock.now()) : receipts.forget());
+}
+
+const receiptsName = ({ databaseName }: World): string => `${databaseName}-receipts`;

@@ -3,7 +3,7 @@ import { insideRoute } from './routes/inside';
 import { joinRoute, resetPasswordRoute, rootRoute, setUpRoute, signInRoute } from './routes/outside';
 import { planRoute, planSnagRoute, plansRoute } from './routes/plans';
 import { projectRoute } from './routes/project';
-import { accountRoute, projectsRoute, raiseSnagRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute } from './routes/screens';
+import { accountRoute, outboxRoute, projectsRoute, raiseSnagRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute } from './routes/screens';
 import type { UserSession } from '../app/context';
 import { buttonClass } from '../ui/Button';
 import { EmptyState } from '../ui/State';
@@ -15,7 +15,7 @@ const routeTree = rootRoute.addChildren([
   setUpRoute,
   joinRoute,
   resetPasswordRoute,
-  insideRoute.addChildren([projectsRoute, accountRoute, waitingRoute, projectRoute.addChildren([snagListRoute, raiseSnagRoute, snagDetailRoute, toCheckRoute, plansRoute, planRoute.addChildren([planSnagRoute]), settingsRoute])]),
+  insideRoute.addChildren([projectsRoute, accountRoute, waitingRoute, outboxRoute, projectRoute.addChildren([snagListRoute, raiseSnagRoute, snagDetailRoute, toCheckRoute, plansRoute, planRoute.addChildren([planSnagRoute]), settingsRoute])]),
 ]);
 
 /** A separate router for each person, so that no screen of one person can reach the next. */

@@ -13,9 +13,10 @@ export function start(root: HTMLElement): void {
   // For developers, in the console; production builds leave it out.
   const log = import.meta.env.DEV ? createNetworkLog(console) : undefined;
   if (log !== undefined) Object.assign(globalThis, { __snagbook_network: log });
+  const world = import.meta.env.DEV ? { ...browserWorld(), worker: null } : browserWorld();
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
-      <App core={createCore(browserWorld(), createBrowserHistory(), log?.take)} />
+      <App core={createCore(world, createBrowserHistory(), log?.take)} />
     </StrictMode>,
   );
 }

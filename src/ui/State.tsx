@@ -28,17 +28,30 @@ export function EmptyState({ title, level = 2, children, action }: EmptyStatePro
   );
 }
 
+interface FailedStateProps {
+  title: string;
+  children: ReactNode;
+  onRetry?: () => void;
+  /** Nothing is wrong that anybody could mend here. @default false */
+  calm?: boolean;
+  /** Another way on. */
+  action?: ReactNode;
+}
+
 /** A failure: what happened, what was kept, and Try again. */
-export function FailedState({ title, children, onRetry }: { title: string; children: ReactNode; onRetry?: () => void }) {
+export function FailedState({ title, children, onRetry, calm = false, action }: FailedStateProps) {
   return (
-    <section className={styles.state} role="alert">
+    <section className={styles.state} role={calm ? 'status' : 'alert'}>
       <h1 className={styles.title}>{title}</h1>
       <p>{children}</p>
-      {onRetry && (
-        <Button look="next" onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
-      )}
+      <div className={styles.actions}>
+        {onRetry && (
+          <Button look="next" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        )}
+        {action}
+      </div>
     </section>
   );
 }

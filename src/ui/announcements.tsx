@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import styles from './announcements.module.css';
+import { stops } from './focus/focus';
 import { Spoken } from './Spoken';
 
 interface Sentence {
@@ -46,24 +47,64 @@ export function useSay(about: string | number, sentence: string | null): void {
   }, [about]);
 }
 
-/** The live region, mounted once in the app. Its attribute keeps modal dialogs from hiding it. */
+/** The live region, mounted once for each person: what was announced to the one before is not offered to the next. Its attribute keeps modal dialogs from hiding it. */
 export function Announcements() {
   const all = useSyncExternalStore(subscribe, () => sentences);
+  const [before] = useState(() => lastId);
   return (
     <div role="status" aria-atomic="false" data-live-announcer="true" className={styles.region}>
-      {all.map((sentence) =>
-        sentence.shown ? (
-          // It stays while it is hovered or focused.
-          <div key={sentence.id} className={styles.sentence} onPointerEnter={() => hold(sentence)} onPointerLeave={() => forgetLater(sentence)} onFocus={() => hold(sentence)} onBlur={() => forgetLater(sentence)}>
-            <p>{sentence.text}</p>
-            {sentence.actions}
-          </div>
-        ) : (
-          <Spoken key={sentence.id}>{sentence.text}</Spoken>
-        ),
-      )}
+      {all
+        .filter(({ id }) => id > before)
+        .map((sentence) => (sentence.shown ? <Announced key={sentence.id} sentence={sentence} /> : <Spoken key={sentence.id}>{sentence.text}</Spoken>))}
     </div>
   );
+}
+
+/** Whether the announcement around is hovered or focused, and stays. */
+export const AnnouncementHeld = createContext(false);
+
+function Announced({ sentence }: { sentence: Sentence }) {
+  const { text, actions } = sentence;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+  const box = useNextStop(actions !== null);
+  useEffect(() => {
+    if (held) hold(sentence);
+    else forgetLater(sentence);
+  }, [held, sentence]);
+  return (
+    <div ref={box} className={styles.sentence} onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      <p>{text}</p>
+      {actions !== null && <AnnouncementHeld value={held}>{actions}</AnnouncementHeld>}
+    </div>
+  );
+}
+
+/** A ref for something that has just appeared: the next Tab leads into it, wherever the focus is, and Tab out of it back to there. */
+function useNextStop(has: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!has) return undefined;
+    let visited = false;
+    let from: HTMLElement | null = null;
+    const onKey = (event: KeyboardEvent) => {
+      const { activeElement } = document;
+      if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || activeElement?.closest('[role="dialog"], [role="menu"]')) return;
+      const inside = box.current === null ? [] : stops(box.current);
+      const enters = !visited && !event.shiftKey && box.current?.contains(activeElement) === false;
+      const leaves = activeElement === inside.at(event.shiftKey ? 0 : -1) && from?.isConnected === true;
+      const next = enters ? inside[0] : from;
+      if (!(enters || leaves) || !next) return;
+      if (enters) from = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
+      visited = true;
+      event.preventDefault();
+      next.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [has]);
+  return box;
 }
 
 function add(text: string, shown: boolean, actions: ReactNode): void {

@@ -23,6 +23,7 @@ function icon(drawing: ReactNode) {
   };
 }
 
+export const AlongIcon = icon(<path d="M12 4v10m-4-4 4 4 4-4M5 15v3.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V15" />);
 export const ArrowIcon = icon(<path d="M5 19 19 5M10 5h9v9" strokeWidth={2.2} />);
 export const BackIcon = icon(<path d="m14 6-6 6 6 6" />);
 export const BookmarkIcon = icon(<path d="M6.5 4h11v16L12 16l-5.5 4z" />);
@@ -42,12 +43,6 @@ export const CheckListIcon = icon(
 export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />);
 export const CircleIcon = icon(<circle cx="12" cy="12" r="8" strokeWidth={2.2} />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
-export const CopyIcon = icon(
-  <>
-    <path d="M9 9h11v11H9z" />
-    <path d="M5.5 15H4V4h11v1.5" />
-  </>,
-);
 export const FilterIcon = icon(<path d="M4 7h16M7 12h10M10 17h4" strokeWidth={2} />);
 export const FitIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />);
 export const FolderIcon = icon(<path d="M3.5 6h6l2 2.5h9v10h-17z" />);
@@ -69,12 +64,6 @@ export const PersonIcon = icon(
     <path d="M5 20c.6-3.6 3.5-5.5 7-5.5s6.4 1.9 7 5.5" />
   </>,
 );
-export const PlaceIcon = icon(
-  <>
-    <path d="M12 21c4.5-4.6 6.5-8 6.5-10.8A6.4 6.4 0 0 0 12 3.7a6.4 6.4 0 0 0-6.5 6.5C5.5 13 7.5 16.4 12 21z" />
-    <circle cx="12" cy="10.2" r="2.3" />
-  </>,
-);
 export const PlacePlusIcon = icon(
   <>
     <path d="M12 21c4.5-4.6 6.5-8 6.5-10.8A6.4 6.4 0 0 0 12 3.7a6.4 6.4 0 0 0-6.5 6.5C5.5 13 7.5 16.4 12 21z" />
@@ -89,6 +78,7 @@ export const PlanIcon = icon(
 );
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" strokeWidth={2.2} />);
 export const SheetPlusIcon = icon(<path d="M5 3.5h9l5 5v12H5zM12 10.5v6M9 13.5h6" />);
+export const SelectIcon = icon(<path d="M4.5 4.5h15v15h-15zM8 12.2l2.8 2.8L16 9.5" strokeWidth={2} />);
 export const SearchIcon = icon(
   <>
     <circle cx="10.8" cy="10.8" r="6.3" />

@@ -10,14 +10,12 @@ interface FilterBarProps {
   code: string;
   /** The code of the plan whose snags are filtered. @default null: those of the whole project */
   plan?: string | null;
-  /** Content next to the filter. */
+  /** Further actions on the list, which stay in sight while the chips are scrolled. */
   beside?: ReactNode;
-  /** Further actions on the list. */
-  more?: ReactNode;
 }
 
 /** The filters above a list of snags. */
-export function FilterBar({ project, code, plan = null, beside, more }: FilterBarProps) {
+export function FilterBar({ project, code, plan = null, beside }: FilterBarProps) {
   const data = useFragment(
     graphql`
       fragment FilterBar_project on Project {
@@ -27,7 +25,7 @@ export function FilterBar({ project, code, plan = null, beside, more }: FilterBa
     project,
   );
   const bar = useRef<HTMLDivElement>(null);
-  // Measures its height for sticky elements below it, such as headings: on a desktop its chips wrap.
+  // Measures its height for sticky elements below it, such as headings: it is higher where a mouse has a bar to drag, and with a larger font.
   useEffect(() => {
     const here = bar.current;
     if (here === null || typeof ResizeObserver === 'undefined') return undefined;
@@ -41,7 +39,6 @@ export function FilterBar({ project, code, plan = null, beside, more }: FilterBa
       {beside}
       <div className={styles.scroller}>
         <ChipBar project={data} code={code} plan={plan} />
-        {more}
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export function FilterButton({ code, plan }: FilterButtonProps) {
         onClick={start}
       >
         <FilterIcon size={20} />
-        {filterWords.filter} {active > 0 && <span className={styles.count}>{active}</span>}
+        <span className={styles.word}>{filterWords.filter}</span> {active > 0 && <span className={styles.count}>{active}</span>}
         {active > 0 && <Spoken>{filterWords.active}</Spoken>}
       </button>
       {opened && (

@@ -12,10 +12,12 @@ import { useWide } from '../../ui/layout/useWide';
 import { chipWords } from '../filter/filterMessages';
 import { NearLine } from '../filter/NearLine';
 import { useChipCounts } from '../filter/useChipCounts';
+import type { KeptFresh } from '../useKeepFresh';
 import { Arrivals } from './Arrivals';
 import { LongList } from './LongList';
 import { PageEnd } from './PageEnd';
 import { rowKey } from './rowKey';
+import { outsideWords } from './outsideWords';
 import { rowWords } from './rowMessages';
 import type { Selection } from './selection';
 import { SnagRow } from './SnagRow';
@@ -42,9 +44,11 @@ interface SnagRowsProps {
   grouped?: boolean;
   /** The list is ordered by nearness to one snag. @default false */
   near?: boolean;
-  /** Number of refetches of the first page. */
-  refreshed: number;
+  /** How the first page is kept up to date. */
+  kept: KeptFresh;
   empty: ReactNode;
+  /** How many snags the search finds in the whole project. @default null: there is no search, or it is not said here */
+  everywhere?: number | null;
   /** Selection mode. @default null: off */
   selection?: Selection | null;
   /** Called with the ids of the shown rows, in order. */
@@ -53,7 +57,7 @@ interface SnagRowsProps {
   foot?: (shown: readonly string[]) => ReactNode;
 }
 
-export function SnagRows({ project, code, plan = null, selected, around = null, onBegin, grouped = false, near = false, refreshed, empty, selection = null, onShown, foot }: SnagRowsProps) {
+export function SnagRows({ project, code, plan = null, selected, around = null, onBegin, grouped = false, near = false, kept: { refreshed, decided }, empty, everywhere = null, selection = null, onShown, foot }: SnagRowsProps) {
   const { data, hasNext, isLoadingNext, loadNext, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<SnagRowsPaginationQuery, SnagRows_project$key>(
     graphql`
       fragment SnagRows_project on Project
@@ -88,14 +92,15 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
     project,
   );
   const now = useNow();
-  const [{ chip = 'OPEN', q }] = useSnagFilters();
+  const [filters] = useSnagFilters();
+  const { chip = 'OPEN' } = filters;
   const counts = useChipCounts(data.snagCounts);
   // On a phone an open snag covers the list.
   const wide = useWide();
   const top = useRef<HTMLDivElement>(null);
-  useProjectList(data.snags.__id, plan);
+  useProjectList(data.snags.__id, { planCode: plan, chip, decided });
   const list = data.snags.__id;
-  useSay(list, rowWords.found(chipWords[chip], counts[chip], q === undefined ? 0 : counts.ALL - counts[chip]));
+  useSay(list, [rowWords.found(chipWords[chip], counts[chip]), outsideWords(filters, counts, everywhere)].filter((said) => said !== null).join('. '));
   const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
   const above = usePages({ list, refreshed, hasNext: hasPrevious, isLoadingNext: isLoadingPrevious, loadNext: loadPrevious });
   const begin = hasPrevious ? (data.snags.pageInfo.startCursor ?? null) : null;

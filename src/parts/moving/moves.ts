@@ -54,7 +54,7 @@ export const moveWords = {
   evidenceMissing: t`Add a photo of the finished work before marking it fixed.`,
   fixCommentMissing: t`Add a photo or say what was done.`,
   closeCommentMissing: t`Add a photo of the finished work or say why it can be closed.`,
-  phrases: t`Said often`,
+  phrases: t`Common phrases`,
   takeAnother: t`Take another`,
   choose: t`Choose photos`,
   saving: t`Saving on this device`,

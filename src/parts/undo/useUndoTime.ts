@@ -13,10 +13,10 @@ export interface UndoFocus {
 }
 
 /**
- * An action can be undone until the next action, or until the Undo button has not been focused or hovered for ten seconds, so that slow readers and
- * keyboard users have enough time. `what` is null if there is nothing to undo; a new object is a new action.
+ * An action can be undone until the next action, until the app is left, or until the Undo button has not been focused or hovered for ten seconds, so that slow readers and
+ * keyboard users have enough time. `what` is null if there is nothing to undo; a new object is a new action. `tell` says that the time cannot be extended.
  */
-export function useUndoTime(what: { readonly eventIds: readonly string[] } | null, onOver: () => void): UndoFocus {
+export function useUndoTime(what: { readonly eventIds: readonly string[] } | null, onOver: () => void, tell: (sentence: string) => void = announce): UndoFocus {
   const { entries, hold } = useOutbox();
   const newest = entries.at(-1)?.order ?? 0;
   const [seen, setSeen] = useState({ what, newest, onIt: false });
@@ -28,7 +28,7 @@ export function useUndoTime(what: { readonly eventIds: readonly string[] } | nul
   const keep = useEffectEvent(() => {
     hold(what?.eventIds ?? [], undoMs).catch((error: unknown) => {
       // If the hold cannot be extended, the event is sent in time although the button is focused. Announced once, not at each further try.
-      if (refusedFor.current !== what) announce(toProblem(error).sentence);
+      if (refusedFor.current !== what) tell(toProblem(error).sentence);
       refusedFor.current = what;
     });
   });
@@ -49,5 +49,10 @@ export function useUndoTime(what: { readonly eventIds: readonly string[] } | nul
   useEffect(() => {
     if (what !== null && didMore) over();
   }, [what, didMore]);
+  // Its hold ends before its time when the app is left.
+  const heldUntil = Math.min(...entries.flatMap(({ eventId, holdUntil }) => (holdUntil !== undefined && what?.eventIds.includes(eventId) === true ? holdUntil : [])));
+  useEffect(() => {
+    if (what !== null && heldUntil <= Date.now()) over();
+  }, [what, heldUntil]);
   return { onFocus: () => setOnIt(true), onBlur: () => setOnIt(false) };
 }

@@ -4,7 +4,7 @@ import { useOutbox } from '../../app/useOutbox';
 import { useUndoTime, type UndoFocus } from './useUndoTime';
 
 /** Time in which a second tap is ignored, in ms, because another button may be in the place of the pressed one. */
-const settleMs = 600;
+export const settleMs = 600;
 
 /** An action by one press. */
 export interface Act {

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { AccountScreenQuery } from '../../../__generated__/relay/AccountScreenQuery.graphql';
 import { isLanguage, type Language, languages } from '../../../rules/languages';
 import { chooseLanguage, chosenLanguage, wishedLanguage } from '../../device/language';
+import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
+import { NewVersion } from '../../parts/NewVersion';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
@@ -22,12 +24,14 @@ import { useChangeLanguage } from './useChangeLanguage';
 export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountScreenQuery> }) {
   const { viewer } = usePreloadedQuery<AccountScreenQuery>(accountQuery, queryRef);
   const environment = useRelayEnvironment();
+  const homeScreen = useHomeScreen();
   const refresh = () => {
     fetchQuery<AccountScreenQuery>(environment, accountQuery, {}).subscribe({ error: () => undefined });
   };
   if (!viewer) return null;
   return (
     <AccountPage title={words.title}>
+      <NewVersion />
       <Link to="/" className={classes(buttonClass(), styles.back)}>
         {words.allProjects}
       </Link>
@@ -36,6 +40,11 @@ export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountSc
       <LanguageForm />
       <PasswordForm email={viewer.email} onSaved={refresh} />
       <MailChoice viewer={viewer} />
+      {homeScreen !== null && (
+        <Part title={words.appTitle}>
+          <HomeScreen />
+        </Part>
+      )}
       <Sessions viewer={viewer} onEnded={refresh} />
       {viewer.records && (
         <>

@@ -1,4 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
+import { textLimits } from '../../../rules/limits';
+
+const { passwordLeast: limit } = textLimits;
 
 export const words = {
   title: t`Your account`,
@@ -15,14 +18,14 @@ export const words = {
 
   languageTitle: t`Language`,
   language: t`Language of Snagbook`,
-  languageHint: t`The page is loaded anew. What is unsent stays.`,
+  languageHint: t`The page reloads. Unsent work is kept.`,
   asBrowser: t`As the browser`,
 
   passwordTitle: t`Password`,
   current: t`Current password`,
   next: t`New password`,
-  nextHint: t`At least 10 characters.`,
-  nextShort: t`Use at least 10 characters.`,
+  nextHint: t`At least ${limit} characters.`,
+  nextShort: t`Use at least ${limit} characters.`,
   ends: t`You are then signed out on every other device.`,
   savePassword: t`Change the password`,
   passwordSaved: (others: number) => plural(others, { 0: 'Your password is changed.', one: 'Your password is changed. # other session was ended.', other: 'Your password is changed. # other sessions were ended.' }),
@@ -32,6 +35,8 @@ export const words = {
   mailWaiting: t`When something waits for me`,
   mailDigest: t`Each morning, what is overdue`,
   noMail: t`This server sends no e-mail.`,
+
+  appTitle: t`Snagbook on this device`,
 
   sessionsTitle: t`Where you are signed in`,
   device: (browser: string | null | undefined, system: string | null | undefined) =>
@@ -54,7 +59,7 @@ export const words = {
   foundNowhere: (name: string) => t`${name}, member of no project`,
   exportPerson: t`Save all that is kept`,
   erasePerson: t`Erase this person`,
-  erasePersonSure: t`Name, e-mail and account are gone for good, also in the histories of every project this person was in. What this person wrote and photographed stays, by “Erased person”. Texts and photos are erased one by one in a snag’s history.`,
+  erasePersonSure: t`Name, e-mail and account are deleted permanently, also in the histories of every project this person was in. What this person wrote and photographed stays, under the name “Erased person”. Texts and photos are erased one by one in a snag’s history.`,
   erasePersonDo: (name: string) => t`Erase ${name} for good`,
   erasing: t`Erasing`,
   erasedPerson: (name: string) => t`${name} is erased.`,

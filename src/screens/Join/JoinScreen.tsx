@@ -72,8 +72,9 @@ function AcceptButton({ token, name }: { token: string; name: string }) {
     setBusy(true);
     setRefused(null);
     try {
-      const code = await accept({ eventId, token });
-      await navigate({ to: '/p/$code', params: { code } });
+      await accept({ eventId, token });
+      // As a new person does, and Back does not lead to a link that was used.
+      await navigate({ to: '/waiting', replace: true });
     } catch (error) {
       setRefused(toProblem(error).sentence);
     } finally {

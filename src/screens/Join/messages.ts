@@ -1,4 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { textLimits } from '../../../rules/limits';
+
+const { passwordLeast: limit } = textLimits;
 
 export const words = {
   title: t`Join a project`,
@@ -10,8 +13,8 @@ export const words = {
   name: t`Your name`,
   nameMissing: t`Enter the name the others know you by.`,
   password: t`Choose a password`,
-  passwordHint: t`At least 10 characters.`,
-  passwordShort: t`Use at least 10 characters.`,
+  passwordHint: t`At least ${limit} characters.`,
+  passwordShort: t`Use at least ${limit} characters.`,
   join: t`Join`,
   joining: t`Joining`,
   haveAccount: (email: string) => t`${email} has an account here already. Sign in with it, then open this link again.`,

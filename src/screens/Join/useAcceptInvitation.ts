@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { AcceptInvitationInput, useAcceptInvitationMutation } from '../../../__generated__/relay/useAcceptInvitationMutation.graphql';
 
-/** Accepts an invitation. Resolves to the project's code; rejects with the server's refusal. */
-export function useAcceptInvitation(): (input: AcceptInvitationInput) => Promise<string> {
+/** Accepts an invitation; rejects with the server's refusal. */
+export function useAcceptInvitation(): (input: AcceptInvitationInput) => Promise<void> {
   const [commit] = useMutation<useAcceptInvitationMutation>(graphql`
     mutation useAcceptInvitationMutation($input: AcceptInvitationInput!) {
       acceptInvitation(input: $input) {
@@ -12,6 +12,6 @@ export function useAcceptInvitation(): (input: AcceptInvitationInput) => Promise
   `);
   return (input) =>
     new Promise((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: ({ acceptInvitation }) => resolve(acceptInvitation.projectCode), onError: reject });
+      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
     });
 }

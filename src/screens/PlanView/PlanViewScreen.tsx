@@ -36,7 +36,7 @@ const manyPinsGapMs = 15_000;
 export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, toMove, toRaise, children }: PlanViewScreenProps) {
   const { project } = usePreloadedQuery<PlanViewScreenQuery>(planViewQuery, queryRef);
   const plan = project?.plan;
-  const refreshed = useKeepFresh<PlanViewScreenQuery>(planViewQuery, queryRef.variables, (plan?.pinCount ?? 0) > manyPins ? manyPinsGapMs : 0);
+  const kept = useKeepFresh<PlanViewScreenQuery>(planViewQuery, queryRef.variables, (plan?.pinCount ?? 0) > manyPins ? manyPinsGapMs : 0);
   useTitle(selected === null && plan ? words.title(plan.code, plan.name) : null);
   if (!project || !plan) {
     return (
@@ -61,7 +61,7 @@ export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, to
         code={code}
         plan={planCode}
         selected={selected}
-        refreshed={refreshed}
+        kept={kept}
         empty={<EmptyPlanList code={code} plan={planCode} mayRaise={project.membership.may.raise} total={plan.pinCount} />}
       />
     </>

@@ -14,7 +14,7 @@ interface PagePictureProps {
   telling?: boolean;
 }
 
-/** The picture of a page; until it is rendered, and after a failure, a placeholder icon. */
+/** The picture of a page; until it is rendered, and after a failure, a placeholder icon. The server's picture of a page that can never be rendered is one pixel. */
 export function PagePicture({ src, alt, telling = false }: PagePictureProps) {
   const [{ asked, tries, state }, set] = useState<Asking>({ asked: 0, tries: 0, state: 'asked' });
   const pause = pauses[tries];
@@ -27,11 +27,11 @@ export function PagePicture({ src, alt, telling = false }: PagePictureProps) {
   const givenUp = state === 'failed' && pause === undefined;
   const startAgain = useCallback(() => set((now) => ({ asked: now.asked + 1, tries: 0, state: 'asked' })), []);
   useRetry(givenUp ? startAgain : null, null);
-  const missing = givenUp ? words.noPagePicture : words.drawingPage;
+  const missing = state === 'never' ? words.neverPagePicture : givenUp ? words.noPagePicture : words.drawingPage;
   return (
     <>
       <ImageIcon />
-      {state !== 'failed' && (
+      {state !== 'failed' && state !== 'never' && (
         <img
           key={asked}
           src={src}
@@ -39,14 +39,14 @@ export function PagePicture({ src, alt, telling = false }: PagePictureProps) {
           loading="lazy"
           decoding="async"
           draggable={false}
-          onLoad={() => set({ asked, tries, state: 'shown' })}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => set({ asked, tries, state: naturalWidth === 1 && naturalHeight === 1 ? 'never' : 'shown' })}
           onError={() => set({ asked, tries, state: 'failed' })}
           className={styles.pagePicture}
         />
       )}
       {telling && (
         <p role="status" className={styles.noPicture}>
-          {state === 'failed' || (state === 'asked' && asked > 0) ? missing : null}
+          {state === 'failed' || state === 'never' || (state === 'asked' && asked > 0) ? missing : null}
         </p>
       )}
     </>
@@ -58,5 +58,5 @@ interface Asking {
   readonly asked: number;
   /** How many of the pauses are over. */
   readonly tries: number;
-  readonly state: 'asked' | 'failed' | 'shown';
+  readonly state: 'asked' | 'failed' | 'shown' | 'never';
 }

@@ -1,24 +1,11 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useSession, useViewer } from '../../app/useSession';
 import { classes } from '../../ui/classes';
-import { Choice } from '../../ui/fields/Choice';
-import { FolderIcon, KeyboardIcon, MoreIcon, PersonIcon, SettingsIcon, SignOutIcon } from '../../ui/icons';
+import { MoreIcon } from '../../ui/icons';
 import { Popout } from '../../ui/overlays/Popout';
-import { readTheme, setTheme, type Theme } from '../../ui/theme';
+import { MoreEntries } from './later';
 import { words } from './messages';
 import styles from './ProjectNav.module.css';
-import { showShortcuts } from './Shortcuts';
-
-const options: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: words.themes.system },
-  { value: 'light', label: words.themes.light },
-  { value: 'dark', label: words.themes.dark },
-];
 
 export function MoreMenu({ code, name, settings, here }: { code: string; name: string | null; settings: boolean; here: boolean }) {
-  const viewer = useViewer();
-  const { signOut } = useSession();
   return (
     <Popout
       title={words.moreTitle}
@@ -31,63 +18,7 @@ export function MoreMenu({ code, name, settings, here }: { code: string; name: s
         </>
       }
     >
-      {(close) => (
-        <div className={styles.menu}>
-          <p className={styles.who}>
-            <strong>{code}</strong> {name}
-            <br />
-            {words.signedInAs} <strong>{viewer.name}</strong>
-          </p>
-          <Link to="/" className={styles.entry} onClick={close}>
-            <FolderIcon />
-            {words.allProjects}
-          </Link>
-          <Link to="/account" className={styles.entry} onClick={close}>
-            <PersonIcon />
-            {words.account}
-          </Link>
-          {settings && (
-            <Link to="/p/$code/settings" params={{ code }} className={styles.entry} onClick={close}>
-              <SettingsIcon />
-              {words.settings}
-            </Link>
-          )}
-          <button
-            type="button"
-            className={classes(styles.entry, styles.keys)}
-            onClick={() => {
-              close();
-              showShortcuts();
-            }}
-          >
-            <KeyboardIcon />
-            {words.keys}
-          </button>
-          <div className={styles.theme}>
-            <ThemeChoice />
-          </div>
-          <button type="button" className={styles.entry} onClick={() => void signOut()}>
-            <SignOutIcon />
-            {words.signOut}
-          </button>
-        </div>
-      )}
+      {(close) => <MoreEntries code={code} name={name} settings={settings} close={close} />}
     </Popout>
-  );
-}
-
-/** Light, dark, or the device's own theme. */
-function ThemeChoice() {
-  const [theme, choose] = useState(readTheme);
-  return (
-    <Choice
-      label={words.theme}
-      options={options}
-      value={theme}
-      onChange={(value) => {
-        choose(value);
-        setTheme(value);
-      }}
-    />
   );
 }

@@ -1,43 +1,70 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useNotices, useOutbox } from '../../app/useOutbox';
+import { useProject } from '../../app/project';
+import { useOutbox, useOutcomes } from '../../app/useOutbox';
 import { useReachability } from '../../app/useReachability';
 import { useNow } from '../../domain/time';
+import { NewVersion } from '../../parts/NewVersion';
 import { say, useSay } from '../../ui/announcements';
-import { IconButton } from '../../ui/Button';
+import { buttonClass, IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
 import { sinceOf } from '../../ui/messages/sinceMessages';
 import { Notice } from '../../ui/Notice';
 import { words } from './messages';
 import styles from './ProjectFrame.module.css';
 
-/** Notices: entries the server does not accept, the archived project, and the server's notices about entries. */
-export function Notices({ archived }: { archived: boolean }) {
-  const { notices, dismiss } = useNotices();
-  const known = useRef(new Set(notices.map(({ id }) => id)));
+/** So many outcomes at once leave room for work; all of them are in the outbox. */
+const shownAtMost = 2;
+
+/** Notices: entries the server does not accept, the archived project, and what became of entries that the server kept and did not apply as they were meant. */
+export function Notices({ code, archived }: { code: string; archived: boolean }) {
+  const { outcomes, markRead } = useOutcomes();
+  const known = useRef(new Set(outcomes.map(({ eventId }) => eventId)));
   // A live region that is mounted together with its text is not announced, so it is announced here.
   useEffect(() => {
-    for (const { id, message } of notices) {
-      if (!known.current.has(id)) say(message);
-      known.current.add(id);
+    for (const { eventId, message } of outcomes) {
+      if (!known.current.has(eventId)) say(message);
+      known.current.add(eventId);
     }
-  }, [notices]);
+  }, [outcomes]);
+  const more = outcomes.length - shownAtMost;
   return (
     <div className={styles.notices}>
       <NotTaken />
+      <NewVersion />
       {archived && <Notice kind="told">{words.archived}</Notice>}
-      {notices.map(({ id, message }) => (
+      {outcomes.slice(0, shownAtMost).map(({ eventId, message, other }) => (
         <Notice
-          key={id}
+          key={eventId}
           kind="told"
           action={
-            <IconButton label={words.dismiss} onClick={() => dismiss(id)}>
-              <CloseIcon />
-            </IconButton>
+            <>
+              {other !== undefined && (
+                <Link to="/outbox" search={{ from: code }} className={buttonClass()}>
+                  {words.decideInOutbox}
+                </Link>
+              )}
+              <IconButton label={words.dismiss} onClick={() => markRead([eventId])}>
+                <CloseIcon />
+              </IconButton>
+            </>
           }
         >
           {message}
         </Notice>
       ))}
+      {more > 0 && (
+        <Notice
+          kind="told"
+          action={
+            <Link to="/outbox" search={{ from: code }} className={buttonClass()}>
+              {words.readOutcomes}
+            </Link>
+          }
+        >
+          {words.moreOutcomes(more)}
+        </Notice>
+      )}
     </div>
   );
 }
@@ -49,13 +76,14 @@ const patienceMs = 10 * 60_000;
 function NotTaken() {
   const { kind } = useReachability();
   const { entries } = useOutbox();
+  const timeZone = useProject()?.timeZone;
   const now = useNow();
   // Without entries of a newer version, which have a message of their own, and those that only waited for the connection.
   const waiting = entries.filter(({ state, failingSince }) => state === 'waiting' && failingSince !== undefined && failingSince <= now - patienceMs);
   const since = Math.min(...waiting.map(({ failingSince = now }) => failingSince));
   const shown = waiting.length > 0 && (kind === 'live' || kind === 'polling');
   const why = [...new Set(waiting.map(({ problem }) => problem?.message))].join(' ');
-  const told = shown ? words.notTaken(waiting.length, sinceOf(since, now), why) : null;
+  const told = shown ? words.notTaken(waiting.length, sinceOf(since, now, timeZone), why) : null;
   // As above; once, because that there is more of it is seen.
   useSay(String(shown), told);
   return told !== null && <Notice kind="told">{told}</Notice>;

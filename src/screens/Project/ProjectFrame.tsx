@@ -13,13 +13,14 @@ import { SkipLinks } from '../../ui/focus/SkipLinks';
 import { watchPanes } from '../../ui/layout/foot';
 import { useWide } from '../../ui/layout/useWide';
 import { LayersContext } from '../../ui/overlays/layers';
+import { Overview } from './later';
 import { words } from './messages';
 import { Notices } from './Notices';
-import { Overview } from './Overview';
 import styles from './ProjectFrame.module.css';
 import { ProjectNav } from './ProjectNav';
 import { Shortcuts } from './Shortcuts';
 import { SpokenSignal } from './SpokenSignal';
+import { TakeAlong } from './TakeAlong';
 import { TopBar } from './TopBar';
 import { FreshNews } from './WaitingBell';
 
@@ -66,7 +67,7 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
       <TopBar code={code} project={data ?? null} name={data?.name ?? null} view={view} wide={wide} />
       <ProjectNav code={code} view={view} project={data ?? null} />
       <main className={classes(styles.panes, withList && styles.two)} id="content" ref={main} tabIndex={-1}>
-        <Notices archived={data?.state === 'ARCHIVED'} />
+        <Notices code={code} archived={data?.state === 'ARCHIVED'} />
         {withList && (
           <section className={classes(styles.pane, styles.list)} aria-label={words.snags} hidden={!listShown} ref={listRegion}>
             {list}
@@ -82,6 +83,7 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
       </main>
       {list === null && <FreshNews code={code} />}
       <Shortcuts />
+      <TakeAlong code={code} />
       <SpokenSignal />
     </div>
   );

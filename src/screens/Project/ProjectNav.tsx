@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectNav_project$key } from '../../../__generated__/relay/ProjectNav_project.graphql';
+import { useChecking } from '../../app/useChecking';
 import { readFilters, useSnagFilters } from '../../domain/filters';
 import { classes } from '../../ui/classes';
 import { CheckListIcon, ListIcon, PlanIcon, PlusIcon } from '../../ui/icons';
@@ -9,7 +10,6 @@ import { MoreMenu } from './MoreMenu';
 import type { ProjectView } from './ProjectFrame';
 import styles from './ProjectNav.module.css';
 import { words } from './messages';
-import { worksForCompany } from '../../../rules/scope';
 
 interface ProjectNavProps {
   code: string;
@@ -24,8 +24,8 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
     graphql`
       fragment ProjectNav_project on Project {
         name
+        ...useChecking_project
         membership {
-          role
           may {
             raise
             archive
@@ -35,6 +35,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
     `,
     project,
   );
+  const checks = useChecking(data ?? null);
   const may = data?.membership.may ?? null;
   const [{ chip }] = useSnagFilters();
   const { plan } = useParams({ strict: false });
@@ -68,9 +69,16 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
           {words.raise}
         </Link>
       )}
-      {/* Only for people who may raise; trades do not check. */}
-      {(data == null || !worksForCompany(data.membership.role)) && (
-        <Link to="/p/$code/check" params={{ code }} search={{}} activeOptions={{ exact: true }} className={classes(styles.item, checking && styles.here)}>
+      {checks !== 'nothing' && (
+        <Link
+          to="/p/$code/check"
+          params={{ code }}
+          search={{}}
+          activeOptions={{ exact: true }}
+          className={classes(styles.item, checking && styles.here)}
+          // As above.
+          style={checks === null ? { visibility: 'hidden' } : undefined}
+        >
           <CheckListIcon />
           {words.toCheck}
         </Link>

@@ -4,6 +4,7 @@ import type { WaitingBell_project$key } from '../../../__generated__/relay/Waiti
 import { readFilters, useSnagFilters } from '../../domain/filters';
 import { IconButton, iconButtonClass } from '../../ui/Button';
 import { BackIcon, SearchIcon } from '../../ui/icons';
+import { useLayer } from '../../ui/overlays/layers';
 import { useRegion } from '../../ui/focus/regions';
 import type { ProjectView } from './ProjectFrame';
 import { Signal } from './Signal';
@@ -23,8 +24,12 @@ interface TopBarProps {
 
 /** The project's name, the search and the signal dot. */
 export function TopBar({ code, project, name, view, wide }: TopBarProps) {
-  const [filters] = useSnagFilters();
+  const [filters, setFilters] = useSnagFilters();
   const [searching, setSearching] = useState(false);
+  useLayer(searching && view === 'list' && !wide, () => {
+    setSearching(false);
+    if (filters.q !== undefined) setFilters({ q: undefined });
+  });
   const asField = view !== 'settings' && view !== 'plans' && (wide || (view === 'list' && (searching || filters.q !== undefined)));
   return (
     <header className={styles.bar} ref={useRegion(null)}>
@@ -43,7 +48,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
         </IconButton>
       )}
       {(wide || !asField) && <WaitingBell project={project} />}
-      <Signal />
+      <Signal code={code} />
     </header>
   );
 }

@@ -1,18 +1,17 @@
-import { useState } from 'react';
 import { useOutbox } from '../../app/useOutbox';
-import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/fields/Form';
+import { bySnag, problemsOf, thingsOf, type SnagGroup } from '../../parts/unsent/groups';
+import { RefusedGroup } from '../../parts/unsent/RefusedGroup';
+import { useGroupName } from '../../parts/unsent/snagName';
 import { fileSize } from '../../ui/messages/fileSize';
 import { words } from './messages';
-import styles from './Signal.module.css';
-import { SnagName, useGroupName } from './SnagName';
-import { bySnag, problemsOf, thingsOf, type SnagGroup } from './unsent';
+import { panelWords } from './signalMessages';
+import styles from './SignalPanel.module.css';
 
 const shownAtMost = 8;
 
 /** The person's unsent entries, grouped by snag. */
 export function UnsentWork() {
-  const { complete, entries, photosWaiting, bytesWaiting } = useOutbox();
+  const { complete, unreadable, entries, photosWaiting, bytesWaiting } = useOutbox();
   const unsent = bySnag(entries.filter(({ state }) => state !== 'refused'));
   const refused = bySnag(
     entries.filter(({ state }) => state === 'refused'),
@@ -21,7 +20,7 @@ export function UnsentWork() {
   const hidden = unsent.length - shownAtMost;
   return (
     <>
-      {!complete && <p>{words.signal.notRead}</p>}
+      {!complete && <p>{unreadable ?? panelWords.notRead}</p>}
       {complete && entries.length === 0 && <p>{words.signal.allSent}</p>}
       {unsent.length > 0 && (
         <>
@@ -29,7 +28,7 @@ export function UnsentWork() {
             {unsent.slice(0, shownAtMost).map((group) => (
               <UnsentGroup key={group.snagId} group={group} />
             ))}
-            {hidden > 0 && <li>{words.signal.more(hidden)}</li>}
+            {hidden > 0 && <li>{panelWords.more(hidden)}</li>}
           </ul>
           {problemsOf(unsent).map(({ sentence, snags }) => (
             <p key={sentence} className={styles.why}>
@@ -44,13 +43,13 @@ export function UnsentWork() {
             </p>
           ))}
           <p>
-            {words.signal.safe} {photosWaiting > 0 && words.signal.photosOf(fileSize(bytesWaiting))}
+            {panelWords.safe} {photosWaiting > 0 && panelWords.photosOf(fileSize(bytesWaiting))}
           </p>
         </>
       )}
       {refused.length > 0 && (
         <>
-          <h3>{words.signal.refusedTitle}</h3>
+          <h3>{panelWords.refusedTitle}</h3>
           <ul className={styles.entries}>
             {refused.map((group) => (
               <RefusedGroup key={group.entries[0].eventId} group={group} />
@@ -67,39 +66,12 @@ function UnsentGroup({ group }: { group: SnagGroup }) {
   const sending = group.entries.find(({ state, photo }) => state === 'sending' && photo !== undefined);
   return (
     <li>
-      {words.signal.toGo(name, thingsOf(group.entries))}
-      {sending && ` (${words.signal.sending(Math.round(sending.progress * 100))})`}
+      {panelWords.toGo(name, thingsOf(group.entries))}
+      {sending && ` (${panelWords.sending(Math.round(sending.progress * 100))})`}
     </li>
   );
 }
 
-/** Refused entries of a snag: the reason, and actions to keep them from being lost. */
-function RefusedGroup({ group }: { group: SnagGroup }) {
-  const { tryAgain, saveCopy, discard } = useOutbox();
-  const [sure, setSure] = useState(false);
-  const name = useGroupName(group);
-  const { entries } = group;
-  const each = async (act: (eventId: string) => Promise<void>): Promise<void> => {
-    // One after the other, because browsers may block all but the first of simultaneous downloads.
-    for (const { eventId } of entries) await act(eventId);
-  };
-  return (
-    <li>
-      {words.signal.refusedOf(name, thingsOf(entries))}
-      {entries[0].refusal && <span className={styles.why}>{entries[0].refusal.message}</span>}
-      <Actions>
-        <Button onClick={() => void each(tryAgain)}>{words.signal.tryAgain}</Button>
-        <Button onClick={() => void each(saveCopy)}>{words.signal.saveCopy}</Button>
-        {/* Discard is on a line of its own, so that a double tap on the other button discards nothing. */}
-        <Button look="quiet" onClick={() => setSure(!sure)}>
-          {sure ? words.signal.keep : words.signal.discard}
-        </Button>
-        {sure && (
-          <Button look="danger" wide onClick={() => void each(discard)}>
-            {words.signal.discardSure}
-          </Button>
-        )}
-      </Actions>
-    </li>
-  );
+function SnagName({ group }: { group: SnagGroup }) {
+  return useGroupName(group);
 }

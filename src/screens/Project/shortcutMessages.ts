@@ -16,7 +16,7 @@ const parts: readonly Part[] = [
       [['?'], t`Show these keys`],
       [['/'], t`Search`],
       [['F6', `${t`Shift`} F6`], t`To the next part of the screen, or the one before`],
-      [[t`Esc`], t`One level back: close what lies on top, go to the row in the list, leave selecting`],
+      [[t`Esc`], t`One level back: close the dialog or menu, go to the row in the list, leave selecting`],
     ],
   },
   {

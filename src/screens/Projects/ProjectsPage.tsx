@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession, useViewer } from '../../app/useSession';
+import { NewVersion } from '../../parts/NewVersion';
 import { Button, buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BellIcon } from '../../ui/icons';
@@ -26,6 +27,7 @@ export function ProjectsPage({ children }: { children: ReactNode }) {
         </Button>
       </header>
       <main className={styles.main}>
+        <NewVersion />
         <h1>{words.title}</h1>
         <Link to="/waiting" className={buttonClass()}>
           <BellIcon />

@@ -1,4 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
+import { textLimits } from '../../../rules/limits';
+
+const { projectCodeLeast: least, projectCode: most } = textLimits;
 
 export const words = {
   title: t`Projects`,
@@ -18,8 +21,8 @@ export const words = {
   name: t`Project name`,
   nameMissing: t`Enter what everybody calls it.`,
   code: t`Project code`,
-  codeHint: t`2 to 8 letters and digits. It begins every snag number, such as EDEN-42.`,
-  codeWrong: t`Use 2 to 8 of A–Z and 0–9.`,
+  codeHint: t`${least} to ${most} letters and digits. It begins every snag number, such as EDEN-42.`,
+  codeWrong: t`Use ${least} to ${most} of A–Z and 0–9.`,
   timeZone: t`Time zone of the site`,
   address: t`Address`,
   client: t`Client`,

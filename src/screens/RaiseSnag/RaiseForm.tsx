@@ -5,6 +5,7 @@ import { dayIn } from '../../../rules/days';
 import type { RaiseForm_project$key } from '../../../__generated__/relay/RaiseForm_project.graphql';
 import { useReachability } from '../../app/useReachability';
 import { toProblem } from '../../domain/errors';
+import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { useRaiseSnag, type RaiseSnagValues } from '../../app/events/useRaiseSnag';
 import { readFilters } from '../../domain/filters';
 import { focusRequest } from '../../app/focusRequest';
@@ -21,11 +22,12 @@ import { useFoot } from '../../ui/layout/foot';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { tooLong } from '../../parts/tooLong';
+import { undoMs } from '../../parts/undo/useUndoTime';
 import { DraftNotices } from './DraftNotices';
 import { DraftPhotos } from './DraftPhotos';
 import { readLastChoice, writeLastChoice } from './lastChoice';
 import { MoreFields } from './MoreFields';
-import { OpenRaised } from './OpenRaised';
+import { RaisedActions } from './RaisedActions';
 import styles from './RaiseSnag.module.css';
 import { TitleFields } from './TitleFields';
 import { words } from './messages';
@@ -73,6 +75,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
     project,
   );
   const raise = useRaiseSnag();
+  const move = useMoveSnag();
   const remember = useRememberPin(code);
   const navigate = useNavigate();
   const router = useRouter();
@@ -113,13 +116,17 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
     if (Object.values(wrong).some((sentence) => sentence !== null)) return;
     setBusy(true);
     try {
-      const { snagId } = await raise({ ...fields, ...(spot !== null && { pin: spot.pin }) });
+      const begun = { at: draft.begunAt ?? Date.now(), ...(spot !== null && { spot }) };
+      const raised = await raise({ ...fields, ...(spot !== null && { pin: spot.pin }) }, undoMs);
+      const { snagId } = raised;
+      // From now on Undo may put it back into the form, which is opened anew then.
+      draft.leave();
       writeLastChoice(code, fields);
       // Its row, or its pin, gets the focus.
       focusRequest.set({ to: spot === null ? 'row' : 'pin', key: snagId });
       if (spot !== null) remember({ snagId, reference: null, planCode: spot.planCode });
       const said = kind === 'offline' || kind === 'reconnecting' ? words.raisedOffline : words.raisedLive;
-      announce(said, <OpenRaised code={code} snagId={snagId} planCode={spot?.planCode ?? null} />);
+      announce(said, <RaisedActions code={code} raised={raised} begun={begun} makeVoid={() => move(snagId, 'VOID', { reason: 'RAISED_IN_ERROR' })} />);
       if (spot === null) await navigate({ to: '/p/$code', params: { code } });
       // Back to the plan at the same view, with the new pin.
       else if (router.history.location.state.fromPlan === true && router.history.canGoBack()) router.history.back();

@@ -49,8 +49,8 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
         onChange={(tradeId) => onChange({ ...fields, tradeId })}
       />
       {trades.some((each) => each.phrases.length > 0) && (
-        // Its space is reserved, so that choosing a trade shifts nothing below.
-        <div className={styles.phrases}>
+        // As high for each trade, so that choosing one shifts nothing below; many phrases are scrolled, for each trade from the top.
+        <div key={trade?.id} className={styles.phrases}>
           <Choice
             label={words.phrases}
             hint={phrases.length > 0 ? undefined : trade === undefined ? words.phrasesLater : words.noPhrases}

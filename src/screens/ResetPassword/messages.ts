@@ -1,4 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { textLimits } from '../../../rules/limits';
+
+const { passwordLeast: limit } = textLimits;
 
 export const words = {
   title: t`Choose a new password`,
@@ -8,8 +11,8 @@ export const words = {
   whose: (name: string, email: string) => t`For ${name}, who signs in as ${email}.`,
   ends: t`You are then signed out on every other device. Unsent work stays on each of them.`,
   password: t`New password`,
-  passwordHint: t`At least 10 characters.`,
-  passwordShort: t`Use at least 10 characters.`,
+  passwordHint: t`At least ${limit} characters.`,
+  passwordShort: t`Use at least ${limit} characters.`,
   save: t`Save and sign in`,
   saving: t`Saving`,
   done: t`Your new password is set, and you are signed in.`,

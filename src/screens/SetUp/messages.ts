@@ -1,4 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { textLimits } from '../../../rules/limits';
+
+const { passwordLeast: limit, projectCodeLeast: least, projectCode: most } = textLimits;
 
 export const words = {
   title: t`Set up Snagbook`,
@@ -7,17 +10,17 @@ export const words = {
   name: t`Your name`,
   email: t`E-mail`,
   password: t`Password`,
-  passwordHint: t`At least 10 characters.`,
+  passwordHint: t`At least ${limit} characters.`,
   project: t`First project`,
   projectName: t`Project name`,
   code: t`Project code`,
-  codeHint: t`2 to 8 letters and digits. It begins every snag number, such as EDEN-42.`,
+  codeHint: t`${least} to ${most} letters and digits. It begins every snag number, such as EDEN-42.`,
   timeZone: t`Time zone of the site`,
   make: t`Make account and project`,
   making: t`Making account and project`,
   done: t`This server is set up already.`,
   signIn: t`Sign in`,
   missing: t`This is needed.`,
-  passwordShort: t`Use at least 10 characters.`,
-  codeWrong: t`Use 2 to 8 of A–Z and 0–9.`,
+  passwordShort: t`Use at least ${limit} characters.`,
+  codeWrong: t`Use ${least} to ${most} of A–Z and 0–9.`,
 };

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { projectLimits } from '../../../rules/limits';
+import { nameKey } from '../../../rules/text';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
@@ -102,6 +103,7 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
       <Choice label={words.way} options={words.ways} value={way} onChange={(next) => onDraft({ ...draft, way: next })} />
       {hosts.length > 0 && (
         <SearchChoice
+          keyOf={nameKey}
           label={words.into}
           options={hosts.map(({ id, path }) => ({ id, label: path }))}
           value={intoId}

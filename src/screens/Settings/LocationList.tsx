@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import type { LocationListQuery } from '../../../__generated__/relay/LocationListQuery.graphql';
 import { useOnProjectChange } from '../../app/useJournal';
+import { nameKey } from '../../../rules/text';
 import { bestFirst } from '../../ui/fields/bestFirst';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
@@ -74,7 +75,7 @@ export function LocationList({ code, queryRef }: LocationListProps) {
 function Rows({ typed, desk }: { typed: string; desk: LocationDesk }) {
   const id = useId();
   const searched = typed.trim() !== '';
-  const best = useMemo(() => (searched ? bestFirst(desk.tree.all, typed, ({ path }) => path) : []), [desk.tree, typed, searched]);
+  const best = useMemo(() => (searched ? bestFirst(desk.tree.all, typed, ({ path }) => path, nameKey) : []), [desk.tree, typed, searched]);
   const found = useFound(typed, best, desk.tree.all);
   const shown = found.slice(0, foundAtMost);
   return (

@@ -2,16 +2,15 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../../__generated__/relay/SettingsScreenQuery.graphql';
-import { sentenceOf } from '../../domain/errors';
 import { useOnProjectChange } from '../../app/useJournal';
 import { SetUpSteps } from '../../parts/SetUpSteps';
 import { buttonClass } from '../../ui/Button';
-import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { Archive } from './Archive';
 import { Companies } from './Companies';
 import { DueRules } from './DueRules';
 import { Locations } from './Locations';
+import { NotAllowed } from './NotAllowed';
 import { People } from './People';
 import { ProjectForm } from './ProjectForm';
 import { Section } from './Section';
@@ -49,19 +48,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
     );
   }
   if (!project?.membership.may.setUp) {
-    return (
-      <EmptyState
-        level={1}
-        title={project ? words.notAllowed : words.notFound}
-        action={
-          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
-            {words.back}
-          </Link>
-        }
-      >
-        {project ? words.notAllowedWhy : sentenceOf('NOT_FOUND')}
-      </EmptyState>
-    );
+    return <NotAllowed code={code} isFound={project != null} />;
   }
   return (
     <div className={styles.settings}>

@@ -1,5 +1,9 @@
 import { plural, select, t } from '@lingui/core/macro';
+import { projectLimits, textLimits } from '../../../rules/limits';
 import type { RoleWord } from '../../ui/messages/snagMessages';
+
+const { dueDays, phrasesPerTrade } = projectLimits;
+const { phrase: phraseLength } = textLimits;
 
 export const words = {
   title: t`Settings`,
@@ -7,6 +11,11 @@ export const words = {
   notAllowed: t`Only admins of this project change its settings`,
   notAllowedWhy: t`Ask one of them if something should be different.`,
   back: t`Back to the list`,
+  heldOnly: t`Changes need a connection. This is what this device keeps; the settings open by themselves as soon as the server answers.`,
+  heldNone: t`None`,
+  moreLocations: t`Show more locations`,
+  findPlan: t`Find a plan`,
+  morePlans: t`Show more plans`,
   sections: t`Parts of the settings`,
   save: t`Save`,
   saving: t`Saving`,
@@ -28,7 +37,7 @@ export const words = {
 
   due: t`Due dates`,
   dueDays: t`Working days until a snag is due`,
-  dueDaysWrong: t`Enter whole days, from 0 to 365.`,
+  dueDaysWrong: t`Enter whole days, from 0 to ${dueDays}.`,
   workingDays: t`Working days of the site`,
   weekdays: [
     { value: 'MONDAY', label: t`Mon` },
@@ -40,7 +49,7 @@ export const words = {
     { value: 'SUNDAY', label: t`Sun` },
   ] as const,
   workingDaysNeeded: t`Choose at least one working day.`,
-  dueFromNow: t`This counts for snags that are raised from now on; those that are there keep their day.`,
+  dueFromNow: t`Applies to snags that are raised from now on. Those that are there keep their due date.`,
   completion: t`Practical completion`,
   completionHint: t`The day the building is to be handed over. Empty if none is agreed.`,
 
@@ -139,9 +148,9 @@ export const words = {
   tradeName: t`Trade name`,
   defaultCompany: t`Usually fixed by`,
   phrases: t`Phrases`,
-  phrasesHint: t`One a line, at most 30 of at most 80 characters. Each is a one-tap title.`,
-  phrasesMany: (count: number) => t`A trade can have 30 phrases; these are ${count}.`,
-  phraseLong: (phrase: string) => t`“${phrase.slice(0, 30)}…” has more than 80 characters.`,
+  phrasesHint: t`One a line, at most ${phrasesPerTrade} of at most ${phraseLength} characters. Each is a one-tap title.`,
+  phrasesMany: (count: number) => t`A trade can have ${phrasesPerTrade} phrases; these are ${count}.`,
+  phraseLong: (phrase: string) => t`“${phrase.slice(0, 30)}…” has more than ${phraseLength} characters.`,
   phraseCount: (count: number) => plural(count, { one: '# phrase', other: '# phrases' }),
   addTrade: t`Add a trade`,
 

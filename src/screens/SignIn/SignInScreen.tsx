@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { SignInScreenQuery } from '../../../__generated__/relay/SignInScreenQuery.graphql';
 import { toProblem } from '../../domain/errors';
 import { useSession } from '../../app/useSession';
+import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { AccountPage } from '../../ui/AccountPage';
 import { Button } from '../../ui/Button';
@@ -38,6 +39,7 @@ function SignInForm() {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const homeScreen = useHomeScreen();
 
   const submit = async () => {
     if (busy) return;
@@ -86,6 +88,7 @@ function SignInForm() {
       </Form>
       <p>{words.forgotten}</p>
       <p>{words.noAccount}</p>
+      {homeScreen !== 'impossible' && <HomeScreen />}
       <OtherLanguage />
     </>
   );

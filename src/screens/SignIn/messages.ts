@@ -10,5 +10,5 @@ export const words = {
   emailMissing: t`Enter the e-mail you were invited with.`,
   passwordMissing: t`Enter your password.`,
   forgotten: t`Forgotten your password? Ask an admin of your project for a reset link.`,
-  noAccount: t`No account yet? Ask them for an invitation link.`,
+  noAccount: t`No account yet? Ask an admin of your project for an invitation link.`,
 };

@@ -29,7 +29,7 @@ interface EditSheetProps {
   onClose: () => void;
 }
 
-export type EditField = 'trade' | 'company' | 'assignee' | 'location' | 'type' | 'priority' | 'due';
+export type EditField = 'description' | 'trade' | 'company' | 'assignee' | 'location' | 'type' | 'priority' | 'due';
 
 /** The edit form of a snag. Only changed fields are sent, so that changes of other fields by others are kept. */
 export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
@@ -132,12 +132,14 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
     <Sheet open onClose={onClose} title={words.editTitle}>
       <Form label={words.editTitle} first={field} onSubmit={() => void submit()}>
         <TextField label={words.title} value={values.title} onChange={({ target }) => change({ title: target.value })} error={wrong.title} />
-        <TextArea
-          label={words.description}
-          value={values.description}
-          onChange={({ target }) => change({ description: target.value })}
-          error={wrong.description}
-        />
+        <div data-field="description">
+          <TextArea
+            label={words.description}
+            value={values.description}
+            onChange={({ target }) => change({ description: target.value })}
+            error={wrong.description}
+          />
+        </div>
         <div data-field="trade">
           <SelectField
             label={words.trade}

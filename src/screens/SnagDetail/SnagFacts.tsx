@@ -65,12 +65,18 @@ export function SnagFacts({ snag, timeZone, onEdit }: SnagFactsProps) {
     ) : null;
   return (
     <section aria-label={words.facts} className={styles.section}>
-      {data.description !== '' && <p className={styles.description}>{data.description}</p>}
+      {data.description !== '' && (
+        <div className={onEdit === null ? undefined : styles.editable}>
+          <p className={styles.description}>{data.description}</p>
+          <Change name={words.description} onEdit={editing('description')} />
+        </div>
+      )}
       <dl className={styles.list}>
+        <Fact name={words.description} onEdit={editing('description')}>{data.description === '' && onEdit ? words.none : null}</Fact>
         <Fact name={words.place} onEdit={editing('location')}>{data.location ? marked({ name: data.location.path, archived: data.location.archived }).name : words.none}</Fact>
         <Fact name={words.trade} onEdit={editing('trade')}>{data.trade ? marked(data.trade).name : words.none}</Fact>
         <Fact name={words.company} onEdit={editing('company')}>{data.company ? marked(data.company).name : words.nobody}</Fact>
-        <Fact name={words.assignee} onEdit={editing('assignee')}>{data.assignee?.name ?? null}</Fact>
+        <Fact name={words.assignee} onEdit={editing('assignee')}>{data.assignee?.name ?? (onEdit && words.nobody)}</Fact>
         <Fact name={words.type} onEdit={editing('type')}>{typeWords[data.type]}</Fact>
         <Fact name={words.priority} onEdit={editing('priority')}>{priorityWords[data.priority]}</Fact>
         <Fact name={words.due} onEdit={editing('due')}>{data.dueOn == null ? words.none : dayLabel(data.dueOn)}</Fact>
@@ -96,8 +102,13 @@ function Fact({ name, onEdit = null, children }: FactProps) {
       <dt>{name}</dt>
       <dd>
         {children}
-        {onEdit !== null && <button type="button" className={styles.editFact} aria-label={words.editFact(name)} onClick={onEdit} />}
+        <Change name={name} onEdit={onEdit} />
       </dd>
     </div>
   );
+}
+
+/** Lies over all of its fact. */
+function Change({ name, onEdit }: Required<Pick<FactProps, 'name' | 'onEdit'>>) {
+  return onEdit !== null && <button type="button" className={styles.editFact} aria-label={words.editFact(name)} onClick={onEdit} />;
 }

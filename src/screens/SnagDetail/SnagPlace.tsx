@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagPlace_snag$key } from '../../../__generated__/relay/SnagPlace_snag.graphql';
+import { statusesOf } from '../../../rules/lists';
 import { useOpenedPin } from '../../app/lastPin';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
@@ -49,7 +50,7 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
   if (beside?.toUpperCase() === plan.code.toUpperCase()) return null;
   const key = data.number == null ? data.id : String(data.number);
   // The plan shows open snags by default; for others the chip ALL is needed so that the pin is shown.
-  const open = data.status === 'OPEN' || data.status === 'IN_PROGRESS';
+  const open = statusesOf('OPEN').includes(data.status);
   const there = {
     to: '/p/$code/plans/$plan' as const, // the router's literal type of the path
     params: { code, plan: plan.code },

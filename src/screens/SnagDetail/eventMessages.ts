@@ -1,9 +1,13 @@
 import { plural, select, t } from '@lingui/core/macro';
+import type { SnagEventKind } from '../../../rules/events';
 import type { Reason } from '../../parts/moving/moves';
 import { dayLabel } from '../../domain/time';
 import { priorityWords, typeWords } from '../../ui/messages/snagMessages';
 
-const did: Record<string, (who: string) => string> = {
+/** The history leaves out what the server draws. */
+type DoneKind = Exclude<SnagEventKind, 'PHOTO_RENDERED'> | 'SNAG_RAISED' | 'REDACTED';
+
+const did: Readonly<Record<DoneKind, (who: string) => string>> = {
   SNAG_RAISED: (who) => t`${who} raised it`,
   SNAG_EDITED: (who) => t`${who} changed it`,
   SNAG_STARTED: (who) => t`${who} started work`,
@@ -23,6 +27,8 @@ const did: Record<string, (who: string) => string> = {
   REDACTED: (who) => t`${who} erased something here for good`,
 };
 
+const isDone = (kind: string): kind is DoneKind => Object.hasOwn(did, kind);
+
 interface Told {
   readonly kind: string;
   readonly changes: readonly Change[];
@@ -39,7 +45,7 @@ export function didWords(who: string, { kind, changes, reason, photos }: Told): 
   if (kind === 'SNAG_DISPUTED' && reason !== null)
     return t`${who} disputed it: ${select(reason, { NOT_OURS: 'not ours', NOT_A_DEFECT: 'not a defect', NO_ACCESS: 'no access', other: 'waiting for others' })}`;
   if (kind === 'SNAG_VOIDED' && reason !== null) return t`${who} made it void: ${select(reason, { DUPLICATE: 'duplicate', RAISED_IN_ERROR: 'raised in error', other: 'out of scope' })}`;
-  return did[kind]?.(who) ?? t`${who} changed something`;
+  return isDone(kind) ? did[kind](who) : t`${who} changed something`;
 }
 
 /** “Ivo Novak drew on photo 2”. `photo`: which of the photos that are shown, from 1; null if it is none of them any more. `count`: of shapes. */

@@ -1,13 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BulkFields_project$key } from '../../../__generated__/relay/BulkFields_project.graphql';
+import { moves } from '../../../rules/moves';
 import { offered } from '../../parts/archived';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
 import { PickOne } from '../../parts/filter/PickOne';
+import { reasonWords } from '../../parts/moving/moves';
 import { Choice } from '../../ui/fields/Choice';
 import { choicesOf, priorityWords } from '../../ui/messages/snagMessages';
 import { TextArea, TextField } from '../../ui/fields/TextField';
-import { voidReasons, type BulkAction, type BulkValues, type Missing } from './bulkActions';
+import type { BulkAction, BulkValues, Missing } from './bulkActions';
 import { bulkWords } from './bulkMessages';
 
 interface BulkFieldsProps {
@@ -93,7 +95,7 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
           {action === 'void' && (
             <Choice
               label={bulkWords.reason}
-              options={voidReasons.map((value) => ({ value, label: bulkWords.reasons[value] }))}
+              options={(moves.VOID.reasons ?? []).map((value) => ({ value, label: reasonWords[value] }))}
               value={values.reason}
               onChange={(reason) => onChange({ reason })}
               error={missing === 'reason' ? bulkWords.reasonMissing : null}

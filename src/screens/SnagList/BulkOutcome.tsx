@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useOutbox } from '../../app/useOutbox';
+import { toProblem } from '../../domain/errors';
 import { OpenSnag } from '../../parts/OpenSnag';
 import { UndoNotice } from '../../parts/undo/UndoNotice';
 import { useUndoTime } from '../../parts/undo/useUndoTime';
@@ -25,9 +26,11 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
     // Undone events have left the outbox, too, but were not sent.
     setUndoing(true);
     const taken = await Promise.allSettled(run.changed.map(({ eventId }) => takeBack(eventId)));
-    const left = taken.filter((back) => back.status === 'rejected' || !back.value).length;
+    const late = taken.filter((back) => back.status === 'fulfilled' && !back.value).length;
+    const failures = taken.flatMap((back) => (back.status === 'rejected' ? toProblem(back.reason).sentence : []));
     setUndoing(false);
-    setUndone(left === 0 ? bulkWords.undone : bulkWords.tooLate(left));
+    const left = [...(late > 0 ? [bulkWords.tooLate(late)] : []), ...(failures[0] === undefined ? [] : [bulkWords.notUndone(failures.length, failures[0])])];
+    setUndone(left.length === 0 ? bulkWords.undone : left.join(' '));
   };
 
   const sending = undone === null && !undoing && !mayUndo && underWay > 0;

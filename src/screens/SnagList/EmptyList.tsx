@@ -2,11 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EmptyList_project$key } from '../../../__generated__/relay/EmptyList_project.graphql';
 import { narrowings, useSnagFilters } from '../../domain/filters';
-import { SetUpSteps } from '../../parts/SetUpSteps';
+import { latePart } from '../../app/loading/latePart';
+import { importWithRetry } from '../../device/importWithRetry';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import styles from './SnagList.module.css';
 import { words } from './messages';
+
+const loadSetUpSteps = importWithRetry(() => import('../../parts/SetUpSteps'));
+const SetUpSteps = latePart(async () => (await loadSetUpSteps()).SetUpSteps);
 
 /** Why the list is empty, and what to do about it. */
 export function EmptyList({ project, code, mayRaise, total }: { project: EmptyList_project$key; code: string; mayRaise: boolean; total: number }) {

@@ -11,12 +11,13 @@ import { SnagRows } from '../../parts/list/SnagRows';
 import { useKeepFresh } from '../../parts/useKeepFresh';
 import { buttonClass } from '../../ui/Button';
 import { useEscape } from '../../ui/focus/escape';
+import { useLayer } from '../../ui/overlays/layers';
 import { Spoken } from '../../ui/Spoken';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { EmptyList } from './EmptyList';
 import { words } from './messages';
-import { OutsideChip } from './OutsideChip';
+import { Outside } from './Outside';
 import { SelectButton } from './SelectButton';
 import styles from './SnagList.module.css';
 import { useJump } from './useJump';
@@ -50,6 +51,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
     // The focused checkbox or bar is removed.
     goToRow();
   };
+  useLayer(selection !== null, stop, false);
   // On a desktop Escape closes the snag first, if the focus is in it.
   useEscape(selection !== null, () => {
     if (document.activeElement?.closest('[data-pane]')) return false;
@@ -58,7 +60,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
   });
   // A list that was entered further down is refetched from there.
   const from = useRef<string | null>(null);
-  const refreshed = useKeepFresh<SnagListScreenQuery>(snagListQuery, queryRef.variables, 0, () => ({ around: null, from: from.current }), queryRef.source == null);
+  const kept = useKeepFresh<SnagListScreenQuery>(snagListQuery, queryRef.variables, 0, () => ({ around: null, from: from.current }), queryRef.source == null);
   const onBegin = useCallback((cursor: string | null) => {
     from.current = cursor;
   }, []);
@@ -77,6 +79,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
       </EmptyState>
     );
   }
+  const everywhere = project.everywhere?.all ?? null;
   return (
     <div className={styles.screen} aria-busy={busy}>
       <h1>
@@ -86,16 +89,16 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
       <FilterBar
         project={project}
         code={code}
-        beside={<ViewsButton project={project} />}
-        more={
-          project.membership.may.raise && (
-            <SelectButton selecting={selection !== null} onToggle={selection === null ? begin : mode.stop} />
-          )
+        beside={
+          <>
+            <ViewsButton project={project} />
+            {project.membership.may.raise && <SelectButton selecting={selection !== null} onToggle={selection === null ? begin : mode.stop} />}
+          </>
         }
       />
       <ViewNotice project={project} />
       {project.membership.may.raise && queryRef.variables.filter.chip === 'TO_CHECK' && <CheckLink code={code} />}
-      <OutsideChip counts={project.snagCounts} code={code} />
+      <Outside counts={project.snagCounts} everywhere={everywhere} code={code} />
       <SnagRows
         project={project}
         code={code}
@@ -104,7 +107,8 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
         onBegin={onBegin}
         grouped={queryRef.variables.sort === 'PLACE' || queryRef.variables.sort === 'NEAR'}
         near={queryRef.variables.sort === 'NEAR'}
-        refreshed={refreshed}
+        kept={kept}
+        everywhere={everywhere}
         empty={<EmptyList project={project} code={code} mayRaise={project.membership.may.raise} total={project.snagCounts.all} />}
         selection={selection}
         onShown={mode.onShown}
@@ -121,7 +125,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
 }
 
 const snagListQuery = graphql`
-  query SnagListScreenQuery($code: String!, $filter: SnagFilter!, $sort: SnagSort!, $near: ID, $first: Int!, $from: String, $around: Int) @preloadable {
+  query SnagListScreenQuery($code: String!, $filter: SnagFilter!, $sort: SnagSort!, $near: ID, $first: Int!, $from: String, $around: Int, $text: String = null, $searching: Boolean = false) @preloadable {
     project(code: $code) {
       name
       membership {
@@ -131,7 +135,10 @@ const snagListQuery = graphql`
       }
       snagCounts(filter: $filter) {
         all
-        ...OutsideChip_counts
+        ...Outside_counts
+      }
+      everywhere: snagCounts(filter: { text: $text }) @include(if: $searching) {
+        all
       }
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
       ...ProjectRoute_project

@@ -1,14 +1,16 @@
+import { stillNeeds } from '../../../rules/moves';
+import type { MoveReason, SnagAction, SnagStatus } from '../../../rules/snag';
 import type { PriorityWord } from '../../ui/messages/snagMessages';
 import type { SnagChange } from '../../app/events/useChangeSnags';
 
 export type BulkAction = 'company' | 'person' | 'trade' | 'place' | 'priority' | 'due' | 'close' | 'void';
 
 interface Chosen {
-  readonly status: string;
-  readonly allowedActions: readonly string[];
+  readonly status: SnagStatus;
+  readonly allowedActions: readonly SnagAction[];
 }
 
-const needed: Record<BulkAction, string> = { company: 'EDIT', person: 'EDIT', trade: 'EDIT', place: 'EDIT', priority: 'EDIT', due: 'EDIT', close: 'CLOSE', void: 'VOID' };
+const needed: Record<BulkAction, SnagAction> = { company: 'EDIT', person: 'EDIT', trade: 'EDIT', place: 'EDIT', priority: 'EDIT', due: 'EDIT', close: 'CLOSE', void: 'VOID' };
 
 /** The actions permitted for all of the snags. */
 export function commonActions(snags: readonly Chosen[]): BulkAction[] {
@@ -17,9 +19,6 @@ export function commonActions(snags: readonly Chosen[]): BulkAction[] {
   return snags.length === 0 ? [] : all.filter((action) => snags.every(({ allowedActions }) => allowedActions.includes(needed[action])));
 }
 
-export const voidReasons = ['DUPLICATE', 'RAISED_IN_ERROR', 'OUT_OF_SCOPE'] as const;
-export type VoidReason = (typeof voidReasons)[number];
-
 export interface BulkValues {
   readonly companyId: string | null;
   readonly assigneeId: string | null;
@@ -27,19 +26,22 @@ export interface BulkValues {
   readonly locationId: string | null;
   readonly priority: PriorityWord | null;
   readonly dueOn: string;
-  readonly reason: VoidReason | null;
+  readonly reason: MoveReason | null;
   readonly comment: string;
 }
 
 export type Missing = 'place' | 'priority' | 'due' | 'reason' | 'comment';
 
-/** The missing input of the action; null if complete. Closing a snag that is not fixed needs a comment. */
+/** The missing input of the action; null if complete. */
 export function missingFor(action: BulkAction, { locationId, priority, dueOn, reason, comment }: BulkValues, snags: readonly Chosen[]): Missing | null {
   if (action === 'place' && locationId === null) return 'place';
   if (action === 'priority' && priority === null) return 'priority';
   if (action === 'due' && dueOn === '') return 'due';
-  if (action === 'void' && reason === null) return 'reason';
-  return action === 'close' && comment.trim() === '' && snags.some(({ status }) => status !== 'FIXED') ? 'comment' : null;
+  if (action !== 'void' && action !== 'close') return null;
+  // Photos of several snags are not looked at: who closes them says why.
+  const carried = { comment: comment.trim(), reason, evidenceCount: 0, evidenceRequired: false };
+  const needs = snags.flatMap(({ status }) => stillNeeds(action === 'void' ? 'VOID' : 'CLOSE', status, carried));
+  return needs.length === 0 ? null : needs.includes('reason') ? 'reason' : 'comment';
 }
 
 export function changeFor(action: BulkAction, { companyId, assigneeId, tradeId, locationId, priority, dueOn, reason, comment }: BulkValues): SnagChange {

@@ -1,5 +1,8 @@
 import { plural, select, t } from '@lingui/core/macro';
+import { listLimits } from '../../../rules/limits';
 import type { BulkAction } from './bulkActions';
+
+const { ids: limit } = listLimits;
 
 export const bulkWords = {
   skip: t`Skip to what is selected`,
@@ -8,7 +11,7 @@ export const bulkWords = {
   changing: (count: number) => plural(count, { one: 'Change # snag', other: 'Change # snags' }),
   all: (count: number) => t`Select all ${count} shown`,
   stop: t`Done`,
-  tooMany: t`At most 200 snags at once.`,
+  tooMany: t`At most ${limit} snags at once.`,
   what: t`What to do`,
   actions: { company: t`Assign a company`, person: t`Give to a person`, trade: t`Change the trade`, place: t`Change the location`, priority: t`Change the priority`, due: t`Set the due date`, close: t`Close`, void: t`Make void` },
   nobody: t`Nobody`,
@@ -21,16 +24,17 @@ export const bulkWords = {
   due: t`Due`,
   dueMissing: t`Choose a day.`,
   reason: t`Reason`,
-  reasons: { DUPLICATE: t`Duplicate`, RAISED_IN_ERROR: t`Raised in error`, OUT_OF_SCOPE: t`Out of scope` },
   reasonMissing: t`Say why, so the other side knows what to do next.`,
   comment: t`Comment`,
   closeComment: t`Why they can be closed`,
-  closeMissing: t`Some of these were not said to be fixed: say why they can be closed.`,
+  closeMissing: t`Some of these are not marked fixed: say why they can be closed.`,
   nothing: t`There is nothing that you can do with all of these. Select fewer, or others.`,
   undo: t`Undo`,
   undone: t`Undone. Nothing was sent.`,
   tooLate: (count: number) => plural(count, { one: '# snag was sent already; the others were left as they were.', other: '# snags were sent already; the others were left as they were.' }),
-  will: (count: number, action: BulkAction) => t`${plural(count, { one: '# snag', other: '# snags' })} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}. Sent in some seconds.`,
+  /** `why`: a sentence. */
+  notUndone: (count: number, why: string) => plural(count, { one: `# snag could not be undone and will be sent. ${why}`, other: `# snags could not be undone and will be sent. ${why}` }),
+  will: (count: number, action: BulkAction) => t`${plural(count, { one: '# snag', other: '# snags' })} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}. Will be sent in a few seconds.`,
   sending: (count: number, of: number) => t`Sending: ${count} of ${of}`,
   allDone: (count: number, action: BulkAction) => t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}.`,
   partly: (count: number, action: BulkAction, refused: number, why: string) => t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}, ${refused} could not be: ${why}`,

@@ -1,8 +1,10 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { RemoveViewInput, useRemoveViewMutation } from '../../../__generated__/relay/useRemoveViewMutation.graphql';
+import { useKeepViews } from './useKeepViews';
 
 /** Removes a view. Rejects with the server's refusal. */
 export function useRemoveView(): (input: RemoveViewInput) => Promise<void> {
+  const keepViews = useKeepViews();
   const [commit] = useMutation<useRemoveViewMutation>(graphql`
     mutation useRemoveViewMutation($input: RemoveViewInput!) {
       removeView(input: $input) {
@@ -12,5 +14,12 @@ export function useRemoveView(): (input: RemoveViewInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+  return (input) =>
+    new Promise((resolve, reject) => {
+      const onCompleted = (): void => {
+        keepViews();
+        resolve();
+      };
+      commit({ variables: { input }, onCompleted, onError: reject });
+    });
 }

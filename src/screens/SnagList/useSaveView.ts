@@ -1,12 +1,14 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { SaveViewInput, useSaveViewMutation } from '../../../__generated__/relay/useSaveViewMutation.graphql';
 import { readView, type SavedView } from './savedView';
+import { useKeepViews } from './useKeepViews';
 
 /**
  * Creates or changes a view and resolves to the saved one. Rejects with the server's refusal. Not an event, so not sent through the outbox:
  * without a connection the sheet shows an error.
  */
 export function useSaveView(): (input: SaveViewInput) => Promise<SavedView | null> {
+  const keepViews = useKeepViews();
   const [commit] = useMutation<useSaveViewMutation>(graphql`
     mutation useSaveViewMutation($input: SaveViewInput!) {
       saveView(input: $input) {
@@ -20,5 +22,11 @@ export function useSaveView(): (input: SaveViewInput) => Promise<SavedView | nul
     }
   `);
   return (input) =>
-    new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: ({ saveView: { view } }) => resolve(view ? readView(view) : null), onError: reject }));
+    new Promise((resolve, reject) => {
+      const onCompleted = ({ saveView: { view } }: useSaveViewMutation['response']): void => {
+        keepViews();
+        resolve(view ? readView(view) : null);
+      };
+      commit({ variables: { input }, onCompleted, onError: reject });
+    });
 }

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckOne_project$key } from '../../../__generated__/relay/CheckOne_project.graphql';
 import type { CheckOne_snag$key } from '../../../__generated__/relay/CheckOne_snag.graphql';
 import { useRememberPin } from '../../app/lastPin';
-import { useViewer } from '../../app/useSession';
 import { useNow } from '../../domain/time';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
 import { WaitingFor } from '../../parts/WaitingFor';
@@ -51,7 +50,6 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
           }
         }
         fixedBy {
-          id
           name
         }
         ...WaitingFor_snag
@@ -74,9 +72,8 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
   // Its id, because the component is reused for the next snag.
   const [sendingBack, setSendingBack] = useState<string | null>(null);
   const reference = data.reference ?? '';
-  const { id: me } = useViewer();
-  // An archived project has a notice of its own above every screen.
-  const whyNot = data.allowedActions.includes('CLOSE') ? null : !mayCheck ? words.othersCheck : data.fixedBy?.id === me ? words.ownWork : null;
+  // Who checks may send back what is fixed, and close it unless it is their own work. An archived project has a notice of its own above every screen.
+  const whyNot = data.allowedActions.includes('CLOSE') ? null : !mayCheck ? words.othersCheck : data.allowedActions.includes('SEND_BACK') ? words.ownWork : null;
   const remember = useRememberPin(code);
   // Remembers the snag's pin as the person's position.
   const checked = () => {

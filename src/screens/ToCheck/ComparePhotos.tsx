@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparePhotos_snag$key } from '../../../__generated__/relay/ComparePhotos_snag.graphql';
 import { photoName } from '../../parts/photoMessages';
@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ToCheck.module.css';
 import { words } from './messages';
 
-/** Photos of the defect and of the finished work side by side, uncropped, the newest evidence first. Pressed, both are shown large. */
+/** Photos of the defect and of the finished work side by side, uncropped, the newest evidence first. Pressed, both sides are shown large, at the pressed photo and at the one in sight beside it. */
 export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
   const data = useFragment(
     graphql`
@@ -26,7 +26,9 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
     `,
     snag,
   );
-  const [large, setLarge] = useState(false);
+  // The ids of the photos at which the sides begin when they are large.
+  const [large, setLarge] = useState<readonly string[] | null>(null);
+  const pair = useRef<HTMLDivElement>(null);
   const reference = data.reference ?? '';
   const before = data.photos.filter(({ kind }) => kind === 'DEFECT');
   const after = data.photos.filter(({ kind }) => kind === 'EVIDENCE');
@@ -35,6 +37,10 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
     { label: words.before, many: words.beforeMany, none: words.noBefore, photos: before },
     { label: words.after, many: words.afterMany, none: words.noAfter, photos: after.toReversed() },
   ];
+  const enlarge = (side: string, pressed: string) => {
+    const strips = [...(pair.current?.querySelectorAll('[role="group"]') ?? [])];
+    setLarge(sides.map(({ label, photos }, at) => (label === side ? pressed : (photos[inSight(strips[at])]?.id ?? ''))));
+  };
   const figures = (isLarge: boolean) =>
     sides.map(({ label, many, none, photos }) => (
       <figure key={label}>
@@ -56,11 +62,11 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
               </>
             );
             return isLarge ? (
-              <div key={photo.id} className={styles.drawnOn}>
+              <div key={photo.id} className={styles.drawnOn} ref={large?.includes(photo.id) === true ? bringIntoSight : null}>
                 {picture}
               </div>
             ) : (
-              <button key={photo.id} type="button" aria-haspopup="dialog" className={styles.drawnOn} onClick={() => setLarge(true)}>
+              <button key={photo.id} type="button" aria-haspopup="dialog" className={styles.drawnOn} onClick={() => enlarge(label, photo.id)}>
                 {picture}
               </button>
             );
@@ -71,12 +77,25 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
     ));
   return (
     <>
-      <div className={styles.pair}>{figures(false)}</div>
+      <div ref={pair} className={styles.pair}>
+        {figures(false)}
+      </div>
       {large && (
-        <Sheet open onClose={() => setLarge(false)} title={words.large(reference)} wide>
+        <Sheet open onClose={() => setLarge(null)} title={words.large(reference)} wide>
           <div className={styles.large}>{figures(true)}</div>
         </Sheet>
       )}
     </>
   );
+}
+
+/** The index of the photo that a strip shows; each is as wide as the strip. */
+function inSight(strip: Element | undefined): number {
+  return strip === undefined || strip.clientWidth === 0 ? 0 : Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
+}
+
+/** Scrolls the photo's strip alone: the sheet around it may still be moving in. */
+function bringIntoSight(photo: HTMLElement | null): void {
+  const strip = photo?.parentElement;
+  if (photo && strip) strip.scrollLeft += photo.getBoundingClientRect().left - strip.getBoundingClientRect().left;
 }

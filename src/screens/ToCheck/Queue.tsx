@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { Queue_project$key } from '../../../__generated__/relay/Queue_project.graphql';
 import type { QueuePaginationQuery } from '../../../__generated__/relay/QueuePaginationQuery.graphql';
+import { statusesOf } from '../../../rules/lists';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { NearLine } from '../../parts/filter/NearLine';
 import { UndoNotice } from '../../parts/undo/UndoNotice';
@@ -54,7 +55,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   const [last, setLast] = useState<{ readonly id: string; readonly number: string } | null>(null);
   const remember = ({ id, number }: { readonly id: string; readonly number: number | null | undefined }) => setLast({ id, number: String(number ?? id) });
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
-  const waiting = data.snags.edges.map(({ node }) => node).filter(({ status }) => status === 'FIXED');
+  const waiting = data.snags.edges.map(({ node }) => node).filter(({ status }) => statusesOf('TO_CHECK').includes(status));
   const left = waiting.filter(({ id }) => !putOff.has(id));
   // Subtracts the loaded snags that do not wait any more.
   const leftOf = hasNext ? Math.max(left.length, total - (data.snags.edges.length - left.length)) : left.length;

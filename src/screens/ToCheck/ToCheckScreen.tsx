@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { ToCheckScreenQuery } from '../../../__generated__/relay/ToCheckScreenQuery.graphql';
+import { useChecking } from '../../app/useChecking';
 import { sentenceOf } from '../../domain/errors';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { Queue } from './Queue';
 import { words } from './messages';
-import { worksForCompany } from '../../../rules/scope';
 
 interface ToCheckScreenProps {
   queryRef: PreloadedQuery<ToCheckScreenQuery>;
@@ -20,9 +20,7 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
       query ToCheckScreenQuery($code: String!, $first: Int!, $sort: SnagSort!, $near: ID) @preloadable {
         project(code: $code) {
           name
-          membership {
-            role
-          }
+          ...useChecking_project
           snagCounts(filter: {}) {
             toCheck
           }
@@ -34,6 +32,7 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
     `,
     queryRef,
   );
+  const checking = useChecking(project ?? null);
   useTitle(project ? words.page(project.name) : null);
   if (!project) {
     return (
@@ -50,7 +49,7 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
       </EmptyState>
     );
   }
-  if (worksForCompany(project.membership.role)) {
+  if (checking === 'nothing') {
     return (
       <EmptyState
         level={1}
@@ -65,5 +64,5 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
       </EmptyState>
     );
   }
-  return <Queue project={project} code={code} total={project.snagCounts.toCheck} mayCheck={project.membership.role !== 'VIEWER'} />;
+  return <Queue project={project} code={code} total={project.snagCounts.toCheck} mayCheck={checking === 'checks'} />;
 }

@@ -34,7 +34,7 @@ export const words = {
   toList: t`To the list`,
   notFound: t`Not found`,
   notYours: t`Inspectors check here`,
-  inspectorsCheck: t`What you said is fixed waits until an inspector has looked at it. You hear of it if something is sent back.`,
+  inspectorsCheck: t`What you marked fixed waits for an inspector to check it. You are told if something is sent back.`,
   toYours: t`What waits to be checked`,
   noPlace: t`Without a location`,
 };

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { words } from '../../domain/messages';
+import { NewVersion } from '../../parts/NewVersion';
 import { iconButtonClass } from '../../ui/Button';
 import { useRegion } from '../../ui/focus/regions';
 import { SkipLinks } from '../../ui/focus/SkipLinks';
@@ -22,7 +23,10 @@ export function WaitingPage({ children }: { children: ReactNode }) {
         </Link>
         <h1>{title}</h1>
       </header>
-      <main id="content" ref={useRegion(skip)} tabIndex={-1} className={styles.main}>{children}</main>
+      <main id="content" ref={useRegion(skip)} tabIndex={-1} className={styles.main}>
+        <NewVersion />
+        {children}
+      </main>
     </div>
   );
 }

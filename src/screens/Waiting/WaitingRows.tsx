@@ -14,6 +14,7 @@ import { useSettledRows } from '../../parts/list/useSettledRows';
 import { Button, buttonClass } from '../../ui/Button';
 import { useInView } from '../../ui/layout/useInView';
 import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
+import { region } from '../../ui/messages/region';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { words } from './messages';
@@ -25,13 +26,16 @@ import { WaitingRow } from './WaitingRow';
 const pageSize = 50;
 
 /** The snags waiting for the person, grouped by project. Rows keep their positions during use, as in the list. */
-export function WaitingRows({ viewer, refreshed }: { viewer: WaitingRows_viewer$key; refreshed: number }) {
+export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_viewer$key; refreshed: number; alone: boolean }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<WaitingRowsPaginationQuery, WaitingRows_viewer$key>(
     graphql`
       fragment WaitingRows_viewer on Viewer @refetchable(queryName: "WaitingRowsPaginationQuery") @argumentDefinitions(cursor: { type: "String" }) {
         waiting(first: $first, after: $cursor) @connection(key: "WaitingRows_waiting") {
           __id
           ...useFollowed_connection
+          projects {
+            code
+          }
           edges {
             # eslint-disable-next-line relay/unused-fields -- useLooked reads both
             isNew
@@ -75,22 +79,28 @@ export function WaitingRows({ viewer, refreshed }: { viewer: WaitingRows_viewer$
     return () => observer.disconnect();
   }, [more, load]);
 
+  const codes = data.waiting.projects.map(({ code }) => code);
+  const only = alone && <Notice kind="told">{codes.length === 0 ? words.onlyNone : words.only(new Intl.ListFormat(region()).format(codes))}</Notice>;
   if (rows.length === 0) {
     return (
-      <EmptyState
-        title={words.none}
-        action={
-          <Link to="/" className={buttonClass({ look: 'next' })}>
-            {words.toProjects}
-          </Link>
-        }
-      >
-        {words.noneHint}
-      </EmptyState>
+      <>
+        {only}
+        <EmptyState
+          title={alone ? words.noneHere : words.none}
+          action={
+            <Link to="/" className={buttonClass({ look: 'next' })}>
+              {words.toProjects}
+            </Link>
+          }
+        >
+          {words.noneHint}
+        </EmptyState>
+      </>
     );
   }
   return (
     <div ref={top}>
+      {only}
       <div ref={watchTop} />
       <Arrivals
         waiting={waiting}

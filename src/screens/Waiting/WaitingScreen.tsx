@@ -3,11 +3,17 @@ import type { WaitingScreenQuery } from '../../../__generated__/relay/WaitingScr
 import { useKeepFresh } from '../../parts/useKeepFresh';
 import { WaitingRows } from './WaitingRows';
 
-export function WaitingScreen({ queryRef }: { queryRef: PreloadedQuery<WaitingScreenQuery> }) {
+interface WaitingScreenProps {
+  queryRef: PreloadedQuery<WaitingScreenQuery>;
+  /** The device has answered in the place of the server, and does not know every project. */
+  alone: boolean;
+}
+
+export function WaitingScreen({ queryRef, alone }: WaitingScreenProps) {
   const { viewer } = usePreloadedQuery<WaitingScreenQuery>(waitingQuery, queryRef);
-  const refreshed = useKeepFresh<WaitingScreenQuery>(waitingQuery, queryRef.variables);
+  const { refreshed } = useKeepFresh<WaitingScreenQuery>(waitingQuery, queryRef.variables);
   if (!viewer) return null;
-  return <WaitingRows viewer={viewer} refreshed={refreshed} />;
+  return <WaitingRows viewer={viewer} refreshed={refreshed} alone={alone} />;
 }
 
 const waitingQuery = graphql`

@@ -6,4 +6,5 @@ export const toCheck = lazyScreen(async () => (await import('../../screens/ToChe
 export const raiseSnag = lazyScreen(async () => (await import('../../screens/RaiseSnag/RaiseSnagScreen')).RaiseSnagScreen);
 export const planView = lazyScreen(async () => (await import('../../screens/PlanView/PlanViewScreen')).PlanViewScreen);
 export const plans = lazyScreen(async () => (await import('../../screens/Plans/PlansScreen')).PlansScreen);
+export const outbox = lazyScreen(async () => (await import('../../screens/Outbox/OutboxScreen')).OutboxScreen);
 export const snagDetail = lazyScreen(async () => (await import('../../screens/SnagDetail/SnagDetailScreen')).SnagDetailScreen);

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { createOperationDescriptor, fetchQuery, PreloadableQueryRegistry, type Environment } from 'relay-runtime';
 import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery$parameters';
 import { useUserSession } from '../../app/context';
-import { raiseSnag, snagDetail } from './code';
+import { startLateParts } from '../../app/loading/latePart';
+import { outbox, raiseSnag, snagDetail } from './code';
 
 /** Wait after a failure, in ms. */
 const retryMs = 30_000;
@@ -11,7 +12,7 @@ const idleMs = 1_000;
 const latestMs = 5_000;
 
 /**
- * Preloads what is needed when the signal is lost while the list is open: the code of the snag's page, and code and data (trades, locations) of the form.
+ * Preloads what is needed when the signal is lost while the list is open: the code of the snag's page, of the outbox and of the frame's panels, and code and data (trades, locations) of the form.
  * Waits until a screen is complete and the browser is idle.
  */
 export function usePreload(code: string, complete: boolean, mayRaise: boolean): void {
@@ -20,9 +21,32 @@ export function usePreload(code: string, complete: boolean, mayRaise: boolean): 
     if (!complete) return undefined;
     return whenIdle(() => {
       snagDetail.start();
+      outbox.start();
+      startLateParts();
       return mayRaise ? preloadForm(environment, code) : () => undefined;
     });
   }, [environment, code, complete, mayRaise]);
+}
+
+/** Time after which the copy is compared again although nothing happened, in ms: as old as it may look when the line is lost. */
+const comparedMs = 300_000;
+
+/** Keeps a copy of the project on this device: begins when the first screen is complete and the browser idle, and goes on with each change. */
+export function useKeptProject(code: string, complete: boolean): void {
+  const { keepProject, journal } = useUserSession();
+  useEffect(() => {
+    if (!complete) return undefined;
+    return whenIdle(() => {
+      const keep = (): void => keepProject(code);
+      keep();
+      const stop = journal.changes.subscribe(keep);
+      const timer = setInterval(keep, comparedMs);
+      return () => {
+        stop();
+        clearInterval(timer);
+      };
+    });
+  }, [keepProject, journal, code, complete]);
 }
 
 /** Fetches the form's data and retains it in the store; returns the function to stop. */

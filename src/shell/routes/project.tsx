@@ -33,7 +33,7 @@ export const projectRoute = createRoute({
     const key = listKey(params.code, deps);
     context.loadedLists.add(key);
     signal.addEventListener('abort', () => context.loadedLists.delete(key));
-    const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage, from: null, around: deps.sort === 'CHANGED' ? null : context.entrySnag.number };
+    const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage, text: deps.q ?? null, searching: deps.q !== undefined, from: null, around: deps.sort === 'CHANGED' ? null : context.entrySnag.number };
     // Only the first load starts around that snag; later ones start at the top.
     context.entrySnag.number = null;
     // Returning to a filter shows all that was loaded of it; the screen refetches its first page.

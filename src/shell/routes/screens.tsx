@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, Link } from '@tanstack/react-router';
 import AccountScreenQuery from '../../../__generated__/relay/AccountScreenQuery$parameters';
 import ProjectsScreenQuery from '../../../__generated__/relay/ProjectsScreenQuery$parameters';
 import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery$parameters';
@@ -6,6 +6,8 @@ import SettingsScreenQuery from '../../../__generated__/relay/SettingsScreenQuer
 import ToCheckScreenQuery from '../../../__generated__/relay/ToCheckScreenQuery$parameters';
 import WaitingScreenQuery from '../../../__generated__/relay/WaitingScreenQuery$parameters';
 import { AccountSkeleton } from '../../screens/Account/AccountSkeleton';
+import { OutboxPage } from '../../screens/Outbox/OutboxPage';
+import { OutboxSkeleton } from '../../screens/Outbox/OutboxSkeleton';
 import { ProjectsPage } from '../../screens/Projects/ProjectsPage';
 import { ProjectsSkeleton } from '../../screens/Projects/ProjectsSkeleton';
 import { RaiseSnagSkeleton } from '../../screens/RaiseSnag/RaiseSnagSkeleton';
@@ -14,12 +16,14 @@ import { SnagDetailSkeleton } from '../../screens/SnagDetail/SnagDetailSkeleton'
 import { ToCheckSkeleton } from '../../screens/ToCheck/ToCheckSkeleton';
 import { WaitingPage } from '../../screens/Waiting/WaitingPage';
 import { WaitingSkeleton } from '../../screens/Waiting/WaitingSkeleton';
-import { orderInput, readFilters } from '../../domain/filters';
+import { words } from '../../domain/messages';
+import { isText, orderInput, readFilters } from '../../domain/filters';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
 import { readPin, readPinSearch } from '../../domain/pin';
-import { ScreenRoute } from '../../app/loading/ScreenRoute';
-import { raiseSnag, snagDetail, toCheck } from './code';
+import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
+import { outbox, raiseSnag, snagDetail, toCheck } from './code';
+import { buttonClass } from '../../ui/Button';
 import { insideRoute } from './inside';
 import { openSnag } from './openSnag';
 import { projectRoute } from './project';
@@ -30,6 +34,7 @@ import { projectRoute } from './project';
 const projects = lazyScreen(async () => (await import('../../screens/Projects/ProjectsScreen')).ProjectsScreen);
 const account = lazyScreen(async () => (await import('../../screens/Account/AccountScreen')).AccountScreen);
 const waiting = lazyScreen(async () => (await import('../../screens/Waiting/WaitingScreen')).WaitingScreen);
+const heldSettings = lazyScreen(async () => (await import('../../screens/Settings/HeldSettingsScreen')).HeldSettingsScreen);
 const settings = lazyScreen(async () => (await import('../../screens/Settings/SettingsScreen')).SettingsScreen);
 
 export const projectsRoute = createRoute({
@@ -59,7 +64,15 @@ export const accountRoute = createRoute({
   },
   component: function AccountRoute() {
     return (
-      <ScreenRoute opened={accountRoute.useLoaderData()} skeleton={<AccountSkeleton />}>
+      <ScreenRoute
+        opened={accountRoute.useLoaderData()}
+        skeleton={<AccountSkeleton />}
+        back={
+          <Link to="/" className={buttonClass()}>
+            {words.allProjects}
+          </Link>
+        }
+      >
         {(queryRef) => <account.Screen queryRef={queryRef} />}
       </ScreenRoute>
     );
@@ -77,9 +90,27 @@ export const waitingRoute = createRoute({
     return (
       <WaitingPage>
         <ScreenRoute opened={waitingRoute.useLoaderData()} skeleton={<WaitingSkeleton />}>
-          {(queryRef) => <waiting.Screen queryRef={queryRef} />}
+          {(queryRef, alone) => <waiting.Screen queryRef={queryRef} alone={alone} />}
         </ScreenRoute>
       </WaitingPage>
+    );
+  },
+});
+
+/** Of all projects. Needs no query, so that it is shown without a connection too. `from`: the code of the project to go back to. */
+export const outboxRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: '/outbox',
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => ({ ...(isText(from) && { from }) }),
+  loader: () => outbox.start(),
+  component: function OutboxRoute() {
+    const { from = null } = outboxRoute.useSearch();
+    return (
+      <OutboxPage from={from}>
+        <LocalScreenRoute skeleton={<OutboxSkeleton />}>
+          <outbox.Screen />
+        </LocalScreenRoute>
+      </OutboxPage>
     );
   },
 });
@@ -145,12 +176,22 @@ export const settingsRoute = createRoute({
   path: '/settings',
   loader({ context, params, abortController }) {
     settings.start();
+    heldSettings.start();
     return openQuery(context.userSession.environment, SettingsScreenQuery, { code: params.code }, 'store-and-network', abortController.signal);
   },
   component: function SettingsRoute() {
     const { code } = settingsRoute.useParams();
     return (
-      <ScreenRoute key={code} opened={settingsRoute.useLoaderData()} skeleton={<SettingsSkeleton />}>
+      <ScreenRoute
+        key={code}
+        opened={settingsRoute.useLoaderData()}
+        skeleton={<SettingsSkeleton />}
+        instead={
+          <LocalScreenRoute skeleton={<SettingsSkeleton />}>
+            <heldSettings.Screen code={code} />
+          </LocalScreenRoute>
+        }
+      >
         {(queryRef) => <settings.Screen queryRef={queryRef} code={code} />}
       </ScreenRoute>
     );

@@ -3,10 +3,13 @@ const tabbable = 'a[href], button:not([disabled]), input:not([disabled]), select
 /** Whether an element is visible. Without a layout engine (jsdom) all elements count as visible. */
 export const isShown = (element: Element): boolean => element.closest('[hidden], [inert]') === null && (element.checkVisibility?.() ?? true);
 
-/** The first element inside that can be reached with the Tab key. */
-export function firstStop(element: Element): HTMLElement | null {
-  return [...element.querySelectorAll<HTMLElement>(tabbable)].find((each) => each.tabIndex >= 0 && isShown(each)) ?? null;
+/** The elements inside that can be reached with the Tab key. */
+export function stops(element: Element): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(tabbable)].filter((each) => each.tabIndex >= 0 && isShown(each));
 }
+
+/** The first of them. */
+export const firstStop = (element: Element): HTMLElement | null => stops(element)[0] ?? null;
 
 /** The first heading of an opened part of the screen, made focusable, so that screen readers announce what was opened. */
 export function headingOf(element: Element): HTMLElement | null {

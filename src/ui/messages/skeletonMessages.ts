@@ -5,6 +5,7 @@ export const skeletonWords = {
   account: { title: t`Your account`, loading: t`Loading your account` },
   history: { title: t`History`, loading: t`Loading the history` },
   join: { title: t`Join a project`, loading: t`Loading the invitation` },
+  outbox: { title: t`Outbox`, skip: t`Skip to the content`, loading: t`Loading the outbox` },
   plan: { title: t`Plan`, loading: t`Loading the plan` },
   plans: { title: t`Plans`, loading: t`Loading the plans` },
   projects: { title: t`Projects`, loading: t`Loading your projects` },

@@ -23,12 +23,12 @@ export function bySnag(entries: readonly OutboxEntry[], also: (entry: OutboxEntr
 
 /** As in “2 photos and 1 comment”. */
 export function thingsOf(entries: readonly OutboxEntry[]): string {
-  const counts = new Map<keyof typeof words.signal.things, number>();
+  const counts = new Map<keyof typeof words.things, number>();
   for (const entry of entries) {
     const kind = isKnown(entry) ? entry.kind : 'newer';
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return new Intl.ListFormat(region()).format([...counts].map(([kind, count]) => words.signal.things[kind](count)));
+  return new Intl.ListFormat(region()).format([...counts].map(([kind, count]) => words.things[kind](count)));
 }
 
 /** Why entries are not sent, each sentence once, with its snags; without snags if it applies to all. */

@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUserSession } from '../../app/context';
+import { askToKeepStorage, isStorageKept, storageRoom, type StorageRoom } from '../../device/deviceStorage';
+import { exactTime, relativeTime, useNow } from '../../domain/time';
+import { Button } from '../../ui/Button';
+import { fileSize } from '../../ui/messages/fileSize';
+import { Notice } from '../../ui/Notice';
+import { Time } from '../../ui/Time';
+import { words } from './messages';
+import styles from './Outbox.module.css';
+
+/** When the server last answered, how much room there is, and whether the browser promises to keep what is stored. */
+export function OnThisDevice() {
+  const { lastContact } = useUserSession();
+  const contactAt = useSyncExternalStore(lastContact?.subscribe ?? noSubscribe, lastContact?.get ?? nothing);
+  const now = useNow();
+  const { room, kept, ask, refused } = useDeviceStorage();
+  return (
+    <>
+      <p>
+        {contactAt === null ? (
+          words.noContact
+        ) : (
+          <>
+            {words.contact} <Time at={contactAt} words={relativeTime(contactAt, now)} exact={exactTime(contactAt)} />
+          </>
+        )}
+      </p>
+      {room !== undefined && <p>{room === null ? words.roomUnknown : words.room(fileSize(room.free), fileSize(room.used))}</p>}
+      {kept !== undefined && (
+        <>
+          <p>{kept === null ? words.keptUnknown : kept ? words.kept : words.notKept}</p>
+          {kept === false && (
+            <div className={styles.all}>
+              <Button onClick={ask}>{words.ask}</Button>
+            </div>
+          )}
+          <Notice kind="told">{refused && words.askRefused}</Notice>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Undefined until it is known; null where the browser does not say. */
+function useDeviceStorage() {
+  const [room, setRoom] = useState<StorageRoom | null>();
+  const [kept, setKept] = useState<boolean | null>();
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void Promise.all([storageRoom(), isStorageKept()]).then(([found, isKept]) => {
+      if (left) return;
+      setRoom(found);
+      setKept(isKept);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  const ask = async (): Promise<void> => {
+    const given = await askToKeepStorage();
+    setKept(given);
+    setRefused(!given);
+  };
+  return { room, kept, refused, ask: () => void ask() };
+}
+
+const noSubscribe = () => () => undefined;
+const nothing = () => null;

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { words } from '../../domain/messages';
+import { iconButtonClass } from '../../ui/Button';
+import { useRegion } from '../../ui/focus/regions';
+import { SkipLinks } from '../../ui/focus/SkipLinks';
+import { BackIcon } from '../../ui/icons';
+import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { useTitle } from '../../ui/useTitle';
+import styles from './Outbox.module.css';
+
+const { title, skip } = skeletonWords.outbox;
+
+/** `from`: the code of the project that one came from. */
+export function OutboxPage({ from, children }: { from: string | null; children: ReactNode }) {
+  useTitle(title);
+  const back = from ?? words.allProjects;
+  return (
+    <div className={styles.page}>
+      <SkipLinks />
+      <header className={styles.head}>
+        <Link {...(from === null ? { to: '/' } : { to: '/p/$code', params: { code: from } })} className={iconButtonClass} aria-label={back} title={back}>
+          <BackIcon />
+        </Link>
+        <h1>{title}</h1>
+      </header>
+      <main id="content" ref={useRegion(skip)} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useUserSession } from '../../app/context';
+import { useOutbox, useOutcomes } from '../../app/useOutbox';
+import { bySnag, type SnagGroup } from '../../parts/unsent/groups';
+import { RefusedGroup } from '../../parts/unsent/RefusedGroup';
+import type { Outcome } from '../../sync/outbox/outcomes';
+import { say } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/State';
+import { OnThisDevice } from './OnThisDevice';
+import { Outcomes } from './Outcomes';
+import { Part } from './Part';
+import { SaveAll } from './SaveAll';
+import { SentLately } from './SentLately';
+import { ToSend } from './ToSend';
+import { words } from './messages';
+import styles from './Outbox.module.css';
+
+/** Everything of the person on this device that the server has not confirmed, in all projects, and what became of what it has. */
+export function OutboxScreen() {
+  const { complete, unreadable, entries } = useOutbox();
+  const { outcomes } = useOutcomes();
+  const { outbox, version } = useUserSession();
+  useSayNewest(outcomes);
+  const unsent = entries.filter(({ state }) => state !== 'refused');
+  const refused = bySnag(
+    entries.filter(({ state }) => state === 'refused'),
+    ({ refusal }) => refusal?.message ?? '',
+  );
+  return (
+    <>
+      {!complete && (
+        <div className={styles.told}>
+          <p>{unreadable ?? words.notRead}</p>
+          {unreadable !== null && <Button onClick={() => void version.renew()}>{words.update}</Button>}
+        </div>
+      )}
+      {complete && entries.length === 0 && <EmptyState title={words.allSent}>{words.allSentHint}</EmptyState>}
+      {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
+      {refused.length > 0 && (
+        <Part title={words.refused} action={refused.length > 1 && <TryAllAgain groups={refused} />}>
+          <ul className={styles.refused}>
+            {refused.map((group) => (
+              <RefusedGroup key={group.entries[0].eventId} group={group} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {unsent.length > 0 && (
+        <Part title={words.toSend}>
+          <ToSend entries={unsent} />
+        </Part>
+      )}
+      {entries.length > 0 && outbox && <SaveAll name="outbox" label={words.saveAll} hint={words.saveAllHint} events={() => Promise.resolve(entries)} bytes={outbox.bytes} />}
+      <SentLately unsent={entries.length} />
+      <Part title={words.device}>
+        <OnThisDevice />
+      </Part>
+    </>
+  );
+}
+
+/** Announces what arrives while the screen is open; what was there before is read with the screen. */
+function useSayNewest([newest]: readonly Outcome[]): void {
+  const [openedAt] = useState(() => Date.now());
+  const last = useRef(openedAt);
+  useEffect(() => {
+    if (newest === undefined || newest.at <= last.current) return;
+    last.current = newest.at;
+    say(newest.message);
+  }, [newest]);
+}
+
+/** After a project was brought back, or a right was given back, all of it can be sent. */
+function TryAllAgain({ groups }: { groups: readonly SnagGroup[] }) {
+  const { tryAgain } = useOutbox();
+  const tryAll = async () => {
+    for (const { eventId } of groups.flatMap(({ entries }) => entries)) await tryAgain(eventId);
+  };
+  return <Button onClick={() => void tryAll()}>{words.tryAllAgain}</Button>;
+}

@@ -1,0 +1,19 @@
+import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import styles from './Outbox.module.css';
+
+export function OutboxSkeleton() {
+  return (
+    <Skeleton loading={skeletonWords.outbox.loading}>
+      {['70%', '55%', '80%'].map((width) => (
+        <div key={width} className={styles.snag}>
+          <Box width="56px" height="56px" />
+          <div className={styles.lines}>
+            <Bar width={width} line="row" />
+            <Bar width="60%" line="fact" />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

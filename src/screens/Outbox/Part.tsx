@@ -1,0 +1,16 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Outbox.module.css';
+
+/** A part of the screen: its title, and what can be done with all of it. */
+export function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <div className={styles.titleLine}>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

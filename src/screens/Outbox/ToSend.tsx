@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { useLocalPhoto, useSnagEntries } from '../../app/useOutbox';
+import { useReachability } from '../../app/useReachability';
+import { useStoredText } from '../../app/useStoredText';
+import { exactTime, relativeTime, useNow } from '../../domain/time';
+import { bySnag, thingsOf, type SnagGroup } from '../../parts/unsent/groups';
+import { useGroupFacts, useGroupName } from '../../parts/unsent/snagName';
+import type { OutboxEntry } from '../../sync/outbox/entry';
+import { useInView } from '../../ui/layout/useInView';
+import { fileSize } from '../../ui/messages/fileSize';
+import { Picture } from '../../ui/pictures/Picture';
+import { Time } from '../../ui/Time';
+import { words } from './messages';
+import styles from './Outbox.module.css';
+import { waitsFor, type Wait } from './waitsFor';
+
+/** The entries that wait or are being sent, by project and snag. */
+export function ToSend({ entries }: { entries: readonly OutboxEntry[] }) {
+  const offline = useReachability().kind === 'offline';
+  const now = useNow();
+  const photos = entries.flatMap(({ photo }) => photo ?? []);
+  const bytes = photos.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const projects = [...new Set(entries.map(({ projectCode }) => projectCode))];
+  return (
+    <>
+      <p className={styles.facts}>
+        {words.waiting(entries.length)} {photos.length > 0 && words.photos(photos.length, fileSize(bytes))} {words.safe}
+      </p>
+      {projects.map((code) => (
+        <section key={code} aria-label={code}>
+          <h3 className={styles.project}>{code}</h3>
+          <ul>
+            {bySnag(entries.filter(({ projectCode }) => projectCode === code)).map((group) => (
+              <UnsentSnag key={group.snagId} group={group} offline={offline} now={now} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface UnsentSnagProps {
+  group: SnagGroup;
+  offline: boolean;
+  now: number;
+}
+
+const UnsentSnag = memo(
+  function UnsentSnag({ group, offline, now }: UnsentSnagProps) {
+    const { snagId, projectCode, entries } = group;
+    const name = useGroupName(group);
+    const { reference, title } = useGroupFacts(group);
+    const ofSnag = useSnagEntries(snagId);
+    const [inView, watch] = useInView();
+    const number = entries.find(({ about }) => about?.number !== undefined)?.about?.number;
+    return (
+      <li ref={watch} className={styles.snag}>
+        <Thumbnail photoId={(inView ? entries.find(({ photo }) => photo !== undefined)?.photo?.photoId : undefined) ?? ''} />
+        <div className={styles.lines}>
+          <h4 className={styles.name}>
+            <Link to="/p/$code/snags/$number" params={{ code: projectCode, number: String(number ?? snagId) }}>
+              {reference !== null && title !== null ? `${reference} ${title}` : name}
+            </Link>
+          </h4>
+          <ul>
+            {entries.map((entry) => (
+              <UnsentEntry key={entry.eventId} entry={entry} wait={waitsFor(entry, ofSnag, { offline, now })} now={now} />
+            ))}
+          </ul>
+        </div>
+      </li>
+    );
+  },
+  // Entries keep their identity while nothing in them changes; a photo that is being sent changes every moment, and there may be hundreds beside it.
+  (before, next) => before.offline === next.offline && before.now === next.now && before.group.entries.length === next.group.entries.length && before.group.entries.every((entry, index) => entry === next.group.entries[index]),
+);
+
+function Thumbnail({ photoId }: { photoId: string }) {
+  return <Picture className={styles.thumbnail} src={useLocalPhoto(photoId)} alt="" />;
+}
+
+function UnsentEntry({ entry, wait, now }: { entry: OutboxEntry; wait: Wait; now: number }) {
+  const { photo, addedAt, progress, projectId } = entry;
+  const timeZone = useStoredText(projectId, 'timeZone') ?? undefined;
+  const percent = Math.round(progress * 100);
+  return (
+    <li className={styles.entry}>
+      <p>
+        {words.thing(thingsOf([entry]), photo === undefined ? null : fileSize(photo.byteLength))}{' '}
+        <span className={styles.facts}>
+          {words.entered} <Time at={addedAt} words={relativeTime(addedAt, now, timeZone)} exact={exactTime(addedAt, timeZone)} />
+        </span>
+      </p>
+      <p className={styles.facts}>{wait.kind === 'sending' ? (photo === undefined ? words.sending : words.sendingPart(percent)) : wait.sentence}</p>
+      {wait.kind === 'sending' && photo !== undefined && <progress className={styles.progress} max={100} value={percent} aria-label={words.sentOf(photo.name)} />}
+    </li>
+  );
+}

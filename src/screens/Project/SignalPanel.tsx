@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { useProject } from '../../app/project';
+import { signalOf, useReachability } from '../../app/useReachability';
+import { relativeTime, useNow } from '../../domain/time';
+import { sinceWords } from '../../ui/messages/sinceMessages';
+import { buttonClass } from '../../ui/Button';
+import { SignalDot } from '../../ui/SignalDot';
+import { dotOf } from './dotOf';
+import { words } from './messages';
+import { panelWords } from './signalMessages';
+import styles from './SignalPanel.module.css';
+import { showTakeAlong } from './TakeAlong';
+import { UnsentWork } from './UnsentWork';
+
+/** Details of reachability and unsent entries. */
+export function SignalPanel({ code, onLeave }: { code: string; onLeave: () => void }) {
+  const line = useReachability();
+  const timeZone = useProject()?.timeZone;
+  const now = useNow();
+  const signal = signalOf(line);
+  const { kind, late, since, lastFreshAt } = line;
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.state}>
+        <SignalDot signal={dotOf(signal)} />
+        {words.signal[signal]} {signal !== 'live' && signal !== 'polling' && sinceWords(since, now, timeZone)}
+      </h2>
+      {kind === 'live' && late !== 'answer' ? (
+        <p>{panelWords.follows}</p>
+      ) : (
+        <p>
+          {kind === 'polling' && panelWords.blocked} {lastFreshAt === null ? panelWords.neverFresh : panelWords.fresh(relativeTime(lastFreshAt, now, timeZone))}
+        </p>
+      )}
+      <UnsentWork />
+      <button
+        type="button"
+        className={buttonClass()}
+        onClick={() => {
+          onLeave();
+          showTakeAlong();
+        }}
+      >
+        {words.takeAlong}
+      </button>
+      <Link to="/outbox" search={{ from: code }} className={buttonClass()} onClick={onLeave}>
+        {panelWords.openOutbox}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyScreen } from '../../app/loading/lazyScreen';
+import { createValue } from '../../device/observable';
+import { toProblem } from '../../domain/errors';
+import { announce } from '../../ui/announcements';
+
+const sheet = lazyScreen(async () => (await import('./TakeAlongSheet')).TakeAlongSheet);
+const shown = createValue(false);
+/** Whether a project is on the screen still when the code comes. */
+let isHere = false;
+
+/** Loads the sheet's code when it is opened. */
+export function showTakeAlong(): void {
+  sheet.loaded().then(
+    () => isHere && shown.set(true),
+    (error: unknown) => announce(toProblem(error).sentence),
+  );
+}
+
+/** The sheet of what is taken along, over any screen of a project. */
+export function TakeAlong({ code }: { code: string }) {
+  const open = useSyncExternalStore(shown.subscribe, shown.get);
+  useEffect(() => {
+    isHere = true;
+    return () => {
+      isHere = false;
+      shown.set(false);
+    };
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      {open && <sheet.Screen code={code} onClose={() => shown.set(false)} />}
+    </Suspense>
+  );
+}

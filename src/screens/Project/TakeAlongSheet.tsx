@@ -1,0 +1,169 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUserSession, type PicturesHere } from '../../app/context';
+import { useProject } from '../../app/project';
+import { signalOf, useReachability } from '../../app/useReachability';
+import { askToKeepStorage } from '../../device/deviceStorage';
+import { toProblem } from '../../domain/errors';
+import { useNow } from '../../domain/time';
+import { HomeScreen } from '../../parts/HomeScreen';
+import { announce, useSay } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { fileSize } from '../../ui/messages/fileSize';
+import { sinceOf } from '../../ui/messages/sinceMessages';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/overlays/Sheet';
+import styles from './TakeAlongSheet.module.css';
+import { takeAlongWords as words } from './takeAlongMessages';
+
+type Estimate = Awaited<ReturnType<PicturesHere['estimate']>>;
+type Taken = NonNullable<ReturnType<PicturesHere['taken']['get']>>[number];
+
+/** What plans and photos of a project there are on this device, how much they would be, how far they have come, and how they are removed. */
+export function TakeAlongSheet({ code, onClose }: { code: string; onClose: () => void }) {
+  const { takeAlong } = useUserSession();
+  return (
+    <Sheet open onClose={onClose} title={words.title}>
+      <div className={styles.sheet}>{takeAlong?.possible === true ? <Along code={code} pictures={takeAlong} /> : <p>{words.impossible}</p>}</div>
+    </Sheet>
+  );
+}
+
+function Along({ code, pictures }: { code: string; pictures: PicturesHere }) {
+  const taken = useSyncExternalStore(pictures.taken.subscribe, pictures.taken.get);
+  useEffect(() => {
+    pictures.start().catch(() => undefined); // Begun again with the next answer of the server.
+  }, [pictures]);
+  if (taken === null) return <p>{words.looking}</p>;
+  const here = taken.find((each) => each.code === code);
+  const others = taken.filter((each) => each !== here);
+  return (
+    <>
+      {here === undefined ? <Offer code={code} pictures={pictures} /> : <Progress taken={here} pictures={pictures} />}
+      {others.length > 0 && (
+        <section aria-label={words.others} className={styles.sheet}>
+          <h3>{words.others}</h3>
+          <ul className={styles.others}>
+            {others.map((each) => (
+              <li key={each.projectId} className={styles.other}>
+                <span>
+                  <strong>{each.code}</strong> {fileSize(each.bytes)}
+                </span>
+                <Remove taken={each} pictures={pictures} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Says what it costs, and then offers it. */
+function Offer({ code, pictures }: { code: string; pictures: PicturesHere }) {
+  const [estimate, setEstimate] = useState<Estimate | 'asking' | 'noAnswer'>('asking');
+  const [tries, setTries] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const signal = signalOf(useReachability());
+  // The request is sent as soon as there is a connection; until then the sheet says that there is no answer.
+  const lineGone = signal === 'offline' || signal === 'reconnecting' || signal === 'answer';
+  useEffect(() => {
+    let left = false;
+    pictures.estimate(code).then(
+      (found) => left || setEstimate(found),
+      () => left || setEstimate('noAnswer'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [pictures, code, tries]);
+
+  function again(): void {
+    setEstimate('asking');
+    setTries(tries + 1);
+  }
+
+  async function take(what: NonNullable<Estimate>): Promise<void> {
+    setBusy(true);
+    try {
+      await askToKeepStorage();
+      await pictures.take(code, what);
+    } catch (error) {
+      announce(toProblem(error).sentence);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (estimate === 'asking' && !lineGone) return <p role="status">{words.asking}</p>;
+  if (estimate === null || typeof estimate === 'string') {
+    return (
+      <Notice kind="told" action={<Button onClick={again}>{words.again}</Button>}>
+        {estimate === null ? words.notCopied : words.noAnswer}
+      </Notice>
+    );
+  }
+  const { sheets, photos, bytes, seconds, room } = estimate;
+  const fits = room === null || room >= bytes;
+  return (
+    <>
+      <p>{words.what}</p>
+      <p role="status">
+        {words.howMany(sheets, photos)} <strong>{words.howMuch(fileSize(bytes), Math.max(1, Math.ceil(seconds / 60)))}</strong>
+      </p>
+      <HomeScreen />
+      {fits ? (
+        <Button look="next" size="big" busy={busy} onClick={() => void take(estimate)}>
+          {words.take}
+        </Button>
+      ) : (
+        <Notice kind="told">{words.noRoom(fileSize(room))}</Notice>
+      )}
+    </>
+  );
+}
+
+function Progress({ taken, pictures }: { taken: Taken; pictures: PicturesHere }) {
+  const now = useNow();
+  const timeZone = useProject()?.timeZone;
+  const { bytes, leftBytes, readyAt, waits } = taken;
+  const percent = Math.floor((bytes / Math.max(1, bytes + leftBytes)) * 100);
+  const isReady = readyAt !== null && leftBytes === 0;
+  const sentence = isReady ? words.ready(sinceOf(readyAt, now, timeZone)) : waits === null ? words.coming : words.waits[waits];
+  // In quarters: each percent would be said over whatever else is read.
+  useSay(`${isReady} ${waits} ${Math.floor(percent / 25)}`, isReady ? sentence : `${sentence} ${percent} %`);
+  return (
+    <>
+      <p>{sentence}</p>
+      {isReady ? (
+        <p>{words.used(fileSize(bytes))}</p>
+      ) : (
+        <>
+          <progress className={styles.progress} aria-label={words.title} max={100} value={percent} />
+          <p>{words.done(fileSize(bytes), fileSize(bytes + leftBytes), percent)}</p>
+          {waits === null && <p>{words.mayLeave}</p>}
+        </>
+      )}
+      <Remove taken={taken} pictures={pictures} />
+    </>
+  );
+}
+
+function Remove({ taken: { projectId, code, bytes }, pictures }: { taken: Taken; pictures: PicturesHere }) {
+  const [busy, setBusy] = useState(false);
+  async function remove(): Promise<void> {
+    setBusy(true);
+    try {
+      await pictures.remove(projectId);
+      announce(words.removed(fileSize(bytes)));
+    } catch (error) {
+      announce(toProblem(error).sentence);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button busy={busy} aria-label={words.removeOf(code)} onClick={() => void remove()}>
+      {words.remove}
+    </Button>
+  );
+}

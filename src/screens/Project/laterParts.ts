@@ -1,0 +1,4 @@
+// Loaded together, by later.ts.
+export { MoreEntries } from './MoreEntries';
+export { Overview } from './Overview';
+export { SignalPanel } from './SignalPanel';

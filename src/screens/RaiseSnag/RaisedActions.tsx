@@ -1,0 +1,89 @@
+import { Link, useMatchRoute, useNavigate } from '@tanstack/react-router';
+import { use, useEffect, useEffectEvent, useMemo } from 'react';
+import { useTakeBackRaise } from '../../app/events/useTakeBackRaise';
+import { toProblem } from '../../domain/errors';
+import { readFilters } from '../../domain/filters';
+import { writePin } from '../../domain/pin';
+import { OpenSnag } from '../../parts/OpenSnag';
+import { useUndoTime } from '../../parts/undo/useUndoTime';
+import type { Begun } from '../../sync/outbox/takenBack';
+import { announce, AnnouncementHeld, dismissAnnouncement, say } from '../../ui/announcements';
+import { words } from './messages';
+
+interface RaisedActionsProps {
+  code: string;
+  raised: { readonly snagId: string; readonly eventId: string };
+  begun: Begun;
+  /** Makes the snag void, after it was sent. */
+  makeVoid: () => Promise<unknown>;
+}
+
+/** What one may want after raising a snag: to take it back into the form, or to open it. */
+export function RaisedActions(props: RaisedActionsProps) {
+  const { code, raised, begun } = props;
+  const navigate = useNavigate();
+  const matchRoute = useMatchRoute();
+  const takeBack = useTakeBackRaise(code);
+  const lasting = useMemo(() => ({ eventIds: [raised.eventId] }), [raised]);
+  // An announcement that is shown would take the place of this one.
+  const { onFocus, onBlur } = useUndoTime(lasting, dismissAnnouncement, say);
+  const held = use(AnnouncementHeld);
+  const keep = useEffectEvent(() => (held ? onFocus() : onBlur()));
+  useEffect(() => keep(), [held]);
+
+  const openForm = () => {
+    const isOpen = matchRoute({ to: '/p/$code/new', params: { code } }) !== false;
+    if (!isOpen) void navigate({ to: '/p/$code/new', params: { code }, search: (before) => ({ ...readFilters(before), ...(begun.spot && writePin(begun.spot)) }) });
+  };
+  const undo = async () => {
+    dismissAnnouncement();
+    try {
+      const draft = await takeBack(raised.eventId, begun);
+      if (draft === null) return announce(words.tooLate, <Sent {...props} />);
+      announce(words.takenBack);
+      openForm();
+    } catch (error) {
+      // On a full disk the snag stays raised, and Undo stays available.
+      announce(toProblem(error).sentence, <RaisedActions {...props} />);
+    }
+  };
+
+  return (
+    <>
+      <button type="button" onClick={() => void undo()}>
+        {words.undo}
+      </button>
+      <Open code={code} raised={raised} begun={begun} />
+    </>
+  );
+}
+
+/** What one may want when it is too late for Undo. */
+function Sent({ code, raised, begun, makeVoid }: RaisedActionsProps) {
+  const press = () => {
+    dismissAnnouncement();
+    makeVoid().then(
+      () => announce(words.voided, <Open code={code} raised={raised} begun={begun} />),
+      (error: unknown) => announce(toProblem(error).sentence),
+    );
+  };
+  return (
+    <>
+      <button type="button" onClick={press}>
+        {words.makeVoid}
+      </button>
+      <Open code={code} raised={raised} begun={begun} />
+    </>
+  );
+}
+
+/** Link to the snag, also before the server has numbered it: on its own page, or beside the plan on which it was raised. */
+function Open({ code, raised: { snagId }, begun: { spot } }: Pick<RaisedActionsProps, 'code' | 'raised' | 'begun'>) {
+  return spot === undefined ? (
+    <OpenSnag code={code} number={snagId} onOpen={dismissAnnouncement} />
+  ) : (
+    <Link to="/p/$code/plans/$plan" params={{ code, plan: spot.planCode }} search={(before) => ({ ...before, snag: snagId })} onClick={dismissAnnouncement}>
+      {words.openRaised}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { sentenceOf } from '../../domain/errors';
+import { buttonClass } from '../../ui/Button';
+import { EmptyState } from '../../ui/State';
+import { words } from './messages';
+
+/** In the place of the settings, for people who may not change them or see no such project. */
+export function NotAllowed({ code, isFound }: { code: string; isFound: boolean }) {
+  return (
+    <EmptyState
+      level={1}
+      title={isFound ? words.notAllowed : words.notFound}
+      action={
+        <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
+          {words.back}
+        </Link>
+      }
+    >
+      {isFound ? words.notAllowedWhy : sentenceOf('NOT_FOUND')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Outside_counts$key } from '../../../__generated__/relay/Outside_counts.graphql';
+import { narrowings, useSnagFilters } from '../../domain/filters';
+import { useChipCounts } from '../../parts/filter/useChipCounts';
+import { outsideWords } from '../../parts/list/outsideWords';
+import { buttonClass } from '../../ui/Button';
+import styles from './SnagList.module.css';
+
+interface OutsideProps {
+  /** Of the search with the filters. */
+  counts: Outside_counts$key;
+  /** How many snags the search finds in all; null without a search. */
+  everywhere: number | null;
+  code: string;
+}
+
+/** Search results that the chip or the filters exclude. */
+export function Outside({ counts, everywhere, code }: OutsideProps) {
+  const found = useChipCounts(
+    useFragment(
+      graphql`
+        fragment Outside_counts on SnagCounts {
+          ...useChipCounts_counts
+        }
+      `,
+      counts,
+    ),
+  );
+  const [filters] = useSnagFilters();
+  const words = outsideWords(filters, found, everywhere);
+  if (words === null) return null;
+  const wide = Object.fromEntries(Object.entries(filters).filter(([name]) => !narrowings.some((field) => field === name)));
+  return (
+    <p className={styles.line}>
+      <Link to="/p/$code" params={{ code }} search={{ ...wide, chip: 'ALL' }} replace className={buttonClass()}>
+        {words}
+      </Link>
+    </p>
+  );
+}
