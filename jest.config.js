@@ -3,6 +3,8 @@ const transform = { '^.+\\.[jt]sx?$': '<rootDir>/scripts/jest/transform.mjs' };
 const onceMore = '<rootDir>/tests/support/onceMore.ts';
 
 const shared = {
+  // One for all projects: Jest keeps what it has transformed by it, and most files belong to three of them.
+  id: 'snagbook',
   transform,
   setupFilesAfterEnv: [onceMore],
   transformIgnorePatterns: ['/node_modules/(?!(thumbhash|supercluster|kdbush)/)'],

@@ -5,10 +5,12 @@ import { ahead } from './scripts/vite/ahead';
 import { chunkGroups } from './scripts/vite/chunks';
 import { api } from './scripts/vite/api';
 import { messages } from './scripts/vite/messages';
+import { relayModules } from './scripts/vite/relayModules';
+import { noWorker } from './scripts/vite/worker';
 
 /** The browser's half. The server's is in scripts/build.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [relayCompiler(), relay(), messages(), ahead(), react(), ...(command === 'serve' ? [api()] : [])],
+  plugins: [relayCompiler(), relay(), relayModules(), messages(), ahead(), react(), ...(command === 'serve' ? [api(), noWorker()] : [])],
   build: {
     outDir: 'dist/client',
     sourcemap: true,

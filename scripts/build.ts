@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type LogLevel } from 'vite';
 import { stampOf } from './stamp.mjs';
+import { writeWorker } from './vite/worker';
 
 const root = process.cwd();
 const logLevel: LogLevel = process.argv.includes('--verbose') ? 'info' : 'warn';
@@ -43,7 +44,7 @@ async function compress(folder: string): Promise<void> {
   const write = async (name: string): Promise<void> => {
     const bytes = await readFile(join(folder, name));
     if (bytes.length < 1_000) return;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes, { params }));
     await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
   };
@@ -64,6 +65,7 @@ async function make(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await rm(join(root, 'dist/stamp'), { force: true });
   await step('the browser’s half', () => build(client));
+  await step('the service worker', () => writeWorker('dist/client', { removesItself: process.argv.includes('--without-worker') }));
   await step('the server', () => build(server));
   await step('small copies of the browser’s files', () => compress('dist/client'));
   await writeFile(join(root, 'dist/stamp.new'), made);

@@ -35,7 +35,7 @@ async function check(): Promise<number> {
   const wrong = await faults(root);
   if (ok && wrong.length === 0) return 0;
   for (const line of [ok ? '' : output, ...wrong]) if (line !== '') console.error(line);
-  console.error('What the Relay compiler made does not match the sources. Run `npm run relay` and commit the result.');
+  console.error('What the Relay compiler made does not match the sources or the schema. Run `npm run relay` and commit the result.');
   return 1;
 }
 

@@ -12,6 +12,7 @@ export function createAccount(root) {
   const failures = [];
   const retried = [];
   const taken = [];
+  const notTried = new Set();
 
   function line(ok, what, ms) {
     return `${ok ? 'passed' : 'FAILED'}  ${what} (${(ms / 1000).toFixed(1)} s)`;
@@ -53,11 +54,18 @@ export function createAccount(root) {
       return line(ok, `${report?.numPassedTests ?? 0} of ${count} ${name} in ${files} files${again > 0 ? `, ${again} only at the second attempt` : ''}`, ms);
     },
 
+    /** A line that a test has written: what is left out here passes, so it says so (tests/support/notTried.ts). */
+    heard(line) {
+      const [, said] = /^\s*(Not tried: .*)/.exec(stripVTControlCharacters(line)) ?? [];
+      if (said !== undefined) notTried.add(said);
+    },
+
     /** Everything that was not as it should be, and the sum in the last line. */
     end() {
       const longestFirst = taken.toSorted((one, other) => other.ms - one.ms).slice(0, slowest);
       return [
         ...(longestFirst.length === 0 ? [] : [`\nWhat took longest: ${longestFirst.map(({ what, ms }) => `${what} ${Math.round(ms / 1000)} s`).join(', ')}`]),
+        ...(notTried.size === 0 ? [] : ['', ...notTried]),
         ...(retried.length > 0 ? [`\nPassed only at the second attempt (${retried.length}). At the first:`, ...tell(retried)] : []),
         ...(failures.length > 0 ? [`\nFailed (${failures.length}):`, ...failures.map(({ title }) => `  ${title}`), ...tell(failures)] : []),
         `${passed} passed, ${failures.length} failed`,

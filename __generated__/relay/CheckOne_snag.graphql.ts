@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cea4cce81fc0ddb3f02755f8e2c4057b>>
+ * @generated SignedSource<<9138e98764e80935e7c0054736f3623b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type CheckOne_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;
   readonly displayTitle: string;
   readonly fixedBy: {
-    readonly id: string;
     readonly name: string;
   } | null | undefined;
   readonly id: string;
@@ -36,21 +35,19 @@ export type CheckOne_snag$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CheckOne_snag">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CheckOne_snag",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -139,7 +136,6 @@ return {
       "name": "fixedBy",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -169,8 +165,7 @@ return {
   "type": "Snag",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "6f34cbed32d9046165eea6bf0d7047f5";
+(node as any).hash = "741639e7808b81c8ebc864f4c598840a";
 
 export default node;

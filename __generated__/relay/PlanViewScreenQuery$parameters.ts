@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<495980421c36955247d6ce9ec7dbede7>>
- * @relayHash 09b3a065c5011e83a5014a8aa6ecb0ca
+ * @generated SignedSource<<d82514d6f368d229a942672ba64e83b5>>
+ * @relayHash 5b957fc225729429e5b01fe8e954531a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd8f779406c81704f2ee5b5419dfc5010c80534f9beeb6f259d1caa9cfe037e
+// @relayRequestID 88265899adcf37dadec8231875c0cd78d02cb83688fc760972af88f8eb36f365
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fd8f779406c81704f2ee5b5419dfc5010c80534f9beeb6f259d1caa9cfe037e",
+    "id": "88265899adcf37dadec8231875c0cd78d02cb83688fc760972af88f8eb36f365",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327d63bf0a657538126ed2b51de3c21f>>
- * @relayHash 09b3a065c5011e83a5014a8aa6ecb0ca
+ * @generated SignedSource<<4b898ffae4d30440f0d15f2b888c029f>>
+ * @relayHash 5b957fc225729429e5b01fe8e954531a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd8f779406c81704f2ee5b5419dfc5010c80534f9beeb6f259d1caa9cfe037e
+// @relayRequestID 88265899adcf37dadec8231875c0cd78d02cb83688fc760972af88f8eb36f365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -945,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd8f779406c81704f2ee5b5419dfc5010c80534f9beeb6f259d1caa9cfe037e",
+    "id": "88265899adcf37dadec8231875c0cd78d02cb83688fc760972af88f8eb36f365",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e707d5f9318b7eb64f500b736f4414e2>>
- * @relayHash 22cd3229e28ca6d0953c96efa3ebf1c4
+ * @generated SignedSource<<4f46c2a6efcd10150e35a75e71c9e1b2>>
+ * @relayHash 7c85d0d01d3e3ff5e5772f32628e82f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd1f1de11275be5f6bb361fc119c15cbe4518aeebc0a229312773c0f5e3a017
+// @relayRequestID 15e60b8cece3111a1f9f66a787d9a153969b460edb5bce409b7269ab61b29466
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcd1f1de11275be5f6bb361fc119c15cbe4518aeebc0a229312773c0f5e3a017",
+    "id": "15e60b8cece3111a1f9f66a787d9a153969b460edb5bce409b7269ab61b29466",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6751b2fafef4a5ab9a40e5a910c61f1>>
- * @relayHash 22cd3229e28ca6d0953c96efa3ebf1c4
+ * @generated SignedSource<<e413b9a2bb76f4b18186036cbe03da1f>>
+ * @relayHash 7c85d0d01d3e3ff5e5772f32628e82f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd1f1de11275be5f6bb361fc119c15cbe4518aeebc0a229312773c0f5e3a017
+// @relayRequestID 15e60b8cece3111a1f9f66a787d9a153969b460edb5bce409b7269ab61b29466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd1f1de11275be5f6bb361fc119c15cbe4518aeebc0a229312773c0f5e3a017",
+    "id": "15e60b8cece3111a1f9f66a787d9a153969b460edb5bce409b7269ab61b29466",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

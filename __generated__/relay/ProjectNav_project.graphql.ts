@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ffb6b6f86f1f01dcfb1548128efc1aa>>
+ * @generated SignedSource<<ada17676bea7ea1912cd80d2a7691c3f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectNav_project$data = {
   readonly membership: {
@@ -16,9 +15,9 @@ export type ProjectNav_project$data = {
       readonly archive: boolean;
       readonly raise: boolean;
     };
-    readonly role: Role;
   };
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useChecking_project">;
   readonly " $fragmentType": "ProjectNav_project";
 };
 export type ProjectNav_project$key = {
@@ -40,6 +39,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useChecking_project"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Member",
@@ -47,13 +51,6 @@ const node: ReaderFragment = {
       "name": "membership",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -87,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a45e72a7dbf84f9aa5899d680696f395";
+(node as any).hash = "8438d8f4cfcb1d87fb1fd993bf4a1b38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f96e6877e6fab75f2a73175f0bc404>>
- * @relayHash 46ed8730987e9c4ea9b44f876247328a
+ * @generated SignedSource<<6fc8410663c787eafe30ec9cd5a6f1f5>>
+ * @relayHash cdc9a17afde0c9994c0e814f05c8dbe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f59043069681b83811c7b36abef12a444a56bc86061338aecd43ed4015ee5e6
+// @relayRequestID 1cb9365d3dfc4898d3bc2786cccd525c92fc3c1cd77d461200aace2593712256
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f59043069681b83811c7b36abef12a444a56bc86061338aecd43ed4015ee5e6",
+    "id": "1cb9365d3dfc4898d3bc2786cccd525c92fc3c1cd77d461200aace2593712256",
     "metadata": {},
     "name": "ProjectRouteQuery",
     "operationKind": "query",

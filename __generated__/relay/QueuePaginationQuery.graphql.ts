@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ad3b1aeda23ec990b5299333f369aad>>
- * @relayHash aaa677019b9a6f05875a5a0dfac7e601
+ * @generated SignedSource<<1ca3e43ffb31d82662e8300f17af9614>>
+ * @relayHash 7f16e438c11ec22a86872034444c8357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 107aecb2c651267dd45ce4bae4f3f138623558aeff6321521121e18222eafbed
+// @relayRequestID 73e3be1d406c69a1cd45f0492350ffafb9580517a6c8556d69a2c818370503e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "107aecb2c651267dd45ce4bae4f3f138623558aeff6321521121e18222eafbed",
+    "id": "73e3be1d406c69a1cd45f0492350ffafb9580517a6c8556d69a2c818370503e7",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",

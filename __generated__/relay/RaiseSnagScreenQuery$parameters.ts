@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62dc73ce38f11701f82293f775bf0c10>>
- * @relayHash 6ca2c3b2e68dd7575dd2b171118ae315
+ * @generated SignedSource<<05b1e9199c34ae62762f7543f50579e4>>
+ * @relayHash ce1be64613b9787f035f51dcd3692d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e44e5351542288ebf9832724c478093e35a99d9fa3ff5ba58d93169ef23d18
+// @relayRequestID 5efef9816ef33a41239f787b5b4ef81b70463f175b55bda02ecd43f2180ff1f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85e44e5351542288ebf9832724c478093e35a99d9fa3ff5ba58d93169ef23d18",
+    "id": "5efef9816ef33a41239f787b5b4ef81b70463f175b55bda02ecd43f2180ff1f4",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d219c3d2ffebf524aabeaf126679e223>>
- * @relayHash 6ca2c3b2e68dd7575dd2b171118ae315
+ * @generated SignedSource<<b9aecff40e2b26a21713bc09f62b2502>>
+ * @relayHash ce1be64613b9787f035f51dcd3692d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e44e5351542288ebf9832724c478093e35a99d9fa3ff5ba58d93169ef23d18
+// @relayRequestID 5efef9816ef33a41239f787b5b4ef81b70463f175b55bda02ecd43f2180ff1f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "85e44e5351542288ebf9832724c478093e35a99d9fa3ff5ba58d93169ef23d18",
+    "id": "5efef9816ef33a41239f787b5b4ef81b70463f175b55bda02ecd43f2180ff1f4",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

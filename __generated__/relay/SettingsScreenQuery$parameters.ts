@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e99bf7aba9f07892e0b7ee6e2cffad41>>
- * @relayHash a58cf6050f88bcae6ad697cc58128a34
+ * @generated SignedSource<<624ef07fdbbe0f0fb1542563e72d859c>>
+ * @relayHash 8c7cc18589bdc7b8daf866e87e242146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868b4d0bbe80d63a44935fdf87507e5809cf02f135c80acfab8575d3b7156e23
+// @relayRequestID 1b9f8b3d6c8740e226ba3a3c7381ca22556906c306fc895e2b030a36c061b294
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "868b4d0bbe80d63a44935fdf87507e5809cf02f135c80acfab8575d3b7156e23",
+    "id": "1b9f8b3d6c8740e226ba3a3c7381ca22556906c306fc895e2b030a36c061b294",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

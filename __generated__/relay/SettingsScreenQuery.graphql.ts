@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eacfdeb13c1fdca754b3a56904ca2677>>
- * @relayHash a58cf6050f88bcae6ad697cc58128a34
+ * @generated SignedSource<<a6005e9710bf2605db2d3016b1faed0a>>
+ * @relayHash 8c7cc18589bdc7b8daf866e87e242146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868b4d0bbe80d63a44935fdf87507e5809cf02f135c80acfab8575d3b7156e23
+// @relayRequestID 1b9f8b3d6c8740e226ba3a3c7381ca22556906c306fc895e2b030a36c061b294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "868b4d0bbe80d63a44935fdf87507e5809cf02f135c80acfab8575d3b7156e23",
+    "id": "1b9f8b3d6c8740e226ba3a3c7381ca22556906c306fc895e2b030a36c061b294",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

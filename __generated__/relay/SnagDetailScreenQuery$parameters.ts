@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eea56cf79b6dfb2952e4197ac480810b>>
- * @relayHash 9d9394a9056d72c52cdbebb31728550c
+ * @generated SignedSource<<ba4f5b4016470c2e815c22775cc23b3f>>
+ * @relayHash 94006d75f53a2de8a3a492df794d4c72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d38b8541f11edd2c4e9b112cfaca9d482bf05afea24fd1771ecd61b90a7b5f9
+// @relayRequestID bc9e6a39d8d7cfe6f46f73150e872357b20a6271ad8767f3889154d5dc79334f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d38b8541f11edd2c4e9b112cfaca9d482bf05afea24fd1771ecd61b90a7b5f9",
+    "id": "bc9e6a39d8d7cfe6f46f73150e872357b20a6271ad8767f3889154d5dc79334f",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

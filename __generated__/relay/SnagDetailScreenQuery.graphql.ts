@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fbfeae45351def0726ce2ed43147008>>
- * @relayHash 9d9394a9056d72c52cdbebb31728550c
+ * @generated SignedSource<<5500445bf3f8225af87ffb54b3c4baf9>>
+ * @relayHash 94006d75f53a2de8a3a492df794d4c72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d38b8541f11edd2c4e9b112cfaca9d482bf05afea24fd1771ecd61b90a7b5f9
+// @relayRequestID bc9e6a39d8d7cfe6f46f73150e872357b20a6271ad8767f3889154d5dc79334f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1305,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d38b8541f11edd2c4e9b112cfaca9d482bf05afea24fd1771ecd61b90a7b5f9",
+    "id": "bc9e6a39d8d7cfe6f46f73150e872357b20a6271ad8767f3889154d5dc79334f",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ad104f1ee1afd38b49aa2e337d11ab>>
- * @relayHash 14863749d07cf121e3b4e8f1633c6dea
+ * @generated SignedSource<<bd71ec4b805df2475c7fba110c026d6b>>
+ * @relayHash 1d5c7908c3944f6751fcb4cb5f52646e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63a341a12700c633d7aeef99d7e985b37342a06926591e478d827ab73434c55f
+// @relayRequestID 895b6c61bc4ed87d49887cf24cd7d728f3f04e1e91b02b0c827ac2e418108220
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63a341a12700c633d7aeef99d7e985b37342a06926591e478d827ab73434c55f",
+    "id": "895b6c61bc4ed87d49887cf24cd7d728f3f04e1e91b02b0c827ac2e418108220",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

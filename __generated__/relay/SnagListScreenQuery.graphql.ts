@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d5dbed26ebb5822e4a902c93da0199f>>
- * @relayHash 14863749d07cf121e3b4e8f1633c6dea
+ * @generated SignedSource<<d84ee60082622b78d3b013492a894f68>>
+ * @relayHash 1d5c7908c3944f6751fcb4cb5f52646e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63a341a12700c633d7aeef99d7e985b37342a06926591e478d827ab73434c55f
+// @relayRequestID 895b6c61bc4ed87d49887cf24cd7d728f3f04e1e91b02b0c827ac2e418108220
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,10 +38,15 @@ export type SnagListScreenQuery$variables = {
   first: number;
   from?: string | null | undefined;
   near?: string | null | undefined;
+  searching?: boolean | null | undefined;
   sort: SnagSort;
+  text?: string | null | undefined;
 };
 export type SnagListScreenQuery$data = {
   readonly project: {
+    readonly everywhere?: {
+      readonly all: number;
+    };
     readonly membership: {
       readonly may: {
         readonly raise: boolean;
@@ -50,7 +55,7 @@ export type SnagListScreenQuery$data = {
     readonly name: string;
     readonly snagCounts: {
       readonly all: number;
-      readonly " $fragmentSpreads": FragmentRefs<"OutsideChip_counts">;
+      readonly " $fragmentSpreads": FragmentRefs<"Outside_counts">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"EmptyList_project" | "FilterBar_project" | "ProjectRoute_project" | "SnagRows_project" | "ViewNotice_project" | "ViewsButton_project">;
   } | null | undefined;
@@ -92,95 +97,136 @@ v5 = {
   "name": "near"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "searching"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "sort"
 },
-v7 = [
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raise",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v11 = [
-  (v10/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "all",
   "storageKey": null
 },
-v13 = {
+v15 = {
+  "condition": "searching",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "everywhere",
+      "args": [
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "text",
+              "variableName": "text"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
+        }
+      ],
+      "concreteType": "SnagCounts",
+      "kind": "LinkedField",
+      "name": "snagCounts",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v16 = {
   "kind": "Variable",
   "name": "around",
   "variableName": "around"
 },
-v14 = {
+v17 = {
   "kind": "Variable",
   "name": "from",
   "variableName": "from"
 },
-v15 = {
+v18 = {
   "kind": "Variable",
   "name": "near",
   "variableName": "near"
 },
-v16 = {
+v19 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
-  (v10/*:: as any*/),
+v21 = [
+  (v16/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v20 = [
-  (v8/*:: as any*/),
-  (v17/*:: as any*/)
+v23 = [
+  (v10/*:: as any*/),
+  (v20/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -191,7 +237,9 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -199,13 +247,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +270,7 @@ return {
                 "name": "may",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -231,21 +279,22 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OutsideChip_counts"
+                "name": "Outside_counts"
               }
             ],
             "storageKey": null
           },
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -273,10 +322,10 @@ return {
           },
           {
             "args": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "SnagRows_project"
@@ -293,24 +342,26 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v5/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SnagListScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,7 +378,7 @@ return {
                 "name": "may",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -345,7 +396,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +412,7 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -370,13 +421,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -429,7 +480,8 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v15/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -466,8 +518,8 @@ return {
             "name": "savedViews",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v8/*:: as any*/),
+              (v20/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,8 +542,8 @@ return {
                 "name": "owner",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -655,7 +707,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -669,8 +721,8 @@ return {
                 "name": "near",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -694,7 +746,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -759,7 +811,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,11 +834,11 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -815,7 +867,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -826,7 +878,7 @@ return {
                         "name": "thumbnail",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -879,7 +931,7 @@ return {
                             "kind": "LinkedField",
                             "name": "company",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -936,7 +988,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -953,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "63a341a12700c633d7aeef99d7e985b37342a06926591e478d827ab73434c55f",
+    "id": "895b6c61bc4ed87d49887cf24cd7d728f3f04e1e91b02b0c827ac2e418108220",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",
@@ -962,7 +1014,7 @@ return {
 };
 })();
 
-(node as any).hash = "630e64f9d811f340f327e9d1b926c191";
+(node as any).hash = "0ca92abcd9ea6f8d618630ec76943c72";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50f1c687b9ea1b6284e6015d81b7aa4a>>
- * @relayHash e9371a85bc8bca6046919aaf3f14fa55
+ * @generated SignedSource<<d946376426f9227002be629833fb2f9c>>
+ * @relayHash f80784c552ef29a515aa3b183343bbb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c645217c909616f9bb811f7e0493767a3571ddf0481c1f575cf1e8ed0b66458e
+// @relayRequestID 0dab1295b641605d714c44c82448bfae1fd54a93b4ee6328a8c49e2b351f9ecf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c645217c909616f9bb811f7e0493767a3571ddf0481c1f575cf1e8ed0b66458e",
+    "id": "0dab1295b641605d714c44c82448bfae1fd54a93b4ee6328a8c49e2b351f9ecf",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

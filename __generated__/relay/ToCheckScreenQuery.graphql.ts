@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba2e216b350b0b0f79b5cba65d8d5097>>
- * @relayHash e9371a85bc8bca6046919aaf3f14fa55
+ * @generated SignedSource<<e119bd10ef3dea80e3ecf88dcc4061ed>>
+ * @relayHash f80784c552ef29a515aa3b183343bbb4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c645217c909616f9bb811f7e0493767a3571ddf0481c1f575cf1e8ed0b66458e
+// @relayRequestID 0dab1295b641605d714c44c82448bfae1fd54a93b4ee6328a8c49e2b351f9ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
 export type ToCheckScreenQuery$variables = {
   code: string;
@@ -22,14 +21,11 @@ export type ToCheckScreenQuery$variables = {
 };
 export type ToCheckScreenQuery$data = {
   readonly project: {
-    readonly membership: {
-      readonly role: Role;
-    };
     readonly name: string;
     readonly snagCounts: {
       readonly toCheck: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectRoute_project" | "Queue_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectRoute_project" | "Queue_project" | "useChecking_project">;
   } | null | undefined;
 };
 export type ToCheckScreenQuery = {
@@ -74,13 +70,6 @@ v5 = {
 },
 v6 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -103,27 +92,27 @@ v7 = {
   ],
   "storageKey": "snagCounts(filter:{})"
 },
-v8 = {
+v7 = {
   "kind": "Variable",
   "name": "near",
   "variableName": "near"
 },
-v9 = {
+v8 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v12 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -136,17 +125,17 @@ v12 = [
     "name": "first",
     "variableName": "first"
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -169,18 +158,18 @@ v14 = {
           "name": "code",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = [
-  (v10/*:: as any*/),
+v14 = [
+  (v9/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,18 +198,11 @@ return {
         "selections": [
           (v5/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Member",
-            "kind": "LinkedField",
-            "name": "membership",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "useChecking_project"
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -228,8 +210,8 @@ return {
           },
           {
             "args": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Queue_project"
@@ -269,8 +251,14 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,7 +266,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -309,8 +297,8 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v10/*:: as any*/),
+          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -348,7 +336,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -362,9 +350,9 @@ return {
                 "name": "near",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -384,7 +372,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,7 +387,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,7 +430,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -452,7 +440,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -462,7 +450,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -473,7 +461,7 @@ return {
                         "name": "location",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -491,7 +479,7 @@ return {
                         "kind": "LinkedField",
                         "name": "raisedBy",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -501,7 +489,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -540,7 +528,7 @@ return {
                             "name": "since",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -550,14 +538,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,8 +554,8 @@ return {
                         "name": "photos",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -610,7 +598,7 @@ return {
                             "name": "shapes",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -702,7 +690,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "sort",
               "near"
@@ -718,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "c645217c909616f9bb811f7e0493767a3571ddf0481c1f575cf1e8ed0b66458e",
+    "id": "0dab1295b641605d714c44c82448bfae1fd54a93b4ee6328a8c49e2b351f9ecf",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",
@@ -727,7 +715,7 @@ return {
 };
 })();
 
-(node as any).hash = "149f625270ec376e4cdd59026cb3e6f2";
+(node as any).hash = "a82b5e2fc0a85d962a83d21455450659";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<448ba469bd1379a4ca70c209a472dc4e>>
- * @relayHash 88667b91b5982b1d4a68b063fa677fbc
+ * @generated SignedSource<<b23eb299b9584fcaa8e1db8e0f262914>>
+ * @relayHash db7a9d0afa9983c446c9e4d2cb5e4232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b2d9d1c4f2ba7465c797024981b663937e12f094f32150d39b0410513fc1e62
+// @relayRequestID c0caa208e0a2850f7ba34c99984e1256ef0a34054853baf3985b2c9c16432f1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,17 +62,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,7 +156,8 @@ return {
                     "kind": "ScalarField",
                     "name": "journalCursor",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -193,14 +201,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,7 +321,7 @@ return {
                             "name": "since",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -337,7 +339,7 @@ return {
                         "name": "overdueDays",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -349,7 +351,7 @@ return {
                     "name": "lastEvent",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -372,8 +374,8 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -447,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b2d9d1c4f2ba7465c797024981b663937e12f094f32150d39b0410513fc1e62",
+    "id": "c0caa208e0a2850f7ba34c99984e1256ef0a34054853baf3985b2c9c16432f1d",
     "metadata": {},
     "name": "WaitingRowsPaginationQuery",
     "operationKind": "query",
@@ -456,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "87a331d9ced55aa93cea0fa3d619b231";
+(node as any).hash = "81c0c65c6f34777d33d1d12bd5bbc445";
 
 export default node;

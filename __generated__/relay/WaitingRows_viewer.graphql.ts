@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ed4f5609ea50638937df718d92bcdd5>>
+ * @generated SignedSource<<57f8c730b9840e49385b72eea179046b>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type WaitingRows_viewer$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"WaitingRow_edge">;
     }>;
+    readonly projects: ReadonlyArray<{
+      readonly code: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"useFollowed_connection">;
   };
   readonly " $fragmentType": "WaitingRows_viewer";
@@ -42,6 +45,13 @@ var v0 = [
   "waiting"
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,6 +113,18 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Project",
+          "kind": "LinkedField",
+          "name": "projects",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "WaitingEdge",
           "kind": "LinkedField",
           "name": "edges",
@@ -130,7 +152,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -139,14 +161,8 @@ return {
                   "name": "project",
                   "plural": false,
                   "selections": [
+                    (v2/*:: as any*/),
                     (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "code",
-                      "storageKey": null
-                    },
                     {
                       "alias": null,
                       "args": null,
@@ -235,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "87a331d9ced55aa93cea0fa3d619b231";
+(node as any).hash = "81c0c65c6f34777d33d1d12bd5bbc445";
 
 export default node;

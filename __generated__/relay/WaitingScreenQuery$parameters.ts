@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5824a95d63a898325328abb90aeaf5a>>
- * @relayHash 6d7b17a3d379dfefd6cc60180760318b
+ * @generated SignedSource<<52183034f887523e7dab8c8f5ac66e87>>
+ * @relayHash d94b802ed206e397132cfd03254e57bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02a7365f71634713ad4b995d61449a9f53443d9777e529fb7488c470bb9ef739
+// @relayRequestID 571572057c9a2405546502c1b014f885ac44c218fb906b230a42b1237b485ee6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WaitingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02a7365f71634713ad4b995d61449a9f53443d9777e529fb7488c470bb9ef739",
+    "id": "571572057c9a2405546502c1b014f885ac44c218fb906b230a42b1237b485ee6",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

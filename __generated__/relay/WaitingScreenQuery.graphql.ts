@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d307ad79c0c27fce17e64b4c3abcb18f>>
- * @relayHash 6d7b17a3d379dfefd6cc60180760318b
+ * @generated SignedSource<<450c2193b47552f80eae5111ef1d381a>>
+ * @relayHash d94b802ed206e397132cfd03254e57bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02a7365f71634713ad4b995d61449a9f53443d9777e529fb7488c470bb9ef739
+// @relayRequestID 571572057c9a2405546502c1b014f885ac44c218fb906b230a42b1237b485ee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,17 +51,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,7 +139,8 @@ return {
                     "kind": "ScalarField",
                     "name": "journalCursor",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -176,14 +184,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -302,7 +304,7 @@ return {
                             "name": "since",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -320,7 +322,7 @@ return {
                         "name": "overdueDays",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -332,7 +334,7 @@ return {
                     "name": "lastEvent",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,8 +357,8 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -430,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "02a7365f71634713ad4b995d61449a9f53443d9777e529fb7488c470bb9ef739",
+    "id": "571572057c9a2405546502c1b014f885ac44c218fb906b230a42b1237b485ee6",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ead46a4dc90f06ff74898dc93301d39>>
+ * @generated SignedSource<<8dbbe196fca0d92193ee4021e6c032ad>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type NoticeCode = "EDIT_LOST" | "MAYBE_DUPLICATE" | "PIN_DROPPED" | "SNAG_GONE" | "STATUS_CHANGED_MEANWHILE";
 import type { FragmentRefs } from "relay-runtime";
 export type snagAnswer_payload$data = {
   readonly event: {
@@ -15,7 +16,12 @@ export type snagAnswer_payload$data = {
     readonly " $fragmentSpreads": FragmentRefs<"snagChanges_event">;
   } | null | undefined;
   readonly notice: {
+    readonly code: NoticeCode;
     readonly message: string;
+    readonly other: {
+      readonly id: string;
+      readonly number: number | null | undefined;
+    } | null | undefined;
   } | null | undefined;
   readonly receipt: {
     readonly byteLength: number | null | undefined;
@@ -27,7 +33,7 @@ export type snagAnswer_payload$data = {
   };
   readonly snag: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"snagChanges_snag">;
+    readonly " $fragmentSpreads": FragmentRefs<"fill_snag">;
   } | null | undefined;
   readonly " $fragmentType": "snagAnswer_payload";
 };
@@ -38,6 +44,13 @@ export type snagAnswer_payload$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,13 +92,7 @@ return {
           "name": "hash",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -111,7 +118,7 @@ return {
       "name": "event",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -128,11 +135,11 @@ return {
       "name": "snag",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "snagChanges_snag"
+          "name": "fill_snag"
         }
       ],
       "storageKey": null
@@ -149,7 +156,27 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Snag",
+          "kind": "LinkedField",
+          "name": "other",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -161,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "1853e5ba5d55f2171765f05d707cc402";
+(node as any).hash = "c1556b9101028d19753798ee03b4fe01";
 
 export default node;

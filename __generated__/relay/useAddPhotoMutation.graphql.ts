@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8761f46d9a067cef0b815f2699aa5170>>
- * @relayHash 009f3991b11cc80c9fa8b4a45cb9bda2
+ * @generated SignedSource<<ef8b77f31d146c63aeda8b5bd5b2bedc>>
+ * @relayHash 1ff797580574f94cbe701805f4e5a2fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d5238b03edf50ddb97eb9ae706cff0980f53e36062bc3fdfe082c41d0e23d5c
+// @relayRequestID 53aef8793e6b8e9602d0f61486872cea102c15bd89e2b788362e3620d0f155d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,14 @@ v21 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v20/*:: as any*/)
-];
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -701,13 +708,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -798,6 +799,30 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "extractUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanRevision",
+                    "kind": "LinkedField",
+                    "name": "setOn",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setX",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setY",
                     "storageKey": null
                   }
                 ],
@@ -941,6 +966,20 @@ return {
                 "plural": false,
                 "selections": (v16/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comments",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -953,11 +992,25 @@ return {
             "name": "notice",
             "plural": false,
             "selections": [
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Snag",
+                "kind": "LinkedField",
+                "name": "other",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -969,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d5238b03edf50ddb97eb9ae706cff0980f53e36062bc3fdfe082c41d0e23d5c",
+    "id": "53aef8793e6b8e9602d0f61486872cea102c15bd89e2b788362e3620d0f155d8",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451fa07a5e35fcc82bfbd2357208fc26>>
- * @relayHash c5a7c1cb7a63de1c79ac58ae74088501
+ * @generated SignedSource<<0522bd80ba376630cd61e5f3d013e207>>
+ * @relayHash e9c18265b1411047d89a44f3cacc182a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36d19f37ac4c5058f76fc220d27b9e9857d9e0dd818441660a44e69bb3d45b5f
+// @relayRequestID 116adb9b1bb9c7627b74130df92aa0106e8df12cdc887a73a41f4650b85de3b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,14 @@ v21 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v20/*:: as any*/)
-];
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -688,13 +695,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -785,6 +786,30 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "extractUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanRevision",
+                    "kind": "LinkedField",
+                    "name": "setOn",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setX",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setY",
                     "storageKey": null
                   }
                 ],
@@ -928,6 +953,20 @@ return {
                 "plural": false,
                 "selections": (v16/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comments",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -940,11 +979,25 @@ return {
             "name": "notice",
             "plural": false,
             "selections": [
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Snag",
+                "kind": "LinkedField",
+                "name": "other",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -956,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "36d19f37ac4c5058f76fc220d27b9e9857d9e0dd818441660a44e69bb3d45b5f",
+    "id": "116adb9b1bb9c7627b74130df92aa0106e8df12cdc887a73a41f4650b85de3b9",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01f7e1542127e14c1ccb114703251ad4>>
- * @relayHash 0ce5f0d932a18e23808459ada2b2b757
+ * @generated SignedSource<<2cc8f87377d0606ad55d0f0f0cdc69ca>>
+ * @relayHash 50bd310f8971166dc4361d5f9c9f5bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd0c2bfd305561b6c9bfc3d3cfc2d7b3630cc6b75d0dfe3b987ae0a71b5bc1ca
+// @relayRequestID 66255ce37bd66d9ed54c02ac5bd5523ac835614c3c5f758456e8e072b765ca0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,7 +356,14 @@ v21 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v20/*:: as any*/)
-];
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -704,13 +711,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -801,6 +802,30 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "extractUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanRevision",
+                    "kind": "LinkedField",
+                    "name": "setOn",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setX",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setY",
                     "storageKey": null
                   }
                 ],
@@ -944,6 +969,20 @@ return {
                 "plural": false,
                 "selections": (v16/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comments",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -956,11 +995,25 @@ return {
             "name": "notice",
             "plural": false,
             "selections": [
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Snag",
+                "kind": "LinkedField",
+                "name": "other",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -972,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd0c2bfd305561b6c9bfc3d3cfc2d7b3630cc6b75d0dfe3b987ae0a71b5bc1ca",
+    "id": "66255ce37bd66d9ed54c02ac5bd5523ac835614c3c5f758456e8e072b765ca0d",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc0af9dfee169848cdd2bc1b36e75b38>>
- * @relayHash 3bf6aa3e2b84b4758c2d236f2c38fc82
+ * @generated SignedSource<<04c3be18d66baf31d12bda6854b4b44e>>
+ * @relayHash c9f2924f26b3c52bb2fd9f35f0579e93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af1d122a5df93e316d3e3561a0adb3cad647994c9ab12206319a243ef6c842ba
+// @relayRequestID 57867c0290840c9fa4a78dbbbae6ef3314493117cc56e95b0ef7bff86bbdb9c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,7 +349,14 @@ v21 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v20/*:: as any*/)
-];
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -697,13 +704,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -794,6 +795,30 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "extractUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanRevision",
+                    "kind": "LinkedField",
+                    "name": "setOn",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setX",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setY",
                     "storageKey": null
                   }
                 ],
@@ -937,6 +962,20 @@ return {
                 "plural": false,
                 "selections": (v16/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comments",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -949,11 +988,25 @@ return {
             "name": "notice",
             "plural": false,
             "selections": [
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Snag",
+                "kind": "LinkedField",
+                "name": "other",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -965,7 +1018,7 @@ return {
     ]
   },
   "params": {
-    "id": "af1d122a5df93e316d3e3561a0adb3cad647994c9ab12206319a243ef6c842ba",
+    "id": "57867c0290840c9fa4a78dbbbae6ef3314493117cc56e95b0ef7bff86bbdb9c4",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4741315dc70a913d96d763fd643ad62d>>
- * @relayHash 450c600f619fe9c2689ec4f81dd17fe2
+ * @generated SignedSource<<47d110b5ed5dc10353605c6e2c505347>>
+ * @relayHash f21d2018f8a7cfa60b23c767e46ded9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89341a77a986f4bde317f51990c5362260c71ca40574156328c16a072c8f43d0
+// @relayRequestID c1d503f179665bea8b01fd91278ad0c3a83e7f3d02390b63bb7e81600df08ff4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,14 @@ v21 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v20/*:: as any*/)
-];
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -687,13 +694,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -784,6 +785,30 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "extractUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanRevision",
+                    "kind": "LinkedField",
+                    "name": "setOn",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setX",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setY",
                     "storageKey": null
                   }
                 ],
@@ -927,6 +952,20 @@ return {
                 "plural": false,
                 "selections": (v16/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comments",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -939,11 +978,25 @@ return {
             "name": "notice",
             "plural": false,
             "selections": [
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Snag",
+                "kind": "LinkedField",
+                "name": "other",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -955,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "89341a77a986f4bde317f51990c5362260c71ca40574156328c16a072c8f43d0",
+    "id": "c1d503f179665bea8b01fd91278ad0c3a83e7f3d02390b63bb7e81600df08ff4",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be3d9879693d90cc163e9d7b01c0fad2>>
- * @relayHash 027167b9147313529a58782c90fc115a
+ * @generated SignedSource<<b1db38a7a28e71c952c6a72b4cc9e159>>
+ * @relayHash 8dc926b726e0912c578c88775079bf0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678dd78765c3d027c3b4fd37caca38dba663a3425348d56ffc0259a7791b9c32
+// @relayRequestID 554a52826846f779b1867830d19cf242406c7a10420af7f8504d6923da190dd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "678dd78765c3d027c3b4fd37caca38dba663a3425348d56ffc0259a7791b9c32",
+    "id": "554a52826846f779b1867830d19cf242406c7a10420af7f8504d6923da190dd3",
     "metadata": {},
     "name": "useSetProjectStateMutation",
     "operationKind": "mutation",

@@ -243,6 +243,8 @@ export type Project = Node & {
   practicalCompletionOn: Maybe<Scalars['LocalDate']['output']>;
   /** The viewer's own membership. */
   membership: Member;
+  /** How many bytes a photo has in this size, on average of the latest ones that the viewer sees; 0 while there are none. */
+  photoBytes: Scalars['Int']['output'];
   /** Where the journal stands, read before every list of this answer: a subscription that starts here misses nothing. Opaque. */
   journalCursor: Scalars['String']['output'];
   /** How many snags each chip of the list would show; `filter.chip` is ignored. */
@@ -280,6 +282,11 @@ export type Project = Node & {
   savedViews: Array<SavedView>;
   /** The journal by POST, for places where websockets are blocked. `first` is at most 100. */
   journal: JournalPage;
+};
+
+
+export type ProjectPhotoBytesArgs = {
+  size: PhotoSize;
 };
 
 
@@ -509,8 +516,12 @@ export type PlanRevision = Node & {
   tiles: Maybe<PlanTiles>;
   /** The whole sheet as one small picture, at most 320 (SMALL) or 1,280 px (MEDIUM and LARGE) on the longer side. Null until READY. */
   overviewUrl: Maybe<Scalars['String']['output']>;
+  /** Bytes of all its pictures in one file, which a device takes along: {address of the revision}/pack, in parts. Null until READY. */
+  packBytes: Maybe<Scalars['Int']['output']>;
   /** Whether somebody laid it on an earlier revision by two points. */
   aligned: Scalars['Boolean']['output'];
+  /** How it lies on the plan's first revision, in parts of both sheets: the six numbers a, b, c, d, e, f of x, y ↦ a·x + c·y + e, b·x + d·y + f. */
+  toFirst: Array<Scalars['Float']['output']>;
   addedBy: User;
   addedAt: Scalars['Timestamp']['output'];
 };
@@ -568,6 +579,10 @@ export type Pin = {
   y: Scalars['Float']['output'];
   /** A picture of the spot, 640 × 400 px with the pin in the middle, without the pin. Null until the revision is READY. */
   extractUrl: Maybe<Scalars['String']['output']>;
+  /** The revision that somebody set it on; `setX` and `setY` count there. */
+  setOn: PlanRevision;
+  setX: Scalars['Float']['output'];
+  setY: Scalars['Float']['output'];
 };
 
 export type Invitation = Node & {
@@ -802,6 +817,10 @@ export type Snag = Node & {
   sentBackCount: Scalars['Int']['output'];
   /** Rises with every event of the snag. */
   version: Scalars['Int']['output'];
+  /** When a person last did something to it, by the server's clock: what CHANGED sorts by. */
+  changedAt: Scalars['Timestamp']['output'];
+  /** All that people wrote with its events, also what was edited since: a search looks through it. */
+  comments: Array<Scalars['String']['output']>;
   waitingFor: WaitingFor;
   /** What the viewer may do now. The client draws its buttons from this alone. */
   allowedActions: Array<SnagAction>;
@@ -1416,12 +1435,23 @@ export type Receipt = {
 };
 
 export type NoticeCode =
-  | 'STATUS_CHANGED_MEANWHILE';
+  /** A move came too late: its photos and note were kept, the status was left as it is. */
+  | 'STATUS_CHANGED_MEANWHILE'
+  /** Somebody else had changed the same field at a later moment: theirs was kept, and both are in the history. */
+  | 'EDIT_LOST'
+  /** The snag is with another company now, so the viewer does not see it any more. What they added was kept. */
+  | 'SNAG_GONE'
+  /** The plan was removed before its pin arrived, so the snag shows no pin. */
+  | 'PIN_DROPPED'
+  /** While the viewer was offline, somebody else raised a snag of the same trade at the same place, or near it on the same plan. Both are kept. */
+  | 'MAYBE_DUPLICATE';
 
 /** Not an error: the event was kept, and the person should know this. */
 export type Notice = {
   code: NoticeCode;
   message: Scalars['String']['output'];
+  /** The snag that may be the same; only for MAYBE_DUPLICATE. */
+  other: Maybe<Snag>;
 };
 
 export type SnagPayload = {
@@ -2251,8 +2281,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Receipt: ResolverTypeWrapper<Receipt>;
   NoticeCode: NoticeCode;
-  Notice: ResolverTypeWrapper<Notice>;
-  SnagPayload: ResolverTypeWrapper<Omit<SnagPayload, 'event' | 'snag'> & { event?: Maybe<ResolversTypes['Event']>, snag?: Maybe<ResolversTypes['Snag']> }>;
+  Notice: ResolverTypeWrapper<Omit<Notice, 'other'> & { other?: Maybe<ResolversTypes['Snag']> }>;
+  SnagPayload: ResolverTypeWrapper<Omit<SnagPayload, 'event' | 'snag' | 'notice'> & { event?: Maybe<ResolversTypes['Event']>, snag?: Maybe<ResolversTypes['Snag']>, notice?: Maybe<ResolversTypes['Notice']> }>;
   SetUpInput: SetUpInput;
   SetUpPayload: ResolverTypeWrapper<SetUpPayload>;
   CreateProjectInput: CreateProjectInput;
@@ -2406,8 +2436,8 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Receipt: Receipt;
-  Notice: Notice;
-  SnagPayload: Omit<SnagPayload, 'event' | 'snag'> & { event?: Maybe<ResolversParentTypes['Event']>, snag?: Maybe<ResolversParentTypes['Snag']> };
+  Notice: Omit<Notice, 'other'> & { other?: Maybe<ResolversParentTypes['Snag']> };
+  SnagPayload: Omit<SnagPayload, 'event' | 'snag' | 'notice'> & { event?: Maybe<ResolversParentTypes['Event']>, snag?: Maybe<ResolversParentTypes['Snag']>, notice?: Maybe<ResolversParentTypes['Notice']> };
   SetUpInput: SetUpInput;
   SetUpPayload: SetUpPayload;
   CreateProjectInput: CreateProjectInput;
@@ -2645,6 +2675,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   workingDays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
   practicalCompletionOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   membership?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  photoBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<ProjectPhotoBytesArgs, 'size'>>;
   journalCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   snagCounts?: Resolver<ResolversTypes['SnagCounts'], ParentType, ContextType, Partial<ProjectSnagCountsArgs>>;
   newlyWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2777,7 +2808,9 @@ export type PlanRevisionResolvers<ContextType = Context, ParentType extends Reso
   pageHeightMm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tiles?: Resolver<Maybe<ResolversTypes['PlanTiles']>, ParentType, ContextType>;
   overviewUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PlanRevisionOverviewUrlArgs, 'size'>>;
+  packBytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   aligned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toFirst?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   addedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   addedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2811,6 +2844,9 @@ export type PinResolvers<ContextType = Context, ParentType extends ResolversPare
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   extractUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setOn?: Resolver<ResolversTypes['PlanRevision'], ParentType, ContextType>;
+  setX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  setY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -2907,6 +2943,8 @@ export type SnagResolvers<ContextType = Context, ParentType extends ResolversPar
   closedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   sentBackCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   waitingFor?: Resolver<ResolversTypes['WaitingFor'], ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['SnagAction']>, ParentType, ContextType>;
   photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3078,6 +3116,7 @@ export type ReceiptResolvers<ContextType = Context, ParentType extends Resolvers
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
   code?: Resolver<ResolversTypes['NoticeCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  other?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType>;
 };
 
 export type SnagPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnagPayload'] = ResolversParentTypes['SnagPayload']> = {

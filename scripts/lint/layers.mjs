@@ -56,14 +56,20 @@ export const layers = [
     says: 'src/ui has components without data and knows only itself.',
   },
   {
+    files: /^src\/worker\//,
+    ours: [/^src\/worker\//, /^rules\//],
+    packages: [],
+    says: 'src/worker, the service worker, is a file of its own, which every start reads: it knows only itself and rules/.',
+  },
+  {
     files: /^src\/(domain|device|photos|reports|session)\//,
-    ours: [/^src\/(domain|device|photos|reports|session)\//, /^__generated__\/messages\/page(\/|$)/, ground, /^rules\//, networkFace],
+    ours: [/^src\/(domain|device|photos|reports|session)\//, /^src\/worker\/build$/, /^__generated__\/messages\/page(\/|$)/, ground, /^rules\//, networkFace],
     packages: [browserPackages],
     says: 'What stands below the screens knows neither React’s contexts nor a screen: domain, device, photos, reports and session know one another, the network layer’s face and what formats words.',
   },
   {
     files: /^src\/sync\//,
-    ours: [/^src\/(sync|domain|device|photos|session)\//, ground, /^rules\//, artifacts, networkFace],
+    ours: [/^src\/(sync|domain|device|photos|session)\//, /^src\/worker\/kept$/, ground, /^rules\//, artifacts, networkFace],
     packages: [browserPackages],
     says: 'src/sync, the journal and the outbox on the device, knows session, photos, domain and device, and no screen.',
   },

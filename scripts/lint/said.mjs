@@ -1,7 +1,10 @@
-// One rule for the linter: what a person reads is tagged for Lingui, so that it can be said in every language.
+// One rule for the linter: what a person reads is tagged for Lingui, or a `message` of the server, so that it can be said in every language.
 
 const beginsSentence = /^\s*[A-Z][a-z]+ [\s\S]*\S|^\s*[“„][A-Za-z]/;
 const isWord = /^[A-Z][a-z]+\b|[a-z] [A-Za-z]{2}/;
+
+/** Who runs the server reads these in a terminal, in English. */
+const operators = /\/server\/features\/journal\/checkJournals\.ts$/;
 
 /** The text of a literal; of a template that of what stands between its gaps. */
 const textOf = (node) => (node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '').join('…') : node.value);
@@ -11,8 +14,10 @@ function isUnread(node) {
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at;
     if (parent.type === 'TaggedTemplateExpression') return true;
-    if (parent.type === 'CallExpression' && ['plural', 'select', 't'].includes(parent.callee.name)) return true;
-    if (parent.type === 'NewExpression' && parent.callee.name?.endsWith('Error')) return true;
+    if (parent.type === 'CallExpression' && ['plural', 'select', 't', 'message'].includes(parent.callee.name)) return true;
+    // Of a class of errors.
+    if (parent.type === 'CallExpression' && parent.callee.type === 'Super') return true;
+    if (parent.type === 'NewExpression' && /Error$|^CommandRefused$/.test(parent.callee.name ?? '')) return true;
     if (parent.source === at || /^TS.*(Type|Interface)|^(BinaryExpression|SwitchCase)$/.test(parent.type)) return true;
     if (parent.type === 'Property' && parent.key === at && !parent.computed) return true;
     if (/Statement$|^ArrowFunction|^Function/.test(parent.type)) return false;
@@ -23,12 +28,13 @@ function isUnread(node) {
 export const saidInWords = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/');
-    if (!/\/src\/.*\.tsx?$/.test(file)) return {};
+    const isServer = /\/server\/(features\/.*|refusal)\.ts$/.test(file) && !operators.test(file);
+    if (!isServer && !/\/src\/.*\.tsx?$/.test(file)) return {};
     const pattern = /[mM]essages\.ts$/.test(file) ? isWord : beginsSentence;
     const look = (node) => {
       const text = textOf(node);
       if (typeof text === 'string' && pattern.test(text) && !isUnread(node)) {
-        context.report({ node, message: `“${text.slice(0, 60)}” is said in one language only. Tag it with t from @lingui/core/macro.` });
+        context.report({ node, message: `“${text.slice(0, 60)}” is said in one language only. ${isServer ? 'Make it a message of server/messages.ts.' : 'Tag it with t from @lingui/core/macro.'}` });
       }
     };
     const lookAtText = (node) => {

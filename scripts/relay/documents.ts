@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
 
 const artifacts = '__generated__/relay';
 /** The documents of this version: exactly what its artifacts ask for. */
@@ -30,11 +31,26 @@ export async function faults(root: string): Promise<string[]> {
   const lines: string[] = [];
   const missing = [...ids].filter((id) => documents[id] === undefined);
   const extra = Object.keys(documents).filter((id) => !ids.has(id));
-  const changed = Object.entries({ ...documents, ...(await read(root, released)) }).filter(([id, text]) => id !== sha256(text));
+  const kept = await read(root, released);
+  const changed = Object.entries({ ...documents, ...kept }).filter(([id, text]) => id !== sha256(text));
   if (missing.length > 0) lines.push(`${current} lacks ${missing.length} of the documents that artifacts ask for.`);
   if (extra.length > 0) lines.push(`${current} holds ${extra.length} documents that no artifact asks for.`);
   if (changed.length > 0) lines.push(`${changed.length} documents are not what their id says: they were edited by hand.`);
+  lines.push(...(await refused(root, kept)));
   return lines;
+}
+
+/** A released document that the schema does not allow any more: pages of that version, and what waits on their devices, would be refused. */
+async function refused(root: string, documents: Documents): Promise<string[]> {
+  const texts = Object.values(documents);
+  if (texts.length === 0) return [];
+  const schema = buildSchema(await readFile(join(root, 'schema.graphql'), 'utf8'));
+  const wrong = texts.flatMap((text) => {
+    const [error] = validate(schema, parse(text));
+    return error === undefined ? [] : [`${/\w+ \w+/.exec(text)?.[0] ?? ''} (${error.message})`];
+  });
+  const [first] = wrong;
+  return first === undefined ? [] : [`The schema does not allow ${wrong.length} documents of released versions any more, first ${first}. Keep what they ask for.`];
 }
 
 /** Keeps the documents of this version for the browsers that will still run it when the next one is out. */

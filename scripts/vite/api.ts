@@ -3,10 +3,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
 import type { Logger, Plugin } from 'vite';
+import { isServerPath, serverPaths } from '../../rules/addresses';
 import { securityHeaders } from '../../server/http/headers';
-
-/** What the server answers; everything else is a file of the browser's half and comes from Vite. */
-const paths = ['/graphql', '/session', '/files', '/healthz'];
+import { pathOf } from '../../server/http/static';
 
 /**
  * Runs the server in development behind Vite's port: started again when one of its files changes, and requests wait
@@ -21,7 +20,7 @@ export function api(): Plugin {
     async config() {
       port = await freePort();
       const target = { target: `http://127.0.0.1:${port}`, ws: true, xfwd: true };
-      const proxy = Object.fromEntries(paths.map((path) => [`^${path}(?=[/?]|$)`, target]));
+      const proxy = Object.fromEntries(serverPaths.map((path) => [`^${path}(?=[/?]|$)`, target]));
       const at = { port: Number(process.env['PORT'] ?? 4000), host: process.env['HOST'] ?? '127.0.0.1' };
       return { server: { ...at, proxy, strictPort: true, headers: looser(securityHeaders(`${at.host}:${at.port}`, null, false)) } };
     },
@@ -33,7 +32,7 @@ export function api(): Plugin {
       const running = keepRunning(root, port, vite.config.logger);
       vite.httpServer?.once('close', () => void running.close());
       vite.middlewares.use((request, response, next) => {
-        if (!paths.some((path) => request.url?.startsWith(path))) return next();
+        if (!isServerPath(pathOf(request.url))) return next();
         running.ready().then(
           () => next(),
           (error: unknown) => {

@@ -18,7 +18,7 @@ export const chunkGroups = [
   { name: 'language', priority: 5, holds: (id: string, modules: Modules) => reachedBy(id, modules).entry },
   { name: 'libraries', priority: 4, holds: (id: string, modules: Modules) => id.includes('node_modules') && reachedBy(id, modules).start },
   { name: 'start', priority: 3, holds: (id: string, modules: Modules) => reachedBy(id, modules).start },
-  { name: 'list', priority: 2, holds: (id: string, modules: Modules) => isShared(id, modules) && [...reachedBy(id, modules).late].some((screen) => screen.includes('/screens/SnagList/')) },
+  { name: 'list', priority: 2, holds: (id: string, modules: Modules) => isShared(id, modules) && [...reachedBy(id, modules).late].some((screen) => screen.endsWith('/screens/SnagList/SnagListScreen.tsx')) },
   { name: 'shared', priority: 1, holds: isShared },
 ].map(({ name, priority, holds }) => ({ name: (id: string, modules: Modules) => (holds(id, modules) ? name : null), debugName: name, priority }));
 

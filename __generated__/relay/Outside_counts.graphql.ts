@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c8744f76fbd8dda002a6d6518157cb8>>
+ * @generated SignedSource<<763f5f377a070a3920c191b60d4c55e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OutsideChip_counts$data = {
+export type Outside_counts$data = {
   readonly " $fragmentSpreads": FragmentRefs<"useChipCounts_counts">;
-  readonly " $fragmentType": "OutsideChip_counts";
+  readonly " $fragmentType": "Outside_counts";
 };
-export type OutsideChip_counts$key = {
-  readonly " $data"?: OutsideChip_counts$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OutsideChip_counts">;
+export type Outside_counts$key = {
+  readonly " $data"?: Outside_counts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Outside_counts">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "OutsideChip_counts",
+  "name": "Outside_counts",
   "selections": [
     {
       "args": null,
@@ -34,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65286c675bdeb98dfa0fa614bc965ffa";
+(node as any).hash = "0a13958d061ba61e4ae91e53f6bbe1d9";
 
 export default node;
