@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse, type DefinitionNode } from 'graphql';
 import { foldersOf, linesWith, root, source, sources } from './support/sources';
@@ -42,8 +42,8 @@ describe('the code', () => {
     expect(linesWith(others, /\bprocess\.env\b(?!\.NODE_ENV\b)|\bimport\.meta\.env\.(?!DEV\b|PROD\b)/)).toEqual([]);
   });
 
-  test('what is shown before a screen is there brings none of its words', () => {
-    expect(linesWith(browser.filter(({ path }) => /^src\/screens\/.*Skeleton\.tsx$/.test(path)), /from '\.\/\w*[wW]ords'/)).toEqual([]);
+  test('what is shown before a screen is there brings none of its messages', () => {
+    expect(linesWith(browser.filter(({ path }) => /^src\/screens\/.*Skeleton\.tsx$/.test(path)), /from '\.\/\w*[mM]essages'/)).toEqual([]);
   });
 
   test('only the log of the server writes to the console', () => {
@@ -102,6 +102,13 @@ describe('colours', () => {
   test('every colour is a token', () => {
     const styled = sources(['src'], ['.css', '.tsx']).filter(({ path }) => path !== 'src/ui/tokens.css');
     expect(linesWith(styled, /#[0-9a-f]{3,8}\b(?!-)|\b(rgba?|hsla?|oklch|oklab)\(/i)).toEqual([]);
+  });
+
+  test('what the browser and the home screen paint around the app has the colour of its ground', () => {
+    const [light, dark] = [...source('src/ui/tokens.css').text.matchAll(/--n1: (#\w+)/g)].map((match) => match[1]);
+    const page = [...source('index.html').text.matchAll(/name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: (\w+)\)"/g)];
+    expect(page.map(([, colour, scheme]) => [scheme, colour])).toEqual([['light', light], ['dark', dark]]);
+    expect(JSON.parse(source('public/manifest.webmanifest').text)).toMatchObject({ theme_color: light, background_color: light });
   });
 
   test('every token that is used exists', () => {
@@ -183,7 +190,7 @@ describe('the documents', () => {
     // A due date has gone all of the way; of the list of migrations only the names of files are asked.
     const without = paths.filter((path) => path !== 'server/database/open.ts' && !/\bdueOn\b|\bdue_on\b/.test(source(path).text));
     expect(without).toEqual([]);
-    const knowing = product.filter(({ path, text }) => /^(rules\/(snag|events)\.ts|server\/(database\/schema|features\/snags\/facts)|src\/app\/(events|journal|outbox)\/|src\/screens\/SnagDetail\/(changesOf|eventWords|EditSheet))/.test(path) && /\bdueOn\b|\bdue_on\b/.test(text));
+    const knowing = product.filter(({ path, text }) => /^(rules\/(snag|events)\.ts|server\/(database\/schema|features\/snags\/facts)|src\/(app\/events|sync)\/|src\/screens\/(SnagDetail\/(changesOf|eventMessages|EditSheet)|RaiseSnag\/))/.test(path) && /\bdueOn\b|\bdue_on\b/.test(text));
     expect(knowing.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
     const migrations = sources(['server/database/migrations']).map(({ path }) => basename(path, '.ts'));
     expect(migrations.filter((name) => !source('server/database/open.ts').text.includes(`'./migrations/${name}'`))).toEqual([]);
@@ -199,5 +206,5 @@ describe('the documents', () => {
 });
 
 function documents() {
-  return ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'network/README.md'].filter((path) => existsSync(join(root, path))).map(source);
+  return ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'network/README.md', ...readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)].filter((path) => existsSync(join(root, path))).map(source);
 }

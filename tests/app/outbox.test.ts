@@ -94,7 +94,8 @@ describe('an event', () => {
     const open = openOutbox(createDevice(), server);
     await open.outbox.add([event('move', snag)]);
     await until(() => dropped(open));
-    expect(open.notices).toEqual(['EDEN-42 was closed by Ada while you were offline.']);
+    await until(() => open.outcomes.get().length === 1);
+    expect(open.outcomes.get()).toMatchObject([{ message: 'EDEN-42 was closed by Ada while you were offline.' }]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { newId } from '../../src/domain/ids';
 import { openDatabase } from '../../src/sync/outbox/database';
 import { createDraft, type DraftStorage } from '../../src/sync/outbox/draft';
-import { DeviceFull } from '../../src/sync/outbox/deviceFull';
 import type { NewPhoto } from '../../src/domain/photo';
 import { createOutboxStorage, type OutboxStorage } from '../../src/sync/outbox/outboxStorage';
 import { createLocalPictures } from '../../src/photos/localPictures';
@@ -201,29 +200,5 @@ describe('the form of a snag that is not raised yet', () => {
     await draft.removePhoto(taken.facts.photoId);
     expect(await storage.bytes(taken.facts.photoId)).toBeNull();
     expect(await storage.draft('EDEN')).toBeNull();
-  });
-});
-
-describe('a device that is full', () => {
-  afterEach(() => jest.restoreAllMocks());
-
-  test('says so before anything is taken from the form, and half of nothing is stored', async () => {
-    const put = IDBObjectStore.prototype.put;
-    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
-      if (this.name === 'photos') throw new DOMException('No room', 'QuotaExceededError');
-      return put.call(this, value, key);
-    });
-    Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: async () => ({ quota: 50_000_000, usage: 43_000_000 }) } });
-    const server = createSiteServer();
-    const open = openOutbox(createDevice(), server);
-    const { events, photos } = work();
-    const refusal = await open.outbox.add(events, photos).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(DeviceFull);
-    expect(refusal).toMatchObject({
-      code: 'STORAGE_FULL_DEVICE',
-      message: 'This device is almost full: 7 MB left. Send your outbox or free some space before you go on.',
-    });
-    expect(await open.storage.list()).toEqual([]);
-    expect(server.requests).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import { createEntryList } from '../../src/sync/outbox/entryList';
 import { isKnown, type NewEvent, type StoredEvent } from '../../src/sync/outbox/entry';
 import { createTabs } from '../../src/sync/outbox/tabs';
 import { createDevice } from '../support/device';
-import { event, openOutbox } from './support/openOutbox';
+import { event, openOutbox, photo } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';
 import { settled, until } from './support/until';
 
@@ -26,8 +26,9 @@ test('an event of a kind from a newer version is kept and shown as such, with th
   const server = createSiteServer();
   const open = openOutbox(device, server);
   const snag = newId('snag');
-  const [strange, behind, other] = [newer(snag), event('comment', snag), event('comment', newId('snag'))];
-  await open.outbox.add([strange, behind, other]);
+  const taken = photo();
+  const [strange, behind, other] = [{ ...newer(snag), photo: taken.facts }, event('comment', snag), event('comment', newId('snag'))];
+  await open.outbox.add([strange, behind, other], [taken]);
   await until(() => server.done.length === 1);
   await settled();
   expect(server.done).toEqual([other.eventId]);
@@ -40,6 +41,7 @@ test('an event of a kind from a newer version is kept and shown as such, with th
     },
     { eventId: behind.eventId, state: 'waiting' },
   ]);
+  // Its photo is what the newer version has made of it.
   expect(await open.storage.list()).toMatchObject([strange, behind]);
 });
 
@@ -90,6 +92,23 @@ test('an event that the sending tab does not know is sent by the tab that does, 
   expect(server.done).toEqual([drawing.eventId]);
 });
 
+test('a tab that does not know an event does not take the sending over from the one that does, however long it waits', async () => {
+  const device = createDevice();
+  const server = createSiteServer();
+  const recent = openOutbox(device, server);
+  await recent.outbox.loaded;
+  const old = openOutbox(device, server, { knows: older });
+  await old.outbox.loaded;
+  server.fate = () => 'unreachable';
+  await recent.outbox.add([event('markPhoto', newId('snag'))]);
+  await until(() => server.requests === 1 && old.entries.all().length === 1);
+  old.tab.advance(60_000);
+  await settled();
+  server.fate = () => 'answer';
+  recent.outbox.wake();
+  await until(() => server.done.length === 1);
+});
+
 test('an event of a newer version, and a listener that throws, hurt nobody else who listens to the outbox', () => {
   const reported: unknown[] = [];
   const before = globalThis.reportError;
@@ -110,7 +129,7 @@ test('an event of a newer version, and a listener that throws, hurt nobody else 
     expect(message).toBe(1);
     expect(reported).toEqual([bug]);
     // Its answer, from the tab that sent it.
-    const { absorb } = createDelivery(environment, { lists, answers: createAnswers() }, { now: () => 0 });
+    const { absorb } = createDelivery(environment, { lists, answers: createAnswers() }, { now: () => 0, setTimeout, clearTimeout });
     expect(() => absorb(strange, { setWeather: { receipt: { eventId: strange.eventId } } })).not.toThrow();
   } finally {
     globalThis.reportError = before;

@@ -1,13 +1,17 @@
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { newId } from '../../src/domain/ids';
+import { openDatabase } from '../../src/sync/outbox/database';
+import { createOutboxStorage } from '../../src/sync/outbox/outboxStorage';
 import { createReceipts } from '../../src/sync/outbox/receipts';
 import { createDevice, type Device } from '../support/device';
+import { hurriedClock } from '../support/hurriedClock';
 import { openSite } from '../support/site';
+import { visit } from '../support/visitor';
 import { arrive } from './support/arrive';
-import { event, openOutbox } from './support/openOutbox';
+import { event, openOutbox, photoEvent } from './support/openOutbox';
 import { createSiteServer, hashOf } from './support/siteServer';
-import { until } from './support/until';
+import { settled, until } from './support/until';
 
 const day = 86_400_000;
 
@@ -30,7 +34,7 @@ test('the hash of a confirmed event stays on the device for 30 days', async () =
     if (sent === undefined) throw new Error('There are three.');
     await open.outbox.add([sent]);
     await until(() => open.entries.all().length === 0);
-    return { eventId: sent.eventId, projectId: sent.projectId, hash: hashOf(sent.eventId), confirmedAt: open.tab.world.clock.now() };
+    return { eventId: sent.eventId, projectId: sent.projectId, hash: hashOf(sent.eventId), confirmedAt: open.tab.world.clock.now(), event: { ...sent, format: 1, order: expect.any(Number), addedAt: expect.any(Number) } };
   };
   const one = await send(first);
   await waitFor(async () => expect(await kept(device)).toHaveLength(1));
@@ -45,13 +49,74 @@ test('the hash of a confirmed event stays on the device for 30 days', async () =
 
 test('a device keeps the newest 1000 hashes', async () => {
   const device = createDevice();
-  const receipts = createReceipts(`${device.databaseName}-receipts`);
-  for (let n = 1; n <= 1_003; n += 1) await receipts.keep({ eventId: `event_${n}`, projectId: 'project_eden', hash: '', confirmedAt: n });
+  const receipts = createReceipts(`${device.databaseName}-receipts`, 'user_ada');
+  for (let n = 1; n <= 1_003; n += 1) await receipts.keep({ eventId: `event_${n}`, projectId: 'project_eden', hash: '', confirmedAt: n }, null);
   const all = await kept(device);
   expect([all.length, all[0]?.eventId, all.at(-1)?.eventId]).toEqual([1_000, 'event_4', 'event_1003']);
 });
 
-test('what the device keeps is the hash that stands in the journal of the server', async () => {
+test('an upload that the server answered with other bytes is not kept as sent', async () => {
+  const device = createDevice();
+  const server = createSiteServer();
+  server.fate = (_event, attempt) => (attempt === 1 ? 'damaged' : 'answer');
+  const open = openOutbox(device, server);
+  const taken = photoEvent(newId('snag'));
+  await open.outbox.add([taken.event], [taken.photo]);
+  await until(() => open.entries.all()[0]?.problem?.code === 'PHOTO_DAMAGED');
+  await settled();
+  expect(await kept(device)).toEqual([]);
+  open.tab.advance(1_000);
+  await until(() => open.entries.all().length === 0);
+  await waitFor(async () => expect(await kept(device)).toHaveLength(1));
+});
+
+test('what a killed tab left is deleted, but for the hash, by the next start at which nobody is signed in', async () => {
+  const site = await openSite();
+  const device = createDevice();
+  const receipts = createReceipts(`${device.databaseName}-receipts`, 'user_ada');
+  const sent = event('comment', newId('snag'));
+  await receipts.keep({ eventId: sent.eventId, projectId: sent.projectId, hash: 'h', confirmedAt: Date.now(), event: { ...sent, order: 1, addedAt: 0 } }, null);
+  expect(await receipts.count()).toBe(1);
+  const clock = hurriedClock();
+  const nobody = visit(site.url, { path: '/sign-in', device, clock });
+  clock.hurry(1_000);
+  await waitFor(async () => expect(await receipts.count()).toBe(0));
+  expect(await kept(device)).toHaveLength(1);
+  nobody.leave();
+  await site.close();
+});
+
+test('what was sent is looked through every hour while the app is open, and locked when the server has not answered for 14 days, though the clock is set back then', async () => {
+  const site = await openSite();
+  const device = createDevice();
+  const clock = hurriedClock();
+  const visitor = visit(site.url, { path: '/p/SITE', device, clock });
+  const { inspector } = site.people;
+  await visitor.core.session.signIn(inspector.email, inspector.password);
+  const page = visitor.show();
+  await page.findByRole('heading', { name: 'Snags of Site' });
+  const sent = visitor.core.current()?.userSession.sent;
+  const receipts = createReceipts(`${device.databaseName}-receipts`, inspector.userId);
+  const keep = (confirmedAt: number) => {
+    const made = event('comment', newId('snag'), { userId: inspector.userId });
+    return receipts.keep({ eventId: made.eventId, projectId: made.projectId, hash: 'h', confirmedAt, event: { ...made, order: 1, addedAt: 0 } }, null);
+  };
+  await keep(clock.now() - 29 * day);
+  await keep(clock.now());
+  clock.hurry(1_000);
+  await waitFor(async () => expect(await sent?.count()).toBe(2));
+  visitor.cut();
+  clock.hurry(2 * day);
+  await waitFor(async () => expect(await sent?.count()).toBe(1));
+  clock.hurry(13 * day);
+  expect([await sent?.count(), await sent?.events(), await receipts.count()]).toEqual([0, [], 1]);
+  clock.hurry(-14 * day);
+  expect([await sent?.count(), await sent?.events()]).toEqual([0, []]);
+  visitor.leave();
+  await site.close();
+});
+
+test('what the device keeps is the hash that stands in the journal of the server, and nothing else once one has signed out', async () => {
   const site = await openSite();
   const device = createDevice();
   const snag = await site.raise();
@@ -61,6 +126,112 @@ test('what the device keeps is the hash that stands in the journal of the server
   await visitor.core.current()?.userSession.outbox?.add([sent]);
   await waitFor(async () => expect(await kept(device)).toHaveLength(1));
   const { hash } = await site.server.app.services.db.selectFrom('event').select('hash').where('id', '=', sent.eventId).executeTakeFirstOrThrow();
-  expect(await kept(device)).toEqual([{ eventId: sent.eventId, projectId: site.projectId, hash, confirmedAt: expect.any(Number) }]);
+  expect(await kept(device)).toEqual([{ eventId: sent.eventId, projectId: site.projectId, hash, confirmedAt: expect.any(Number), event: expect.objectContaining({ fields: { body: 'Behind the door' } }) }]);
+  await visitor.core.session.signOut();
+  await waitFor(async () => expect(await kept(device)).toEqual([{ eventId: sent.eventId, projectId: site.projectId, hash, confirmedAt: expect.any(Number) }]));
   await site.close();
+});
+
+describe('what the server confirmed', () => {
+  const sentPhoto = (confirmedAt: number, userId = 'user_ada', size = 1_000) => {
+    const { event: made, photo } = photoEvent(newId('snag'), size);
+    const stored = { ...made, userId, order: 1, addedAt: 0 };
+    return { photoId: photo.facts.photoId, receipt: { eventId: made.eventId, projectId: made.projectId, hash: '', confirmedAt, event: stored }, bytes: photo.bytes };
+  };
+  const open = (name = createDevice().databaseName) => createReceipts(`${name}-receipts`, 'user_ada');
+
+  test('is kept with what was entered, its photos for a day', async () => {
+    const receipts = open();
+    const [old, young] = [sentPhoto(0), sentPhoto(day)];
+    await receipts.keep(old.receipt, old.bytes);
+    expect(await receipts.bytes(old.photoId)).toEqual(old.bytes);
+    await receipts.keep(young.receipt, young.bytes);
+    expect([await receipts.bytes(old.photoId), await receipts.bytes(young.photoId)]).toEqual([null, young.bytes]);
+    expect(await receipts.events()).toEqual([old.receipt.event, young.receipt.event]);
+    expect(await receipts.count()).toBe(2);
+  });
+
+  test('goes when its time is over, also when nothing more is sent', async () => {
+    const receipts = open();
+    const sent = sentPhoto(day);
+    await receipts.keep(sent.receipt, sent.bytes);
+    await receipts.tidy(2 * day);
+    expect([await receipts.bytes(sent.photoId), await receipts.count()]).toEqual([null, 1]);
+    await receipts.tidy(31 * day);
+    expect(await receipts.count()).toBe(0);
+  });
+
+  test('is counted anew as soon as something is kept or deleted', async () => {
+    const receipts = open();
+    const counts: number[] = [];
+    receipts.subscribe(() => void receipts.count().then((count) => counts.push(count)));
+    const sent = sentPhoto(1);
+    await receipts.keep(sent.receipt, sent.bytes);
+    await until(() => counts.length === 1);
+    await receipts.forget();
+    await until(() => counts.length === 2);
+    expect(counts).toEqual([1, 0]);
+  });
+
+  test('of a project that the person does not see any more is deleted but for its hash', async () => {
+    const receipts = open();
+    const [gone, stays] = [sentPhoto(1), sentPhoto(2)];
+    await receipts.keep({ ...gone.receipt, event: { ...gone.receipt.event, projectId: 'project_gone' } }, gone.bytes);
+    await receipts.keep(stays.receipt, stays.bytes);
+    await receipts.dropProject({ projectId: 'project_gone', code: 'GONE' });
+    expect([await receipts.events(), await receipts.bytes(gone.photoId), await receipts.bytes(stays.photoId)]).toEqual([[stays.receipt.event], null, stays.bytes]);
+  });
+
+  test('is not kept any more once the person has signed out, though the answer comes at that moment', async () => {
+    const device = createDevice();
+    const receipts = open(device.databaseName);
+    const [before, late] = [sentPhoto(1), sentPhoto(2)];
+    const keeping = receipts.keep(before.receipt, before.bytes);
+    const forgetting = receipts.forget();
+    await Promise.all([keeping, forgetting, receipts.keep(late.receipt, late.bytes)]);
+    expect([await receipts.count(), await receipts.bytes(before.photoId), await receipts.bytes(late.photoId)]).toEqual([0, null, null]);
+    expect(await kept(device)).toEqual([{ eventId: before.receipt.eventId, projectId: before.receipt.projectId, hash: '', confirmedAt: 1 }]);
+  });
+
+  test('keeps the newest photos within its budget, and none where the device is nearly full', async () => {
+    const receipts = open();
+    const large = [1, 2, 3].map((at) => sentPhoto(at, 'user_ada', 90_000_000));
+    for (const { receipt, bytes } of large) await receipts.keep(receipt, bytes);
+    expect((await Promise.all(large.map(({ photoId }) => receipts.bytes(photoId)))).map((bytes) => bytes?.byteLength ?? null)).toEqual([null, 90_000_000, 90_000_000]);
+    await receipts.dropPhotos();
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: async () => ({ quota: 600_000_000, usage: 150_000_000 }) } });
+    try {
+      const { receipt, bytes, photoId } = sentPhoto(4);
+      await receipts.keep(receipt, bytes);
+      expect(await receipts.bytes(photoId)).toBeNull();
+    } finally {
+      Reflect.deleteProperty(navigator, 'storage');
+    }
+  });
+
+  test('is deleted but for its hash when somebody else uses the device, or nobody', async () => {
+    const name = `${createDevice().databaseName}-receipts`;
+    const of = { ada: createReceipts(name, 'user_ada'), ben: createReceipts(name, 'user_ben'), nobody: createReceipts(name, null) };
+    const [ada, ben] = [sentPhoto(1), sentPhoto(2, 'user_ben')];
+    await of.ada.keep(ada.receipt, ada.bytes);
+    await of.ben.keep(ben.receipt, ben.bytes);
+    await of.ben.tidy(3);
+    expect([await of.ada.events(), await of.ada.bytes(ada.photoId)]).toEqual([[], null]);
+    expect([await of.ben.events(), await of.ben.bytes(ben.photoId)]).toEqual([[ben.receipt.event], ben.bytes]);
+    await of.nobody.tidy(3);
+    expect([await of.ben.events(), await of.ben.bytes(ben.photoId)]).toEqual([[], null]);
+  });
+
+  test('gives way to new work on a full disk', async () => {
+    const device = createDevice();
+    let madeRoom = false;
+    const database = openDatabase(device.databaseName);
+    const full = { ...database, write: (async (work) => (madeRoom ? database.write(work) : Promise.reject(new DOMException('Full', 'QuotaExceededError')))) satisfies typeof database.write };
+    const storage = createOutboxStorage(full, 'user_ada', [
+      async () => {
+        madeRoom = true;
+      },
+    ]);
+    expect(await storage.add([event('comment', newId('snag'))], [], 0)).toHaveLength(1);
+  });
 });

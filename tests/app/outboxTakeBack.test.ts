@@ -80,10 +80,67 @@ describe('an event', () => {
     expect([server.requests, await open.storage.list()]).toEqual([0, []]);
   });
 
+  test('that is held longer as its time comes is not sent while the disk still works', async () => {
+    const server = createSiteServer();
+    let go: () => void = () => undefined;
+    const open = openOutbox(createDevice(), server, {
+      wrapStorage: (storage) => ({
+        ...storage,
+        async hold(...what) {
+          await new Promise<void>((resolve) => void (go = resolve));
+          return storage.hold(...what);
+        },
+      }),
+    });
+    const move = event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
+    await open.outbox.add([move]);
+    await settled();
+    const holding = open.outbox.hold([move.eventId], 10_000);
+    open.tab.advance(5_000);
+    await settled();
+    go();
+    await holding;
+    await settled();
+    expect(server.requests).toBe(0);
+    open.tab.advance(5_000);
+    await until(() => server.done.length === 1);
+  });
+
+  test('that is being held longer stays so when the disk is read in between', async () => {
+    const device = createDevice();
+    const server = createSiteServer();
+    let go: () => void = () => undefined;
+    const open = openOutbox(device, server, {
+      wrapStorage: (storage) => ({
+        ...storage,
+        async hold(...what) {
+          await new Promise<void>((resolve) => void (go = resolve));
+          return storage.hold(...what);
+        },
+      }),
+    });
+    const move = event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
+    await open.outbox.add([move]);
+    const until10 = open.tab.world.clock.now() + 10_000;
+    const holding = open.outbox.hold([move.eventId], 10_000);
+    // Another tab has added something, so that this one reads the disk again.
+    const other = openOutbox(device, server, { maySend: () => false });
+    await other.outbox.add([event('comment', newId('snag'))]);
+    await until(() => server.done.length === 1);
+    expect(open.entries.ofSnag(snag)).toMatchObject([{ holdUntil: until10 }]);
+    open.tab.advance(5_000);
+    await settled();
+    expect(server.requests).toBe(1);
+    go();
+    await holding;
+    open.tab.advance(5_000);
+    await until(() => server.done.length === 2);
+  });
+
   test('that the disk cannot hold longer says so, and is sent when its time is over', async () => {
     const server = createSiteServer();
     const open = openOutbox(createDevice(), server, {
-      wrapStorage: (storage) => ({ ...storage, change: () => Promise.reject(new Error('The disk is gone')) }),
+      wrapStorage: (storage) => ({ ...storage, hold: () => Promise.reject(new Error('The disk is gone')) }),
     });
     const move = event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
     await open.outbox.add([move]);

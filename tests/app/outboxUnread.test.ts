@@ -22,7 +22,7 @@ function brokenDisk(): { wrapStorage: (storage: OutboxStorage) => OutboxStorage;
 }
 
 /** A device with one comment that waits on its disk from before. */
-async function deviceWithComment(): Promise<{ device: ReturnType<typeof createDevice>; eventId: string }> {
+async function deviceWithComment(): Promise<{ device: ReturnType<typeof createDevice>; eventId: string; snagId: string }> {
   const device = createDevice();
   const away = createSiteServer();
   away.fate = () => 'unreachable';
@@ -30,7 +30,7 @@ async function deviceWithComment(): Promise<{ device: ReturnType<typeof createDe
   const comment = event('comment', newId('snag'));
   await before.outbox.add([comment]);
   before.kill();
-  return { device, eventId: comment.eventId };
+  return { device, eventId: comment.eventId, snagId: comment.snagId };
 }
 
 test('a disk that cannot be read at the start is read again, and until then the outbox does not say that nothing waits', async () => {
@@ -50,6 +50,22 @@ test('a disk that cannot be read at the start is read again, and until then the 
   await until(() => open.entries.complete());
   await until(() => open.entries.all().length === 0);
   expect(server.done).toEqual([eventId]);
+});
+
+test('what is entered while the disk cannot be read is sent after what is on it', async () => {
+  const { device, eventId, snagId } = await deviceWithComment();
+  const server = createSiteServer();
+  const disk = brokenDisk();
+  const open = openOutbox(device, server, { wrapStorage: disk.wrapStorage });
+  await until(() => disk.reads === 2);
+  const later = event('comment', snagId);
+  await open.outbox.add([later]);
+  await settled();
+  expect(server.requests).toBe(0);
+  disk.broken = false;
+  open.outbox.wake();
+  await until(() => server.done.length === 2);
+  expect(server.done).toEqual([eventId, later.eventId]);
 });
 
 test('a disk that could not be read is read at once when somebody comes back to the page', async () => {

@@ -1,4 +1,4 @@
-import { createOperationDescriptor, createReaderSelector, Environment, getFragment, getRequest, Network, Observable, type GraphQLResponse } from 'relay-runtime';
+import { ConnectionHandler, createOperationDescriptor, createReaderSelector, Environment, getFragment, getRequest, Network, Observable, type GraphQLResponse } from 'relay-runtime';
 import WaitingBellQuery from '../../__generated__/relay/WaitingBellQuery.graphql';
 import { createStore } from '../../network/index';
 import { projectEntries } from '../../src/app/events/projections';
@@ -33,7 +33,7 @@ function open(snags: number) {
   entries.put(Array.from({ length: snags }, (_, order) => ({ ...event('raise', `snag_${order}`), order, addedAt: 0 })));
   shows = 0;
   const edges = (): number => (environment.getStore().getSource().get(listId)?.['edges'] as { __refs: unknown[] } | undefined)?.__refs.length ?? 0; // how Relay keeps links
-  return { lists, edges, projections, shows: () => shows };
+  return { environment, entries, lists, edges, projections, shows: () => shows };
 }
 
 test('what waits on the device stands on a list that is opened later, and each of it is worked out once', () => {
@@ -42,6 +42,31 @@ test('what waits on the device stands on a list that is opened later, and each o
   lists.add(listId);
   expect(edges()).toBe(50);
   expect(shows()).toBe(50);
+});
+
+test('a snag that was raised and closed on the spot stands on the list of all, and on that of the open ones no more', () => {
+  const closed = open(1);
+  closed.entries.put([{ ...event('move', 'snag_0', { fields: { move: 'CLOSE', comment: 'Wiped off' } }), order: 1, addedAt: 0 }]);
+  const leave = closed.lists.add(listId, { planCode: null, chip: 'OPEN' });
+  expect(closed.edges()).toBe(0);
+  leave();
+  closed.lists.add(listId, { planCode: null, chip: 'ALL' });
+  expect(closed.edges()).toBe(1);
+});
+
+test('a snag of a list that the device answered leaves it when its raise is discarded', () => {
+  const { environment, entries, lists, edges } = open(1);
+  lists.add(listId);
+  environment.commitUpdate((store) => {
+    const list = store.get(listId);
+    const snag = store.create('snag_0', 'Snag');
+    snag.setValue(null, 'number');
+    snag.setValue('OPEN', 'status');
+    if (list) ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, snag, 'SnagEdge'));
+  });
+  expect(edges()).toBe(1);
+  entries.replace([]);
+  expect(edges()).toBe(0);
 });
 
 test('a list is left as the server has it when nobody is here any more', () => {

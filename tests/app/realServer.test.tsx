@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { blank } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 import { newId } from '../../src/domain/ids';
+import { createDraft } from '../../src/sync/outbox/draft';
 import { createDevice, type Device } from '../support/device';
 import { visit } from '../support/visitor';
 import { arrive, type Arrived } from './support/arrive';
@@ -24,7 +25,7 @@ async function openForm(device?: Device): Promise<Arrived> {
 
 /** What the inspector entered into the form: all but the photo. */
 function fillIn({ core }: Arrived, title: string): void {
-  core.current()?.userSession.draftOf('SITE').setFields({ title, tradeId: site.trades.A, locationId: site.locationId });
+  core.current()?.userSession.draftOf('SITE', createDraft).setFields({ title, tradeId: site.trades.A, locationId: site.locationId });
 }
 
 async function shutter(container: Arrived['page']): Promise<void> {
@@ -82,6 +83,7 @@ test('a raised snag stands on top at once, never goes away, and stands on the ot
   await userEvent.click(inspector.page.getByRole('button', { name: 'Raise' }));
 
   await inspector.page.findByText(/Cracked tile/);
+  inspector.putAway();
   let gone = 0;
   const watch = new MutationObserver(() => {
     if (inspector.page.queryByText(/Cracked tile/) === null) gone += 1;
@@ -126,6 +128,7 @@ describe('a tab that is killed', () => {
     first.cut(what);
     await userEvent.click(first.page.getByRole('button', { name: 'Raise' }));
     await first.page.findByText(new RegExp(title));
+    first.putAway();
     const before = first.requests.length;
     await waitFor(() => expect(first.requests.length).toBeGreaterThan(before));
     first.kill();

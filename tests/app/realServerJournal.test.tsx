@@ -70,13 +70,13 @@ describe('while the server cannot be asked', () => {
     jest.spyOn(Date, 'now').mockImplementation(() => now + 16 * 60_000);
     await visitor.core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: { chip: 'ALL' } });
     // By the clock of the site, wherever the device is.
-    const freshAt = [0, 1, 2, 3, 4].map((minutes) => `Last fresh at ${exactTime(now - minutes * 60_000, 'Europe/Berlin')}.`);
+    const freshAt = [0, 1, 2, 3, 4].map((minutes) => `Last updated at ${exactTime(now - minutes * 60_000, 'Europe/Berlin')}.`);
     await waitFor(() => visitor.page.getByText((text: string) => text.startsWith('There is no connection to the server') && freshAt.some((each) => text.endsWith(each))));
     visitor.page.getByText(/Still here/);
 
     visitor.mend();
     globalThis.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(visitor.page.queryByText(/Last fresh at/)).toBeNull());
+    await waitFor(() => expect(visitor.page.queryByText(/Last updated at/)).toBeNull());
     visitor.page.getByText(/Still here/);
   });
 

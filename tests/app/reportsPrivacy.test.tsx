@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blank } from '../support/photos';
+import { createDraft } from '../../src/sync/outbox/draft';
 import { openSite, type Site } from '../support/site';
 import { realClock, visit, type Visitor, type VisitorOptions } from '../support/visitor';
 import { openReceiver, type Receiver } from './support/receiver';
@@ -95,8 +96,10 @@ test('whatever goes wrong on any screen, no report holds anything of a person', 
   const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[capture]') ?? document.createElement('input'), new File([bytes], fileName, { type: 'image/jpeg', lastModified: Date.now() }));
   await page.findByRole('img', { name: 'Photo 1' });
-  current()?.userSession.draftOf('SITE').setFields({ title, description, tradeId: site.trades.A, locationId: site.locationId });
+  current()?.userSession.draftOf('SITE', createDraft).setFields({ title, description, tradeId: site.trades.A, locationId: site.locationId });
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  await page.findByText(/^Raised/);
+  visitor.putAway();
   await waitFor(() => expect(reportsOf('useAddPhotoMutation')).not.toEqual([]));
   failing.clear();
   visitor.tab.online(true);

@@ -1,54 +1,7 @@
-import { createSession, type Session } from '../../src/session/createSession';
 import { SessionRefusal } from '../../src/session/state';
-import { createDevice, type Device, type Tab } from '../support/device';
+import { createDevice } from '../support/device';
+import { ada, bob, createDoor, known, open } from './support/door';
 import { settled, until } from './support/until';
-
-const ada = { id: 'user_ada', name: 'Ada' };
-const bob = { id: 'user_bob', name: 'Bob' };
-
-/** The server's three session calls, with one person behind the cookie. */
-function createDoor() {
-  const door = {
-    person: ada as typeof ada | null,
-    reachable: true,
-    calls: [] as string[],
-    tokens: 0,
-    /** Called before each answer. */
-    before: async () => {},
-    async fetch(url: string, init: RequestInit): Promise<Response> {
-      const path = new URL(url).pathname;
-      door.calls.push(path);
-      expect(new Headers(init.headers).get('x-snagbook')).toBe('1');
-      await door.before();
-      if (!door.reachable) throw new TypeError('Failed to fetch');
-      if (path === '/session/end') return new Response(null, { status: 204 });
-      if (path === '/session') {
-        const { password } = JSON.parse(String(init.body)) as { password: string };
-        if (password !== 'correct horse') return refused(403, 'WRONG_CREDENTIALS', 'That e-mail and password do not match.');
-      }
-      if (door.person === null) return refused(401, 'UNAUTHENTICATED', 'Please sign in again. Your unsent work stays on this device.');
-      door.tokens += 1;
-      return Response.json({ accessToken: `token ${door.tokens}`, expiresInMs: 600_000, user: door.person });
-    },
-  };
-  return door;
-}
-
-function refused(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message, retryable: false } }, { status });
-}
-
-function open(device: Device, door: ReturnType<typeof createDoor>, locks = true): { session: Session; tab: Tab } {
-  const tab = device.tab({ fetch: door.fetch, locks });
-  return { tab, session: createSession(tab.world) };
-}
-
-/** A device on which somebody was signed in before. */
-function known(person = ada): Device {
-  const device = createDevice();
-  device.storage.set('snagbook.person', JSON.stringify(person));
-  return device;
-}
 
 describe('at the start', () => {
   test('on a new device nobody is signed in, and nobody is asked', () => {

@@ -30,7 +30,7 @@ class HandRequest {
 }
 
 const original = globalThis.XMLHttpRequest;
-beforeEach(() => Object.assign(globalThis, { XMLHttpRequest: HandRequest }));
+beforeEach(() => Object.assign(globalThis, { XMLHttpRequest: HandRequest, isSecureContext: false }));
 afterEach(() => Object.assign(globalThis, { XMLHttpRequest: original }));
 
 test('the app in a browser uploads a photo by XMLHttpRequest and hears how much of it is out', async () => {

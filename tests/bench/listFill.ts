@@ -1,5 +1,5 @@
 // Gives the snags of a data directory what those of a real project have: one of 300 places, a trade, a company, a due date: listFill.ts <folder>
-// A process of its own, because only its end lets go of the data for sure.
+// A process of its own, because only its end surely frees the memory.
 import { join } from 'node:path';
 import { typeidUnboxed } from 'typeid-js';
 import { pathKey, placeKey, sortKey } from '../../rules/sortKeys';

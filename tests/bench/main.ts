@@ -5,7 +5,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'MB' | 'kB' | 'requests' | 'elements' | 'frames';
+  unit: 'ms' | 'MB' | 'kB' | 'requests' | 'elements' | 'frames' | 'µs' | '%';
 }
 
 /** Figures, or a table that was made already. Each is loaded when it is its turn: none needs what another is about. */
@@ -14,10 +14,12 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   size: async () => (await import('./size')).measureSize(),
   screens: async () => (await import('./screens')).measureScreens(),
   server: async () => (await import('./server')).measureServer(),
+  chain: async () => (await import('./chain')).measureChain(),
   network: async () => (await import('./network')).measureNetwork(),
   list: async () => (await import('./list')).measureList(),
   photos: async () => (await import('./photos')).measurePhotos(),
   plans: async () => (await import('./plans')).measurePlans(),
+  answers: async () => (await import('./answers')).measureAnswers(),
   planPanning: async () => (await import('./planPanning')).measurePanning(),
 };
 
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
 
 /** Short times need a place more to say anything. */
 function places(value: number, unit: Figure['unit']): number {
-  return unit === 'MB' || (unit === 'ms' && value < 100) ? 1 : 0;
+  return unit === 'MB' || unit === '%' || (unit === 'ms' && value < 100) ? 1 : 0;
 }
 
 await main();

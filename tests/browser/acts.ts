@@ -50,12 +50,29 @@ export async function fillSnag(visitor: Visitor, snag: NewSnag): Promise<void> {
   await page.getByRole('listbox').waitFor({ state: 'detached' });
 }
 
-/** Raises it, and waits until the device has it. */
-export async function pressRaise(visitor: Visitor): Promise<void> {
+/** Raises it, and waits until the device has it; it can be undone as long as nothing else is done. */
+export async function pressRaiseAndStay(visitor: Visitor): Promise<void> {
   const page = visitor.page();
   await page.getByRole('button', { name: 'Raise', exact: true }).click();
   // The device has it now: the list is shown again.
   await page.waitForURL((url) => !url.pathname.endsWith('/new'));
+}
+
+/** Raises it, and puts the phone away, so that it is sent now. */
+export async function pressRaise(visitor: Visitor): Promise<void> {
+  await pressRaiseAndStay(visitor);
+  await putAway(visitor.page());
+}
+
+/** The app is left for a moment: what is held so that it can be undone is sent. */
+export async function putAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
 }
 
 /** Presses the shutter and gives the camera's picture. */
@@ -99,10 +116,10 @@ async function history(visitor: Visitor): Promise<string[]> {
 /** One of the buttons under the thumb. */
 export const nextStep = (visitor: Visitor, name: string): Locator => visitor.page().getByRole('region', { name: 'Next step' }).getByRole('button', { name, exact: true });
 
-/** Marks a snag fixed with a photo of the work. */
-export async function fixWithPhoto(visitor: Visitor, photo: Buffer): Promise<void> {
+/** Marks a snag fixed with a photo of the work; `press` opens the sheet for it. */
+export async function fixWithPhoto(visitor: Visitor, photo: Buffer, press: () => Promise<void> = () => nextStep(visitor, 'Mark fixed').click()): Promise<void> {
   const page = visitor.page();
-  await nextStep(visitor, 'Mark fixed').click();
+  await press();
   const sheet = page.getByRole('dialog', { name: 'Mark fixed' });
   await shoot(page, sheet.getByRole('button', { name: 'Take a photo of the finished work' }), photo);
   await sheet.getByText('1 photo saved on this device.').waitFor();

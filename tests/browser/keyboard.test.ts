@@ -126,7 +126,7 @@ test('who has sent a comment stays on the button', async () => {
   expect(browser.faults()).toEqual([]);
 });
 
-test('a snag is raised by keys alone, and its row is where one goes on', async () => {
+test('a snag is raised by keys alone, its row is where one goes on, and Undo is the next stop', async () => {
   await arrive('desktop', 'anna');
   await page.locator('a[data-row]').first().waitFor();
   await keys.to(/^a: List/, 6, 'F6');
@@ -146,6 +146,9 @@ test('a snag is raised by keys alone, and its row is where one goes on', async (
   await keys.to(/^button: Raise/, 8);
   await keys.press('Enter', /^a: .*Socket loose/);
   await page.waitForURL((url) => url.pathname === '/p/EDEN');
+  await keys.press('Tab', /^button: Undo/);
+  await keys.press('Tab', /^a: Open/);
+  await keys.press('Tab', /^a: .*Socket loose/);
   expect(browser.faults()).toEqual([]);
 });
 

@@ -36,6 +36,21 @@ test.each(['offlineEngine', 'preparePhoto'])('code that did not come at first (%
   expect(browser.faults()).toEqual([]);
 });
 
+test('the panel of the signal, whose code comes after the list, is fetched again if it did not come', async () => {
+  const inspector = await browser.visitor('phone');
+  let refused = 0;
+  await inspector.context.route(/\/assets\/laterParts-[^/]*\.js$/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await signIn(inspector, server.url, server.people.get('ivo'));
+  await openProject(inspector);
+  await inspector.page().getByRole('banner').getByRole('button', { name: /^Live/ }).click();
+  await inspector.page().getByRole('link', { name: 'Open the outbox' }).waitFor();
+  expect(refused).toBeGreaterThan(0);
+  expect(browser.faults()).toEqual([]);
+});
+
 test('where the app itself does not come, the page says so and tries again', async () => {
   const visitor = await browser.visitor('phone');
   await visitor.context.route(/\/assets\/start-[^/]*\.js$/, (route) => route.abort());

@@ -158,12 +158,12 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
       await sheet.waitFor({ state: 'detached' });
     };
     await change('Set the due date', () => page.getByLabel('Due', { exact: true }).fill('2031-05-02'));
-    await page.getByText('2 snags with a new due date. Sent in some seconds.').waitFor();
+    await page.getByText('2 snags with a new due date. Will be sent in a few seconds.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Undone. Nothing was sent.').waitFor();
 
     await change('Assign a company', async () => void (await page.getByLabel('Company', { exact: true }).selectOption('Havel Plumbing')));
-    await page.getByText('2 snags assigned. Sent in some seconds.').waitFor();
+    await page.getByText('2 snags assigned. Will be sent in a few seconds.').waitFor();
     // What is still held is sent before what comes after it.
     await change('Close', () => page.getByLabel('Why they can be closed').fill('Seen on the walk'));
     await page.getByText('2 closed.').waitFor();

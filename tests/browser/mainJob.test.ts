@@ -17,11 +17,14 @@ afterAll(async () => {
 
 beforeEach(() => browser.startAfresh());
 
+/** With the service worker, as every person has it. */
+const everyday = { serviceWorkers: 'allow' } as const;
+
 describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
   test('a snag goes from a thumb to the other screen, is fixed with evidence, checked and closed', async () => {
     const title = newTitle(`Cable visible above the ${profile}`);
-    const inspector = await browser.visitor(profile);
-    const trade = await browser.visitor(profile);
+    const inspector = await browser.visitor(profile, everyday);
+    const trade = await browser.visitor(profile, everyday);
     await signIn(inspector, server.url, server.people.get('ivo'));
     await inspector.isAccessible();
     await signIn(trade, server.url, server.people.get('elena'));

@@ -3,7 +3,7 @@ import { openBrowser, type TestBrowser, type Visitor } from '../support/browser'
 import { eventually } from '../support/eventually';
 import { lockedPdf, writePdf } from '../support/pdfs';
 import { sitePhoto } from '../support/sitePhoto';
-import { newTitle, openProject, signIn } from './acts';
+import { newTitle, openProject, pressRaise, putAway, signIn } from './acts';
 import {
   addPlans, choosePlanFile, countTaps, counted, deepestLevel, drawing, expectSpot, floors, hold, isFitted, newCode, openPlan, openPlans, pin, pins, planLink, press, screenSpot, seePages, sheetIsOpen, spotOf, tileOfLevel, toolsAreFree, watchProgress,
 } from './planActs';
@@ -104,6 +104,7 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
     }
     await phone.getByRole('button', { name: 'Raise', exact: true }).tap();
     await phone.waitForURL((url) => url.pathname.endsWith(`/plans/${plan}`));
+    await putAway(phone);
     const { taps, keys } = await counted(phone);
     expect({ taps: taps + inTheCamera, keys }).toEqual({ taps: index === 0 ? 5 : 4, keys: 0 });
     // On the other screen, where the thumb was.
@@ -159,7 +160,7 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
   await desk.mouse.click(begun.x, begun.y, { button: 'right' });
   await desk.getByRole('textbox', { name: 'Title' }).fill(newTitle('Cable visible'));
   await desk.getByRole('group', { name: 'Trade' }).getByText('Electrical', { exact: true }).click();
-  await desk.getByRole('button', { name: 'Raise', exact: true }).click();
+  await pressRaise(admin);
   await pins(inspector).waitFor();
   const number = (await pins(inspector).getAttribute('data-mark')) ?? '';
   const [here, there] = [pin(admin, number), pin(inspector, number)];

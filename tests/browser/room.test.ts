@@ -30,6 +30,7 @@ async function space(page: Page): Promise<void> {
 /** 320 × 256 is what a window of 1280 × 1024 has at 400 %. */
 describe.each([
   { how: 'in a window of 320 × 256', spaced: false, profile: 'phone' as const, viewport: { width: 320, height: 256 } },
+  { how: 'in a window of 640 × 400, as of a desktop at 200 % or a phone on its side', spaced: false, profile: 'phone' as const, viewport: { width: 640, height: 400 } },
   { how: 'with the spacing of text that a person needs, on a phone', spaced: true, profile: 'phone' as const, viewport: { width: 390, height: 844 } },
   { how: 'with the spacing of text that a person needs, on a desktop', spaced: true, profile: 'desktop' as const, viewport: { width: 1280, height: 800 } },
 ])('$how', ({ spaced, profile, viewport }) => {
@@ -63,6 +64,7 @@ describe.each([
     await look('projects');
     await open('/account', 'account', () => page.getByRole('textbox', { name: 'Name' }).waitFor());
     await open('/waiting', 'waiting', () => page.getByRole('heading', { name: /^EDEN / }).waitFor());
+    await open('/outbox', 'outbox', () => page.getByRole('heading', { name: 'Everything is sent' }).waitFor());
     await page.goto(server.url);
     await openProject(visitor);
     await page.getByRole('link', { name: /^EDEN-60 / }).waitFor();
@@ -97,4 +99,25 @@ describe.each([
     await look('settings-edit');
     expect(faults).toEqual([]);
   });
+});
+
+test('printed, a list and a snag are dark on white, with nothing to press, also on wide paper', async () => {
+  await browser.startAfresh();
+  const visitor = await browser.visitor('desktop', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
+  const page = visitor.page();
+  await signIn(visitor, server.url, server.people.get('anna'));
+  for (const [path, ready] of [['/p/EDEN?chip=ALL', 'a[data-row]'], ['/p/EDEN/snags/1', 'text=raised it']] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${server.url}${path}`);
+    await page.locator(ready).first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const { pressed, ink } = await page.evaluate(() => {
+      // Pictures and moments are buttons, too, and belong on paper.
+      const controls = document.querySelectorAll('nav, input, textarea, select, button:not(:has(img, time))');
+      return { pressed: [...controls].filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.textContent), ink: getComputedStyle(document.body).color };
+    });
+    await visitor.picture(`room-printed${path.includes('snags') ? '-snag' : ''}`);
+    expect(pressed).toEqual([]);
+    expect(ink.match(/\d+/g)?.every((share) => Number(share) < 60)).toBe(true);
+  }
 });

@@ -52,6 +52,8 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
     await look('projects');
     await open('/waiting', /^EDEN /);
     await look('waiting');
+    await open('/outbox', 'Everything is sent');
+    await look('outbox-none');
     await open('/', 'Projects');
     await openProject(visitor);
     await look('list');

@@ -40,6 +40,8 @@ test('what is built starts at once and answers, and a signal ends it cleanly', a
   expect(program.said()).not.toContain('Building');
   expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ ok: true });
   expect((await fetch(url)).headers.get('content-security-policy')).toContain("script-src 'self'");
+  // Else a browser could keep an old service worker for a day.
+  expect((await fetch(`${url}/worker.js`)).headers.get('cache-control')).toBe('no-cache');
   await program.stop('SIGTERM');
   expect(await program.ended).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { openBrowser, type Profile, type TestBrowser, type Visitor } from '../support/browser';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { sitePhoto } from '../support/sitePhoto';
-import { fillSnag, newTitle, openProject, openSnag, pressRaise, signIn } from './acts';
+import { fillSnag, newTitle, openProject, openSnag, pressRaiseAndStay, signIn } from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -56,14 +56,23 @@ describe.each(Object.entries(sizes))('on %s, what was done and its undo', (_name
     await openProject(visitor);
   });
 
-  test('a snag that was raised can be opened from what says so, which covers nothing', async () => {
+  test('a snag that was raised can be taken back into the form and opened from what says so, which covers nothing', async () => {
     const page = visitor.page();
     const title = newTitle('Toast');
     await fillSnag(visitor, { title, trade: 'Electrical', place: '14 kitchen', photos: [photo] });
-    await pressRaise(visitor);
+    await pressRaiseAndStay(visitor);
     const said = page.getByRole('status').filter({ hasText: 'Raised.' }).locator('div').first();
     await coversNone(said, [page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Raise', exact: true })]);
+    await said.hover();
+    await visitor.isAccessible();
     await visitor.picture(`undo-raised-${viewport.width}`);
+    await said.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Not raised. What you entered is kept.').waitFor();
+    await page.getByRole('img', { name: 'Photo 1' }).waitFor();
+    await page.waitForFunction(() => [...document.querySelectorAll('form img')].some((image) => (image as HTMLImageElement).naturalWidth > 0)); // by its selector
+    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
+    await visitor.picture(`undo-taken-back-${viewport.width}`);
+    await pressRaiseAndStay(visitor);
     await said.getByRole('link', { name: 'Open' }).click();
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
     expect(await said.count()).toBe(0);

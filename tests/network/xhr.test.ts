@@ -67,3 +67,30 @@ test('Whoever passes in a fetch gets the uploads too', async () => {
   await until(() => seen.completed + seen.errors.length > 0);
   expect([seen.completed, sent.length, sent[0] instanceof FormData]).toEqual([1, 1, true]);
 });
+
+test.each<['include' | undefined, (string | undefined)[]]>([
+  ['include', [undefined, 'session=ada']],
+  [undefined, [undefined, undefined]],
+])('With credentials %p a browser’s uploads to another origin carry these cookies', async (credentials, expected) => {
+  const cookies: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    const headers = { 'Access-Control-Allow-Origin': window.origin, 'Access-Control-Allow-Credentials': 'true', 'Content-Type': 'application/json' };
+    request.resume().on('end', () => {
+      // A browser asks first, without cookies.
+      if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
+      cookies.push(request.headers.cookie);
+      return response.writeHead(200, { ...headers, 'Set-Cookie': 'session=ada' }).end('{"data":{"ok":true}}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const layer = createNetwork({ url: `http://127.0.0.1:${port}/graphql`, world: { clock: new FakeClock() }, ...(credentials && { credentials }) });
+  for (let count = 1; count <= 2; count += 1) {
+    const seen = observe(layer, fixMutation, { input: { photo: new File(['x'], 'site.jpg') } });
+    await until(() => seen.completed + seen.errors.length > 0);
+    expect(seen.errors).toEqual([]);
+  }
+  server.closeAllConnections();
+  server.close();
+  expect(cookies).toEqual(expected);
+});

@@ -113,3 +113,43 @@ test('raising a snag in a tab that the camera made the browser load again leads 
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
+
+describe('what is on over the list', () => {
+  const overTheProjects = () => createMemoryHistory({ initialEntries: ['/', '/p/SITE'] });
+
+  test('Back ends selecting first, keeps what the list was filtered by meanwhile, and only then leaves the list', async () => {
+    const { number } = await screens.site.raise({ title: 'To be selected' });
+    const visitor = await screens.arrive('inspector', '/p/SITE', undefined, { history: overTheProjects() });
+    const back = backOf(visitor);
+    await userEvent.click(await visitor.page.findByRole('button', { name: 'Select' }));
+    await userEvent.click(await visitor.page.findByRole('checkbox', { name: new RegExp(`SITE-${number}$`) }));
+    await userEvent.click(visitor.page.getByRole('button', { name: /^Filter/ }));
+    const sheet = within(await body.findByRole('dialog'));
+    await userEvent.selectOptions(await sheet.findByRole('combobox', { name: 'Trade' }), 'Trade A');
+    const filtered = `/p/SITE?trade=${screens.site.trades.A}`;
+    await waitFor(() => expect(visitor.path()).toBe(filtered));
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    back();
+    await waitFor(() => expect(visitor.page.queryByRole('checkbox')).toBeNull());
+    await waitFor(() => expect(visitor.path()).toBe(filtered));
+    expect(visitor.page.getByRole('button', { name: 'Select' })).toHaveAttribute('aria-pressed', 'false');
+    back();
+    await waitFor(() => expect(visitor.path()).toBe('/'));
+  });
+
+  test('on a phone Back closes the search with what was searched for, keeps the chip, and only then leaves the list', async () => {
+    const visitor = await screens.arrive('inspector', '/p/SITE', undefined, { history: overTheProjects() });
+    const back = backOf(visitor);
+    await userEvent.click(await visitor.page.findByRole('button', { name: 'Search' }));
+    await userEvent.type(visitor.page.getByRole('searchbox'), 'nothing like it');
+    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=nothing+like+it'));
+    await userEvent.click(within(visitor.page.getByRole('navigation', { name: 'Which snags' })).getByRole('link', { name: /^All/ }));
+    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=nothing+like+it&chip=ALL'));
+    back();
+    await waitFor(() => expect(visitor.page.queryByRole('searchbox')).toBeNull());
+    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?chip=ALL'));
+    back();
+    await waitFor(() => expect(visitor.path()).toBe('/'));
+  });
+});

@@ -37,7 +37,7 @@ test('the owner finds a person, and erases them after reading what that means', 
   await userEvent.type(part.getByLabelText('Their e-mail'), `${person.email}{Enter}`);
   expect(await part.findByText(`${person.name}, member of SITE`)).toBeVisible();
   await userEvent.click(part.getByRole('button', { name: 'Erase this person' }));
-  expect(part.getByText(/^Name, e-mail and account are gone for good/)).toBeVisible();
+  expect(part.getByText(/^Name, e-mail and account are deleted permanently/)).toBeVisible();
   await userEvent.click(part.getByRole('button', { name: `Erase ${person.name} for good` }));
   expect(await part.findByText(`${person.name} is erased.`)).toBeVisible();
   const { db } = screens.site.server.app.services;

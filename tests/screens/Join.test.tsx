@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDevice } from '../support/device';
 import { outline } from '../support/outline';
@@ -8,8 +7,8 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 
 /** The path of a new invitation link to the site. */
-async function invite(email: string): Promise<string> {
-  const input = { ...event(Date.now()), projectId: screens.site.projectId, people: [{ invitationId: newId('invitation'), email, role: 'VIEWER' }] };
+async function invite(email: string, how: { role: 'VIEWER' | 'TRADE'; companyId?: string } = { role: 'VIEWER' }): Promise<string> {
+  const input = { ...event(Date.now()), projectId: screens.site.projectId, people: [{ invitationId: newId('invitation'), email, ...how }] };
   const { inviteMembers } = await screens.site.ask<{ inviteMembers: { links: [{ path: string }] } }>(
     'admin',
     'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
@@ -29,18 +28,30 @@ test('a new person chooses name and password, and stands in what waits for them'
   expect(path()).toBe('/waiting');
 });
 
+test('a new person of a trade finds the snag that waits for their company', async () => {
+  const { number } = await screens.site.raise({ title: 'Loose socket' });
+  const { page, path } = screens.open(await invite('tina@site.example', { role: 'TRADE', companyId: screens.site.companies.A }));
+  await userEvent.type(await page.findByLabelText('Your name'), 'Tina Trade');
+  await userEvent.type(page.getByLabelText('Choose a password'), 'a password of tina');
+  await userEvent.click(page.getByRole('button', { name: 'Join' }));
+  expect(await page.findByRole('link', { name: `SITE-${number} Loose socket` })).toBeVisible();
+  expect(path()).toBe('/waiting');
+});
+
 test('who has an account is asked to sign in with it', async () => {
   const { page } = screens.open(await invite(screens.site.people.outsider.email));
   expect(await page.findByText(/has an account here already/)).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
 });
 
-test('who is signed in joins by one press', async () => {
+test('who is signed in joins by one press, and stands in what waits for them', async () => {
+  const { number } = await screens.site.raise({ title: 'Tap drips' });
   const device = createDevice();
   (await screens.arrive('outsider', '/', device)).leave();
-  const visitor = screens.open(await invite(screens.site.people.outsider.email), device);
+  const visitor = screens.open(await invite(screens.site.people.outsider.email, { role: 'TRADE', companyId: screens.site.companies.A }), device);
   await userEvent.click(await visitor.page.findByRole('button', { name: 'Join this project' }));
-  await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
+  expect(await visitor.page.findByRole('link', { name: `SITE-${number} Tap drips` })).toBeVisible();
+  expect(visitor.path()).toBe('/waiting');
 });
 
 test('a link that leads nowhere says what to do', async () => {

@@ -1,5 +1,7 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { undoMs } from '../../src/parts/undo/useUndoTime';
+import { hurriedClock } from '../support/hurriedClock';
 import { outline } from '../support/outline';
 import { addPlan, addRevision, moved, paperPlans, sheet, alignDocument, type AddedPlan } from '../support/paperPlans';
 import { event } from '../support/wire';
@@ -85,11 +87,23 @@ test('Raise on the screen of a plan asks for the spot on that plan', async () =>
   await waitFor(() => expect(visitor.path()).toBe(here()));
 });
 
-test('who comes to move a pin has the cross at once, and once', async () => {
-  const { number } = await screens.site.raise({ title: 'To be moved', ...pinAt(0.5, 0.5) });
-  const visitor = await screens.arrive('inspector', here(`?snag=${number}&move=1`));
-  expect(await visitor.page.findByRole('button', { name: 'Put it here' })).toBeVisible();
-  await waitFor(() => expect(visitor.path()).toBe(here(`?snag=${number}`)));
+test('who comes to move a pin has the cross at once, and once; an undo after the move was sent moves it back by another change', async () => {
+  const { id, number } = await screens.site.raise({ title: 'To be moved', ...pinAt(0.25, 0.75) });
+  const pinNow = async (): Promise<unknown> => (await screens.site.ask<{ node: { pin: unknown } }>('viewer', 'query ($id: ID!) { node(id: $id) { ... on Snag { pin { x y } } } }', { id })).node.pin;
+  const clock = hurriedClock();
+  const { page, path } = await screens.arrive('inspector', here(`?snag=${number}&move=1`), undefined, { clock });
+  const place = await page.findByRole('button', { name: 'Put it here' });
+  await waitFor(() => expect(path()).toBe(here(`?snag=${number}`)));
+  // Nothing has a size here, and the cross is in the middle of what the window shows.
+  for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(page.getByRole('application'), side, { value: 400 });
+  await userEvent.click(place);
+  const undo = await page.findByRole('button', { name: 'Undo' });
+  act(() => void undo.focus());
+  clock.hurry(undoMs);
+  await waitFor(async () => expect(await pinNow()).toEqual({ x: 0.5, y: 0.5 }));
+  await userEvent.click(undo);
+  expect(await page.findByText('It was sent already, and is moved back.')).toBeVisible();
+  await waitFor(async () => expect(await pinNow()).toEqual({ x: 0.25, y: 0.75 }));
 });
 
 test('what somebody else raises on the plan is there at once, and what is moved to another is gone', async () => {
@@ -119,6 +133,7 @@ test('without a line a snag raised at a spot is seen on the plan, and with it th
   expect(await visitor.page.findByRole('button', { name: 'List (1)' })).toBeVisible();
   expect(visitor.page.getByRole('link', { name: 'At the spot' })).toBeVisible();
   visitor.mend();
+  visitor.putAway();
   expect(await visitor.page.findByRole('link', { name: /^SITE-\d+ At the spot$/ })).toBeVisible();
   expect(visitor.page.getByRole('button', { name: 'List (1)' })).toBeVisible();
   const number = Number(/SITE-(\d+)/.exec(visitor.page.getByRole('link', { name: /At the spot$/ }).textContent ?? '')?.[1]);

@@ -62,7 +62,7 @@ test('says how much is out and about how long the rest takes, and begins anew wi
   sent[0]?.moved(600_000, 12_000_000);
   expect(words(0)).toBe('Sending 5 %, 1 of 12 MB');
   sent[0]?.moved(12_000_000, 12_000_000);
-  expect(words(0)).toBe('All of it is sent. Its pages are being looked at.');
+  expect(words(0)).toBe('Uploaded. Its pages are being read.');
 });
 
 test('the same event goes again after a failure, without reading the file once more', async () => {

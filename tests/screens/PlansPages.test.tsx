@@ -34,6 +34,12 @@ test('each page shows a picture of what is on it, which opens larger and closes 
   expect(dialog.getByRole('status')).toHaveTextContent('The picture of this page is being drawn.');
   fireEvent.load(await dialog.findByRole('img', { name: title }));
   expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+  // A page that can never be drawn is answered with one pixel, and is not asked for again.
+  const never = dialog.getByRole('img', { name: title });
+  for (const side of ['naturalWidth', 'naturalHeight']) Object.defineProperty(never, side, { value: 1 });
+  fireEvent.load(never);
+  expect(dialog.queryByRole('img', { name: title })).toBeNull();
+  expect(dialog.getByRole('status')).toHaveTextContent('This page cannot be shown as a picture. It can become a plan all the same.');
   visitor.core.current()?.router.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(form.getByRole('button', { name: 'Make 2 plans' })).toBeVisible();

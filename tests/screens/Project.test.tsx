@@ -31,6 +31,17 @@ test('a trade has no way to what is checked by others', async () => {
   expect(within(page.getByRole('navigation', { name: 'Project' })).getByRole('link', { name: 'To check' })).toBeVisible();
 });
 
+test('as long as it is not known who looks, the place of the queue is kept and nothing stands in it', async () => {
+  const { page } = await screens.arrive('tradeA', '/p/SITE', undefined, {
+    // The list's answer begins and never ends.
+    onWay: (response, { body }) => (typeof body === 'string' && body.includes('"around"') ? new Response(new ReadableStream(), response) : response),
+  });
+  const ways = within(await page.findByRole('navigation', { name: 'Project' }));
+  expect(ways.getByRole('link', { name: 'Plan' })).toBeVisible();
+  expect(ways.getByText('To check')).not.toBeVisible();
+  expect(ways.queryByRole('link', { name: 'To check' })).toBeNull();
+});
+
 test('only admins find the settings', async () => {
   const { page } = await openList('inspector');
   await userEvent.click(page.getByRole('button', { name: 'More' }));

@@ -1,8 +1,10 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { NewEvent } from '../../src/sync/outbox/entry';
 import { createDevice } from '../support/device';
 import { hurriedClock } from '../support/hurriedClock';
 import { realClock } from '../support/visitor';
+import { newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -16,6 +18,10 @@ async function comment(page: Page, text: string): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
   await page.findByText(text);
 }
+
+const entered = (snagId: string, more: Partial<NewEvent>): NewEvent => ({
+  eventId: newId('event'), kind: 'comment', userId: screens.site.people.inspector.userId, projectId: screens.site.projectId, projectCode: 'SITE', snagId, occurredAt: Date.now(), seen: null, fields: {}, ...more,
+});
 
 test('on an open connection that carries nothing, a list is shown at once with its age, the dot says that no answer comes, and both recover automatically', async () => {
   await screens.site.raise({ title: 'Seen before' });
@@ -36,7 +42,7 @@ test('on an open connection that carries nothing, a list is shown at once with i
   // The socket carries what is asked of it all the same.
   await page.findByRole('button', { name: 'Live' });
   clock.hurry(3_000);
-  expect(await page.findByText(/^The server has not answered yet\. Last fresh at/)).toBeVisible();
+  expect(await page.findByText(/^The server has not answered yet\. Last updated at/)).toBeVisible();
   expect(await page.findByRole('button', { name: 'No answer from the server' })).toHaveTextContent('No answer');
 
   mend();
@@ -60,6 +66,17 @@ test('what is unsent for five seconds turns the dot, though the socket is live',
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });
 
+test('what is held back so that it can be undone is not late before that time is over', async () => {
+  const { id, number } = await screens.site.raise({ title: 'Held back' });
+  const clock = hurriedClock();
+  const { page, core } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, { clock });
+  await page.findByRole('button', { name: 'Live' });
+  await core.current()?.userSession.outbox?.add([entered(id, { fields: { body: 'Not yet' }, holdUntil: clock.now() + 60_000 })]);
+  clock.hurry(30_000);
+  await userEvent.click(await page.findByRole('button', { name: 'Live, 1 unsent' }));
+  expect(within(page.getByRole('region', { name: panelName })).getByRole('heading', { name: 'Live' })).toBeVisible();
+});
+
 test('unsent work stands in the panel snag by snag, and why it waits stands there once', async () => {
   const [first, second] = [await screens.site.raise({ title: 'Two things' }), await screens.site.raise({ title: 'One thing' })];
   const { page, core, cut } = await screens.arrive('inspector', `/p/SITE/snags/${first.number}`);
@@ -68,14 +85,29 @@ test('unsent work stands in the panel snag by snag, and why it waits stands ther
   await comment(page, 'The first');
   await comment(page, 'The second');
   await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
-  await core.current()?.userSession.outbox?.add([
-    { eventId: 'event_01jd000000e0000000000000aa', kind: 'move', userId: screens.site.people.inspector.userId, projectId: screens.site.projectId, projectCode: 'SITE', snagId: second.id, occurredAt: Date.now(), seen: null, fields: { move: 'START' } },
-  ]);
+  await core.current()?.userSession.outbox?.add([entered(second.id, { kind: 'move', fields: { move: 'START' } })]);
   await userEvent.click(await page.findByRole('button', { name: /3 unsent$/ }));
   const panel = within(page.getByRole('region', { name: panelName }));
   await waitFor(() => expect(panel.getByText(/There is no connection to the server/)).toBeVisible());
   expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([`SITE-${first.number}, still to send: 2 comments`, `A snag of SITE, still to send: 1 step`]);
   expect(panel.getByText('All of it is safe on this device and will be sent automatically.')).toBeVisible();
+});
+
+test('entries of a newer version turn no dot, and why they wait stands in the panel once', async () => {
+  const { id, number } = await screens.site.raise({ title: 'From another tab' });
+  const clock = hurriedClock();
+  const { page, core } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, { clock });
+  await page.findByRole('button', { name: 'Live' });
+  // Today's type has no word for it.
+  const kind = 'weather' as NewEvent['kind'];
+  await core.current()?.userSession.outbox?.add([entered(id, { kind, fields: { rain: true } }), entered(id, { kind, fields: { rain: false } })]);
+  clock.hurry(5_000);
+  await userEvent.click(await page.findByRole('button', { name: 'Live, 2 unsent' }));
+  const panel = within(page.getByRole('region', { name: panelName }));
+  expect(panel.getByRole('heading', { name: 'Live' })).toBeVisible();
+  expect(panel.getByRole('listitem')).toHaveTextContent(/^SITE-\d+, still to send: 2 entries of a newer version$/);
+  const why = 'This was entered in a newer version of the app. It is kept; reload the page to send it.';
+  expect(panel.getByText(why).textContent).toBe(why);
 });
 
 test('as long as the disk cannot be read the panel does not say that everything is on the server, and it is read again', async () => {
@@ -92,10 +124,10 @@ test('as long as the disk cannot be read the panel does not say that everything 
   const { page } = await screens.arrive('inspector', '/p/SITE', device, { clock });
   await userEvent.click(await page.findByRole('button', { name: 'Live' }));
   const panel = page.getByRole('region', { name: panelName });
-  expect(within(panel).getByText(/could not be read yet\. Reading is retried automatically/)).toBeVisible();
+  expect(await within(panel).findByText(/written by a newer version of the app\. Nothing of it is lost/)).toBeVisible();
   expect(within(panel).queryByText(/Everything you entered is on the server/)).toBeNull();
   clock.hurry(5_000);
-  expect(await page.findByRole('button', { name: 'Unsent work not known' })).toBeVisible();
+  expect(await page.findByRole('button', { name: 'Unsent work could not be read' })).toBeVisible();
   indexedDB.deleteDatabase(device.databaseName);
   clock.hurry(60_000);
   expect(await within(panel).findByText('Everything you entered is on the server.')).toBeVisible();

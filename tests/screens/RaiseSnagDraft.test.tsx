@@ -119,6 +119,7 @@ test('what is drawn on a photo before raising is sent with it', async () => {
   await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block{Enter}');
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
   await page.findByRole('link', { name: /Drawn before$/ });
+  visitor.putAway();
   await eventually(async () => {
     const asked = await screens.site.ask<{ project: { snags: { edges: { node: { photos: { shapes: { kind: string; toX: number }[] }[] } }[] } } }>(
       'inspector',

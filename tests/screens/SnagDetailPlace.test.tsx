@@ -6,7 +6,7 @@ import { addPlan, addRevision, alignDocument, moved, paperPlans, sheet, type Add
 import type { PersonKey } from '../support/site';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
-// Its code is the largest; the first test is not the one that waits for it.
+// Loads the screen's code before the first test, because it is the largest.
 import '../../src/screens/SnagDetail/SnagDetailScreen';
 
 const files = paperPlans();
@@ -133,5 +133,6 @@ test('what was raised at a spot without a line shows its place before the server
   expect(pictures()).toEqual(['overview/medium', 'overview/medium']);
   expect(visitor.page.getByRole('link', { name: /^All of A-\d+, the pin at the bottom left/ })).toBeVisible();
   visitor.mend();
+  visitor.putAway();
   await waitFor(() => expect(pictures()).toEqual(['extract/2500_7500', 'overview/small']));
 });

@@ -65,6 +65,21 @@ test('a search says how much it has found outside the chip, and leads there', as
   expect(page.queryByRole('link', { name: /more outside/ })).toBeNull();
 });
 
+test('a search says how much it has found outside the filters of the sheet, and leads to all of it', async () => {
+  const { trades } = screens.site;
+  const visitor = await screens.arrive('inspector', `/p/SITE?q=ocket&sort=DUE&priority=LOW&trade=${trades.B}`);
+  await userEvent.click(await visitor.page.findByRole('link', { name: '1 more outside these filters' }));
+  expect(await visitor.page.findByText('Socket loose')).toBeVisible();
+  expect(visitor.path()).toBe('/p/SITE?q=ocket&sort=DUE&chip=ALL');
+  expect(visitor.page.queryByRole('link', { name: /more outside/ })).toBeNull();
+});
+
+test('what the filters of the sheet leave out without a search is not counted', async () => {
+  const { page } = await screens.arrive('inspector', `/p/SITE?trade=${screens.site.trades.B}`);
+  await page.findByText('Paint runs');
+  expect(page.queryByRole('link', { name: /more outside/ })).toBeNull();
+});
+
 test('what is overdue comes with the longest delay first, unless somebody orders it in another way', () => {
   expect(orderInput({ chip: 'OVERDUE' }).sort).toBe('DUE');
   expect(orderInput({ chip: 'OVERDUE', sort: 'NUMBER' }).sort).toBe('NUMBER');
@@ -126,7 +141,7 @@ test('when it cannot be loaded, the navigation stays and Try again brings it', a
   expect(await visitor.page.findByText('Socket loose')).toBeVisible();
 });
 
-test('many changes on a slow connection cause one more request after the running one, which is not cancelled', () => {
+test('many changes on a slow connection cause one more request after the running one, which is not cancelled', async () => {
   const ends: (() => void)[] = [];
   const unsubscribe = jest.fn();
   const fresh = oneAtATime((ended) => {
@@ -136,7 +151,7 @@ test('many changes on a slow connection cause one more request after the running
   for (let change = 0; change < 5; change += 1) fresh.ask();
   expect(ends).toHaveLength(1);
   ends[0]?.();
-  expect(ends).toHaveLength(2);
+  await waitFor(() => expect(ends).toHaveLength(2));
   ends[1]?.();
   expect(ends).toHaveLength(2);
   expect(unsubscribe).not.toHaveBeenCalled();

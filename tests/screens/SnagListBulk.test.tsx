@@ -64,7 +64,7 @@ test('a company is given to many: one event each, sent when the time to undo is 
   await userEvent.click(sheet.getByRole('radio', { name: 'Assign a company' }));
   await userEvent.selectOptions(sheet.getByLabelText('Company'), 'Company B');
   await userEvent.click(sheet.getByRole('button', { name: 'Assign a company' }));
-  expect(await page.findByText('2 snags assigned. Sent in some seconds.')).toBeVisible();
+  expect(await page.findByText('2 snags assigned. Will be sent in a few seconds.')).toBeVisible();
   expect((await statusOf(one?.number ?? 0)).company?.name).toBe('Company A');
   clock.hurry(holdMs);
   expect(await page.findByText('2 assigned.')).toBeVisible();
@@ -77,7 +77,7 @@ test('where one was changed alone, the sentence leads to it', async () => {
   await userEvent.click(sheet.getByRole('radio', { name: 'Assign a company' }));
   await userEvent.selectOptions(sheet.getByLabelText('Company'), 'Company B');
   await userEvent.click(sheet.getByRole('button', { name: 'Assign a company' }));
-  await page.findByText('1 snag assigned. Sent in some seconds.');
+  await page.findByText('1 snag assigned. Will be sent in a few seconds.');
   await userEvent.click(page.getByRole('link', { name: 'Open' }));
   await waitFor(() => expect(path()).toContain(`/p/SITE/snags/${one?.number}`));
 });
@@ -89,7 +89,7 @@ test('trade, priority and location are given to many', async () => {
     await userEvent.click(sheet.getByRole('radio', { name: action }));
     await choose(sheet);
     await userEvent.click(sheet.getByRole('button', { name: action }));
-    await page.findByText(/^2 snags with another .* Sent in some seconds\.$/);
+    await page.findByText(/^2 snags with another .* Will be sent in a few seconds\.$/);
     clock.hurry(holdMs);
     await page.findByText(/^2 with another/);
     leave();
@@ -120,6 +120,38 @@ test('what is undone in time is never sent', async () => {
   expect(await page.findByText('Undone. Nothing was sent.')).toBeVisible();
   clock.hurry(holdMs);
   expect((await statusOf(one?.number ?? 0)).status).toBe('OPEN');
+});
+
+test('what is undone too late is done, and says so', async () => {
+  const [one] = await raise('late', ['one', 'two']);
+  const { page, sheet, clock } = await select('late', ['one', 'two'], 'admin');
+  await userEvent.click(sheet.getByRole('radio', { name: 'Make void' }));
+  await userEvent.click(sheet.getByRole('radio', { name: 'Duplicate' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
+  const undo = await page.findByRole('button', { name: 'Undo' });
+  // The time is over, and the timer of the sending comes late.
+  const now = Date.now() + holdMs;
+  const clockNow = jest.spyOn(Date, 'now').mockImplementation(() => now);
+  await userEvent.click(undo);
+  expect(await page.findByText('2 snags were sent already; the others were left as they were.')).toBeVisible();
+  clockNow.mockRestore();
+  clock.hurry(holdMs);
+  await waitFor(async () => expect((await statusOf(one?.number ?? 0)).status).toBe('VOID'));
+});
+
+test('what a full disk cannot take back was not sent already: the disk says why', async () => {
+  await raise('full', ['one', 'two']);
+  const { page, sheet } = await select('full', ['one', 'two'], 'admin');
+  await userEvent.click(sheet.getByRole('radio', { name: 'Make void' }));
+  await userEvent.click(sheet.getByRole('radio', { name: 'Duplicate' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
+  const undo = await page.findByRole('button', { name: 'Undo' });
+  const full = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await userEvent.click(undo);
+  expect(await page.findByText('2 snags could not be undone and will be sent. This device is almost full. Send your outbox or free some space before you go on.')).toBeVisible();
+  full.mockRestore();
 });
 
 test('nothing is said to be done while it is taken back, and how far the sending is stands there for the eye alone', async () => {
@@ -156,7 +188,7 @@ test('the sentence at the end says how many were closed, and of each other one w
   await userEvent.click(sheet.getByRole('radio', { name: 'Set the due date' }));
   await userEvent.type(sheet.getByLabelText('Due'), '2001-01-01');
   await userEvent.click(sheet.getByRole('button', { name: 'Set the due date' }));
-  await page.findByText('2 snags with a new due date. Sent in some seconds.');
+  await page.findByText('2 snags with a new due date. Will be sent in a few seconds.');
   clock.hurry(holdMs);
   expect(await page.findByText(/^0 with a new due date, 2 could not be: SITE-\d+: The due date cannot be before the day the snag was raised\. SITE-\d+: /)).toBeVisible();
   expect((await statusOf(one?.number ?? 0)).dueOn).not.toBe('2001-01-01');
@@ -180,7 +212,7 @@ test('who closes what was not said to be fixed says why', async () => {
   expect(sheet.getByText(/say why they can be closed/)).toBeVisible();
   await userEvent.type(sheet.getByLabelText('Why they can be closed'), 'Done before my eyes');
   await userEvent.click(send());
-  await page.findByText('1 snag closed. Sent in some seconds.');
+  await page.findByText('1 snag closed. Will be sent in a few seconds.');
   clock.hurry(holdMs);
   await waitFor(async () => expect((await statusOf(one?.number ?? 0)).status).toBe('CLOSED'));
 });

@@ -48,14 +48,19 @@ test('the shortcut to find in the page goes to the search, which finds rows that
   expect({ ours, theirs }).toEqual({ ours: false, theirs: true });
 });
 
-test.each(['12', 'site-12', '#012'])('%s in the search and Enter open the snag of that number', async (typed) => {
-  const visitor = await screens.arrive('inspector', '/p/SITE?q=snag&sort=DUE');
-  await visitor.page.findByText('Snag number 12');
+test.each([
+  ['12', 'OPEN'],
+  ['site-12', 'OPEN'],
+  ['#012', 'OPEN'],
+  ['12', 'DISPUTED'],
+])('%s in the search and Enter open the snag of that number, also beside the chip that is on: %s', async (typed, chip) => {
+  const visitor = await screens.arrive('inspector', `/p/SITE?chip=${chip}&q=snag&sort=DUE`);
+  await visitor.page.findByText(chip === 'OPEN' ? 'Snag number 12' : '12 more outside Disputed');
   const field = visitor.page.getByLabelText('Search snags');
   await userEvent.clear(field);
   await userEvent.type(field, `${typed}{Enter}`);
   expect(await visitor.page.findByRole('heading', { level: 1, name: 'Snag number 12' })).toBeVisible();
-  expect(visitor.path()).toBe('/p/SITE/snags/12?sort=DUE');
+  expect(visitor.path()).toBe(`/p/SITE/snags/12?chip=${chip}&sort=DUE`);
 });
 
 test('E opens what may be corrected of the snag that has the focus', async () => {

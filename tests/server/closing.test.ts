@@ -19,7 +19,7 @@ const halfAnUpload = (): string =>
 describe('a server that stops', () => {
   beforeEach(async () => void (site = await openSite()));
 
-  test('does so with sockets open, one of them deaf, and an upload half read', async () => {
+  test('does so with sockets open, one of which reads nothing, and an upload half read', async () => {
     const socket = new WebSocket(`${site.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await new Promise((resolve) => socket.once('open', resolve));
     socket.pause();

@@ -2,17 +2,44 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../server/database/open';
+import { notTried } from '../support/notTried';
+import { noMountsBecause, withOwnMounts } from '../support/ownMounts';
+import { run } from '../support/program';
+
+let dir: string;
+beforeEach(async () => void (dir = await mkdtemp(join(tmpdir(), 'snagbook-unusable-'))));
+afterEach(() => rm(dir, { recursive: true }));
+
+const sentence = (dataDir: string, code: string): string =>
+  `Snagbook cannot write to ${dataDir} (${code}). It keeps all its data there: let the user it runs as write to this folder and the files in it, or set DATA_DIR to another one.`;
 
 test.each<[string, string, string[]]>([
   ['is a file', 'EEXIST', ['file']],
   ['is below a file', 'ENOTDIR', ['file', 'data']],
 ])('a data directory that cannot be written is told by a sentence: it %s', async (_what, code, path) => {
-  const dir = await mkdtemp(join(tmpdir(), 'snagbook-unusable-'));
   await writeFile(join(dir, 'file'), '');
   const dataDir = join(dir, ...path);
-  await expect(openDatabase(dataDir)).rejects.toMatchObject({
-    name: 'DataDirUnusable',
-    message: `Snagbook cannot write to ${dataDir} (${code}). It keeps all its data there: let the user it runs as write to this folder, or set DATA_DIR to another one.`,
-  });
-  await rm(dir, { recursive: true });
+  await expect(openDatabase(dataDir)).rejects.toMatchObject({ name: 'DataDirUnusable', message: sentence(dataDir, code) });
+});
+
+const program = `import('./server/database/open.ts').then(({ openDatabase }) => openDatabase(process.argv[1]))
+  .then((db) => db.destroy()).then(() => console.log('opened'), (error) => console.log(error.name + ': ' + error.message))`;
+
+/** Opens the data directory; as somebody who is not root, whom permissions hold back. */
+const open = '"$NODE" --import tsx -e "$PROGRAM" "$1"';
+const openAsOthers = `setpriv --bounding-set=-all --inh-caps=-all ${open}`;
+
+test.each<[string, string, string]>([
+  ['is on a disk that can only be read', 'EROFS', `mount -o remount,ro "$1" && ${open}`],
+  ['belongs to somebody else', 'EACCES', `chmod 500 "$1" && ${openAsOthers}`],
+  ['has a database that belongs to somebody else', 'EACCES', `chmod 444 "$1/snagbook.db" && ${openAsOthers}`],
+  ['has a database that only somebody else may read', 'EACCES', `chmod 000 "$1/snagbook.db" && ${openAsOthers}`],
+  ['has a database on a disk that can only be read', 'EROFS', `mount --bind "$1/snagbook.db" "$1/snagbook.db" && mount -o remount,ro,bind "$1/snagbook.db" && ${open}`],
+  ['has the log of a database that belongs to somebody else', 'EACCES', `touch "$1/snagbook.db-wal" && chmod 444 "$1/snagbook.db-wal" && ${openAsOthers}`],
+])('a data directory that cannot be written is told by a sentence: it %s', async (what, code, then) => {
+  if (noMountsBecause !== null) return notTried(`a data directory that ${what}`, noMountsBecause);
+  const script = `mount -t tmpfs -o mode=700 tmpfs "$1" && ${open} && ${then}`;
+  const ran = run('unshare', [...withOwnMounts(script), dir], { env: { ...process.env, NODE: process.execPath, PROGRAM: program } });
+  expect(await ran.ended).toBe(0);
+  expect(ran.said().trim().split('\n')).toEqual(['opened', `DataDirUnusable: ${sentence(dir, code)}`]);
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 interface Marked {
-  markPhoto: { receipt: { eventId: string }; notice: object | null; event: { withoutEffect: boolean; shapes: Variables[]; changes: { lost: boolean }[] } | null };
+  markPhoto: { receipt: { eventId: string }; notice: { code: string } | null; event: { withoutEffect: boolean; shapes: Variables[]; changes: { lost: boolean }[] } | null };
 }
 const document = `mutation ($input: MarkPhotoInput!) { markPhoto(input: $input) {
   receipt { eventId } notice { code } event { withoutEffect shapes { kind x y toX toY text } changes { field lost } }
@@ -76,7 +76,7 @@ test('a drawing that comes late loses to one that was made after it, and is no e
   now += 60_000;
   await mark('admin', { photoId, seen, shapes: [circle] });
   expect(await mark('inspector', { ...event(offline), photoId, seen, shapes: [arrow] })).toMatchObject({
-    notice: null,
+    notice: { code: 'EDIT_LOST' },
     event: { withoutEffect: true, shapes: [whole(arrow)], changes: [{ field: 'drawing', lost: true }] },
   });
   expect(await shownOn(photoId)).toEqual([whole(circle)]);
@@ -93,7 +93,7 @@ test('who could draw when they lost the line may still add it, though the snag w
   dataOf(await run('editSnag', { snagId, companyId: site.companies.B }));
   expect(refusalOf(await send('tradeA', { photoId, shapes: [arrow] })).code).toBe('NOT_FOUND');
   // Of what they see no more they are told nothing but that it is kept.
-  expect(await mark('tradeA', { photoId, seen, shapes: [arrow] })).toMatchObject({ event: null, notice: null });
+  expect(await mark('tradeA', { photoId, seen, shapes: [arrow] })).toMatchObject({ event: null, notice: { code: 'SNAG_GONE' } });
   expect(await shownOn(photoId, 'inspector')).toEqual([whole(arrow)]);
   // A hidden photo shows nothing of itself in the history, and those who run the checks all of it.
   expect(await history(snagId)).toMatchObject([{ photo: null, shapes: null }]);

@@ -1,15 +1,11 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createFairQueue, type FairQueue } from '../../server/files/fairQueue';
 import { createScanCounter } from '../../server/files/jpegScans';
+import { eventually } from '../support/eventually';
 import { heicPhoto } from '../support/heicPhoto';
-import { announce, blobOf, corners, grain, photoFolder } from '../support/photos';
-
-/** A JPEG whose last pass over the picture is there so many times more. */
-async function manyScans(times: number): Promise<Buffer> {
-  const jpeg = await corners().jpeg({ progressive: true }).toBuffer();
-  const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
-  return Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: times }, () => jpeg.subarray(last, -2)), Buffer.from([0xff, 0xd9])]);
-}
+import { announce, blobOf, corners, grain, manyScans, photoFolder } from '../support/photos';
 
 describe('validating photos', () => {
   test('one that takes a moment never waits for HEICs and JPEGs of a thousand passes', async () => {
@@ -24,6 +20,33 @@ describe('validating photos', () => {
       await folder.close();
     }
     await Promise.all(slow);
+  });
+
+  test('somebody’s first HEIC comes before the second of whoever sent several before', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'snagbook-fair-'));
+    const gate = join(dir, 'open');
+    // Each look at the clock is a second: one when a photo is in the queue, one when its work begins, one when that ends.
+    let looks = 0;
+    const folder = await photoFolder({ worker: resolve('tests/support/heldWorker.mjs'), clock: () => (looks += 1) * 1_000 });
+    const store = (text: string, by: string) => {
+      const bytes = Buffer.concat([heicPhoto, Buffer.from(text)]);
+      return folder.files.store(blobOf(bytes), announce(bytes), by);
+    };
+    try {
+      const photos = [store(`until ${gate}`, 'mallory')];
+      await eventually(async () => expect(looks).toBe(2));
+      photos.push(store('second', 'mallory'), store('third.', 'mallory'));
+      await eventually(async () => expect(looks).toBe(4));
+      photos.push(store('hers..', 'ada'));
+      await eventually(async () => expect(looks).toBe(5));
+      await writeFile(gate, '');
+      const [first, second, third, hers] = (await Promise.all(photos)).map(({ width }) => width);
+      expect([first, hers]).toEqual([1, 2]);
+      expect(new Set([second, third])).toEqual(new Set([3, 4]));
+    } finally {
+      await folder.close();
+      await rm(dir, { recursive: true });
+    }
   });
 
   test('the passes over a picture are counted, and not what stands in a thumbnail or behind the picture', async () => {

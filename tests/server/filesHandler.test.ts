@@ -83,7 +83,7 @@ describe('a photo over HTTP', () => {
     expect(await ask('bytes=-50')).toEqual([206, `bytes ${size - 50}-${size - 1}/${size}`, whole.subarray(-50)]);
     expect(await ask(`bytes=10-${size + 9}`)).toEqual([206, `bytes 10-${size - 1}/${size}`, whole.subarray(10)]);
     expect(await ask(`bytes=${size}-`)).toEqual([416, `bytes */${size}`, Buffer.alloc(0)]);
-    // The same file still: the rest of it. Another one: all of that.
+    // An unchanged file is answered with the range, a changed one as a whole.
     const etag = (await get(`/files/photos/${id}/original`)).headers.get('etag') ?? '';
     expect(await ask('bytes=100-', { 'if-range': etag })).toEqual([206, `bytes 100-${size - 1}/${size}`, whole.subarray(100)]);
     expect(await ask('bytes=100-', { 'if-range': '"another"' })).toEqual([200, null, whole]);
@@ -97,7 +97,7 @@ describe('a photo over HTTP', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it('is not there for whom it is not there: the answer is the same as for an unknown one', async () => {
+  it('is answered like an unknown one to whoever may not see it', async () => {
     const forbidden = await get(`/files/photos/${id}/small`, { cookie: 'snagbook_files=eve' });
     const unknown = await get('/files/photos/photo_01jcz4v4m8e7yb3t5d6k9rqf0b/small');
     for (const answer of [forbidden, unknown]) {

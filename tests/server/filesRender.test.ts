@@ -7,6 +7,7 @@ import { heicColourProfile, isWholeHeic } from '../../server/files/heicBoxes';
 import type { RenditionSize, StoredPhoto } from '../../server/files/photo';
 import { tiffWithProfile } from '../../server/files/rawPicture';
 import { createRenderer, type Renderer } from '../../server/files/renderer';
+import { Refusal } from '../../server/refusal';
 import { heicPhoto } from '../support/heicPhoto';
 import { announce, blank, blobOf, bytesOf, corners, type PhotoFolder, photoFolder, quarters } from '../support/photos';
 
@@ -142,7 +143,7 @@ describe('the process that renders', () => {
   beforeEach(() => {
     told.length = 0;
     const worker = resolve('tests/support/moodyWorker.mjs');
-    renderer = createRenderer({ worker, memoryBytes: 1_000, timeMs: 2_000, niceness: 0, idleMs: 60_000, log: (line) => told.push(line) });
+    renderer = createRenderer({ worker, memoryBytes: 1_000, timeMs: 2_000, cpuMs: 60_000, niceness: 0, idleMs: 60_000, log: (line) => told.push(line) });
   });
   afterEach(() => renderer.close());
   afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -159,13 +160,16 @@ describe('the process that renders', () => {
     expect(told).toMatchObject([{ event: 'renderer-ended', attempt: 1, why: 'SIGABRT' }]);
   });
 
-  it('is killed when it hangs, and the photo gets its second chance', async () => {
-    await run(`hang:${join(dir, 'hung')}`);
+  it('is killed when it hangs, which says nothing about the photo, and the next goes on', async () => {
+    const [late, good] = await Promise.allSettled([run('hang'), run('fine')]);
+    expect(late).toMatchObject({ status: 'rejected', reason: expect.any(Error) });
+    expect(late).not.toMatchObject({ reason: expect.any(Refusal) });
+    expect(good).toMatchObject({ status: 'fulfilled' });
     expect(told).toMatchObject([{ event: 'renderer-ended', attempt: 1, why: 'no answer after 2000 ms' }]);
   });
 
-  it.each(['crash', 'hang'])('gives a photo up that makes it %s twice, and goes on with the next', async (mood) => {
-    const [bad, good] = await Promise.allSettled([run(mood), run('fine')]);
+  it('gives a photo up that makes it crash twice, and goes on with the next', async () => {
+    const [bad, good] = await Promise.allSettled([run('crash'), run('fine')]);
     expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'PHOTO_UNREADABLE' } });
     expect(good).toMatchObject({ status: 'fulfilled' });
     expect(told).toHaveLength(2);
@@ -177,9 +181,9 @@ describe('the process that renders', () => {
     expect(told).toEqual([]);
   });
 
-  it('blames itself and not the photo when it cannot even start', async () => {
+  it('says that it cannot start, and refuses no photo for that', async () => {
     await renderer.close();
-    renderer = createRenderer({ worker: join(dir, 'nothing.js'), memoryBytes: 1_000, timeMs: 2_000, niceness: 0, idleMs: 1_000, log: () => undefined });
+    renderer = createRenderer({ worker: join(dir, 'nothing.js'), memoryBytes: 1_000, timeMs: 2_000, cpuMs: 60_000, niceness: 0, idleMs: 1_000, log: () => undefined });
     await expect(run('fine')).rejects.toThrow('The process that opens files does not start');
   });
 

@@ -1,5 +1,6 @@
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
+import { event } from '../support/wire';
 
 const statements: string[] = [];
 let site: Site;
@@ -18,4 +19,18 @@ test('the photos of a history are read in as many statements for three events as
   const one = await read();
   for (const width of [81, 82]) await site.addPhoto('inspector', id, await grain(width, 64).jpeg().toBuffer());
   expect([one.photos, await read()]).toEqual([1, { photos: 3, statements: one.statements }]);
+});
+
+test('an event of a snag reads and indexes none of the comments before it', async () => {
+  const { id } = await site.raise();
+  const comment = (body: string) => site.ask('inspector', 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId: id, body } });
+  await comment('The first');
+  const read = async (act: () => Promise<unknown>) => {
+    statements.length = 0;
+    await act();
+    return { indexed: statements.filter((sql) => sql.startsWith('insert into snag_search')).length, comments: statements.filter((sql) => sql.includes('"said"')).length };
+  };
+  expect(await read(() => comment('The second'))).toEqual({ indexed: 1, comments: 0 });
+  expect(await read(() => site.move('admin', id, 'VOID', { reason: 'DUPLICATE' }))).toEqual({ indexed: 0, comments: 0 });
+  expect(await read(() => site.move('admin', id, 'RESTORE', { comment: 'It is another one' }))).toEqual({ indexed: 1, comments: 0 });
 });

@@ -117,7 +117,7 @@ test('nothing that two devices bring back is refused or lost, and all of it sent
         expect(snag).toEqual(sees ? { id } : null);
         const to: SnagStatus | null = waiting.move === undefined || wasGone ? null : nextStatus(status, waiting.move);
         const tooLate = waiting.move !== undefined && to === null;
-        expect({ waiting, notice: notice?.code }).toEqual({ waiting, notice: tooLate && sees ? 'STATUS_CHANGED_MEANWHILE' : undefined });
+        expect({ waiting, notice: notice?.code }).toEqual({ waiting, notice: !sees ? 'SNAG_GONE' : tooLate ? 'STATUS_CHANGED_MEANWHILE' : undefined });
         status = to ?? status;
         expect(receipt).toMatchObject({ eventId: waiting.input.eventId, number });
       }

@@ -4,7 +4,7 @@ import { chips, dues, priorities, sorts } from '../../rules/lists';
 import { dayAfter, dayIn } from '../../rules/days';
 import type { SnagStatus } from '../../rules/snag';
 import { countChips, type FilteredSnag, matching, type Reader, searchText, type SnagFilter } from '../../rules/snagFilter';
-import { comparing, type OrderedSnag, type Origin, sheetAround } from '../../rules/snagOrder';
+import { inOrder, type OrderedSnag, type Origin, sheetAround } from '../../rules/snagOrder';
 import { pathKey, placeKey } from '../../rules/sortKeys';
 import { identity } from '../../rules/affine';
 import { writeTransaction } from '../../server/database/engine';
@@ -150,7 +150,7 @@ test('for made-up snags, every reader, filter and order, the server lists and co
         const reader = readers.get(person) ?? { userId: '', role: 'VIEWER', companyId: null, timeZone, now };
         const visible = snags.filter(matching({}, reader));
         const origin = originOf(visible.find(({ number }) => number === near));
-        const listed = snags.filter(matching(filter, reader)).toSorted(comparing(sort, origin && { origin, visible }));
+        const listed = inOrder(snags.filter(matching(filter, reader)), sort, origin && { origin, visible });
         const counts = countChips(filter, reader, snags);
         if (listed.length > 1) listedSome += 1;
         const { project } = await site.ask<Answered>(person, query, { filter, sort, near: snags[near - 1]?.id ?? null });

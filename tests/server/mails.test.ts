@@ -61,7 +61,7 @@ test('what came to wait is written about once it has settled, bundled, at most o
   expect(mail?.text).toMatchInlineSnapshot(`
     "Hello Person tradeA,
 
-    2 snags have come to wait for you.
+    2 snags are now waiting for you.
 
     SITE Site
 

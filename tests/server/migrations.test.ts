@@ -48,6 +48,8 @@ async function seen(): Promise<object> {
     snags: await db.selectFrom('snag').select(['number', 'due_key', 'place_key', 'changed_at', 'plan_id', 'pin_x', 'news_seq', 'news_by']).orderBy('number').execute(),
     crack: await find('crack'),
     plasterer: await find('plasterer'),
+    // One word in its title, one in a comment.
+    both: await find('crack plasterer'),
     names: await sql`select sort_key from company union all select sort_key from "user" union all select path_key from location order by 1`.execute(db).then(({ rows }) => rows),
     events: (await db.selectFrom('event').select('seq').execute()).length,
     session: await db.selectFrom('session').select('user_agent').execute(),
@@ -67,6 +69,7 @@ const asItShouldBe = {
   ],
   crack: [{ number: 1 }, { number: 2 }],
   plasterer: [{ number: 1 }],
+  both: [{ number: 1 }],
   names: [{ sort_key: 'ada' }, { sort_key: 'flat 012' }, { sort_key: 'flat 012\u0001kitchen' }, { sort_key: 'ozil 0210\u0002özil 10' }],
   events: 3,
   session: [{ user_agent: '' }],
@@ -80,7 +83,7 @@ test('a data directory of the first version is brought to the newest shape with 
   expect(await seen()).toEqual(asItShouldBe);
 });
 
-test.each(['create table plan_revision', 'update snag_text set text', 'alter table session add column', 'update location set path_key'])(
+test.each(['create table plan_revision', 'update snag_text set text', 'alter table session add column', 'update location set path_key', 'drop table snag_text'])(
   'whoever is killed after “%s” while a data directory is brought to a new shape begins anew at the next start',
   async (statement) => {
     await oldDirectory();

@@ -7,6 +7,7 @@ import { createClient } from 'graphql-ws';
 import { minVersion, satisfies } from 'semver';
 import { WebSocket } from 'ws';
 import { eventually } from '../support/eventually';
+import { notTried } from '../support/notTried';
 import { patienceMs } from '../support/patience';
 import { grain } from '../support/photos';
 import { type Program, run } from '../support/program';
@@ -34,9 +35,9 @@ function haveEngines(): boolean {
   try {
     if (!areInstalled()) execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe', timeout: patienceMs });
     if (areInstalled()) return true;
-    console.warn('Other versions of Node were not tried: npm has them as packages for Linux on x64 only.');
+    notTried('the oldest and the newest Node', 'npm has them as packages for Linux on x64 only');
   } catch (error) {
-    console.warn(`Other versions of Node were not tried, because npm could not fetch them: ${String(error)}`);
+    notTried('the oldest and the newest Node', `npm could not fetch them: ${String(error).split('\n')[0]}`);
   }
   return false;
 }

@@ -20,7 +20,7 @@ test.each<[string, (text: string) => Buffer]>([
 ])('a body that comes compressed is refused for good with a sentence that says so: %s', async (encoding, pack) => {
   const answer = await answerOf(await post('/graphql', encoding, new Uint8Array(pack(query))));
   expect(answer.status).toBe(415);
-  expect(refusalOf(answer)).toMatchObject({ code: 'BODY_ENCODED', retryable: false, message: 'This came compressed, and the server unpacks nothing. Send it as it is.' });
+  expect(refusalOf(answer)).toMatchObject({ code: 'BODY_ENCODED', retryable: false, message: 'The request is compressed, which the server does not support. Send it uncompressed.' });
   const session = await post('/session', encoding, new Uint8Array(pack('{}')));
   expect([session.status, session.headers.get('accept-encoding')]).toEqual([415, 'identity']);
 });

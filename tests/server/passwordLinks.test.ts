@@ -19,10 +19,10 @@ const linkFor = async (memberId: string, who: Parameters<Site['gql']>[0] = 'admi
   return data?.issuePasswordLink.path.replace('/reset/', '') ?? '';
 };
 
-const reset = async (token: string, password: string) => {
+const reset = async (token: string, password: string, cookie = '') => {
   const response = await fetch(`${site.url}/session/reset`, {
     method: 'POST',
-    headers: { 'x-snagbook': '1', 'content-type': 'application/json' },
+    headers: { 'x-snagbook': '1', 'content-type': 'application/json', cookie },
     body: JSON.stringify({ token, password }),
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown>, cookies: response.headers.getSetCookie() }; // any object
@@ -97,6 +97,13 @@ test('whose answer was lost is the same link when it is asked for again, by the 
   const first = await send('admin');
   expect(await send('admin')).toEqual(first);
   expect(refusalOf(await send(await secondAdmin())).code).toBe('EVENT_ID_REUSED');
+});
+
+test('a reset link that is used in a browser where somebody else is signed in ends their session there, and no other of theirs', async () => {
+  const [person, colleague] = [await newcomer(), await newcomer()];
+  const there = await signIn(site.url, colleague);
+  expect((await reset(await linkFor(person.memberId), 'another password', there.cookies)).status).toBe(200);
+  expect(await Promise.all([there, colleague].map(isSignedIn))).toEqual([false, true]);
 });
 
 test('a short password is refused with its sentence and leaves the link as it was', async () => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sheetPixels } from '../../server/files/plans/resolution';
-import { levelsOf } from '../../server/files/plans/sheetPaths';
+import { levelsOf } from '../../rules/sheetPack';
 import { drawFloor } from '../support/drawings';
 import { blank, bytesOf, corners, grain, quarters } from '../support/photos';
 import { markedPage, quarteredPage, writePdf } from '../support/pdfs';

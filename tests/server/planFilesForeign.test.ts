@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { levelsOf } from '../../server/files/plans/sheetPaths';
+import { levelsOf } from '../../rules/sheetPack';
 import { filledForm, firstExtra, lockedPdf, markedPage, writePdf } from '../support/pdfs';
 import { bytesOf } from '../support/photos';
 import { lightAt, overviewOf, planFolder, type Drawn, type PlanFolder } from '../support/plans';
@@ -40,6 +40,22 @@ describe('a filled form is drawn with', () => {
   it('nothing where it has no field, not even a highlight', async () => {
     expect(await lightAt(folder, form, 1_200, 300)).toBe(255);
   });
+
+  it('its fields where they are on a sheet so large that it is drawn piece by piece', async () => {
+    const a1 = { width: 1_684, height: 2_384 };
+    const large = await folder.draw(filledForm(a1));
+    // Of the full zoom, which alone comes in pieces: in the middle of each field, and as far below the head.
+    const scale = large.sheet.widthPx / a1.width;
+    const at = (x: number, down: number): Promise<number> => lightAt(folder, large, Math.round(x * scale), Math.round(down * scale));
+    for (const [x, y] of [[200, 30], [60, 120], [200, 120]] as const) expect([x, y, (await at(x, a1.height - y)) < 100, await at(x, y)]).toEqual([x, y, true, 255]);
+  });
+});
+
+it('a mark that somebody set on the drawing in a reader is drawn', async () => {
+  const frame = '0 0 0 rg 0 0 100 40 re f';
+  const extra = ['<</Type/Annot/Subtype/Square/F 4/Rect[10 10 110 50]/AP<</N 8 0 R>>>>', `<</Type/XObject/Subtype/Form/BBox[0 0 100 40]/Resources<<>>/Length ${frame.length}>>stream\n${frame}\nendstream`];
+  const drawn = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 400 200]/Annots[7 0 R]' }], extra }));
+  expect(await darkestAt(drawn, 10, 10)).toBeLessThan(100);
 });
 
 it.each(['1.3', '1.4', '1.7', '1.7ext3'] as const)('a PDF of version %s that is encrypted with an empty user password is drawn', async (version) => {
@@ -95,6 +111,14 @@ describe('a hairline stays visible at every level', () => {
     expect(inks.filter(({ ink }) => ink < 0.4)).toEqual([]);
   });
 
+  it('and a photo, which has no paper, keeps its light', async () => {
+    const [wide, high] = [1_600, 1_200];
+    // One pixel of sixteen is black.
+    const pixels = Buffer.alloc(wide * high, 150).map((light, at) => (at % 4 === 0 && Math.floor(at / wide) % 4 === 0 ? 0 : light));
+    const { tilesKey } = await folder.draw(await sharp(pixels, { raw: { width: wide, height: high, channels: 1 } }).png().toBuffer());
+    expect((await sharp(await overviewOf(folder, tilesKey, 'small')).greyscale().stats()).channels[0]?.mean).toBeGreaterThan(130);
+  });
+
   it('and what is paper stays white', async () => {
     const { tilesKey, sheet } = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]', content: markedPage(20, 20) }] }));
     for (const [level] of levelsOf({ width: sheet.widthPx, height: sheet.heightPx }).entries()) {
@@ -108,7 +132,17 @@ describe('a whole PDF opens', () => {
   const page = { dict: '/MediaBox[0 0 300 200]', content: markedPage(20, 20) };
   const whole = writePdf({ pages: [page] }).toString('latin1');
 
+  /** As programs have written it since PDF 1.5: its table of objects is a stream, and it has no trailer. */
+  function streamed(): string {
+    const body = whole.slice(0, whole.indexOf('xref\n0 '));
+    const offsets = [...body.matchAll(/^\d+ 0 obj$/gm)].map(({ index }) => index).concat(body.length);
+    const rows = ['\0\0\0\xff\xff', ...offsets.map((at) => `\x01${String.fromCharCode(at >> 8, at & 255)}\0\0`)].join('');
+    const number = offsets.length;
+    return `${body}${number} 0 obj\n<</Type/XRef/Size ${number + 1}/Root 1 0 R/W[1 2 2]/Length ${rows.length}>>stream\n${rows}\nendstream\nendobj\nstartxref\n${body.length}\n`;
+  }
+
   it.each([
+    ['without the mark at its end, whose table of objects is a stream', streamed()],
     ['without the mark at its end', whole.replace('%%EOF\n', '')],
     ['whose last line was cut', whole.slice(0, whole.indexOf('startxref') + 12)],
     ['that ends with its trailer', whole.slice(0, whole.indexOf('startxref'))],

@@ -150,7 +150,7 @@ test('a photo keeps to its own limit, whatever the form is called', async () => 
   request.destroy();
 });
 
-test('operations that are a book are refused', async () => {
+test('operations larger than their limit are refused', async () => {
   const { status, errors } = await send([part('operations', operations({ ...planInput(), name: 'x'.repeat(1_100_000) })), end]);
   expect({ status, errors }).toMatchObject({ status: 413, errors: [{ extensions: { code: 'BODY_TOO_LARGE', retryable: false } }] });
 });

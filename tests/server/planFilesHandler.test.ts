@@ -1,4 +1,7 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { packPartBytes, readPackHead } from '../../rules/sheetPack';
 import { createTileHandler } from '../../server/files';
 import { drawFloor } from '../support/drawings';
 import { bytesOf } from '../support/photos';
@@ -110,3 +113,52 @@ describe('a picture of a plan over HTTP', () => {
     expect(asked).toEqual([]);
   });
 });
+
+describe('the pack of a sheet over HTTP', () => {
+  const path = `${id}/pack`;
+
+  it('has every tile and overview, each as it is by itself', async () => {
+    const bytes = await (await get(path)).arrayBuffer();
+    const places = readPackHead(bytes);
+    expect([...(places?.keys() ?? [])]).toHaveLength(await tilesIn(folder, drawn));
+    for (const picture of ['overview/small', 'overview/medium', 'tiles/0/0_0.webp', 'tiles/12/3_2.webp', 'tiles/13/9_6.webp']) {
+      const { from, to } = places?.get(picture) ?? { from: 0, to: 0 };
+      expect(Buffer.from(bytes.slice(from, to))).toEqual(Buffer.from(await (await get(`${id}/${picture}`)).arrayBuffer()));
+    }
+  });
+
+  it('comes in parts that are together the whole, and says how large that is', async () => {
+    const whole = Buffer.from(await (await get(path)).arrayBuffer());
+    const parts: Buffer[] = [];
+    // A quarter of this sheet: what a device asks for is more.
+    const part = Math.ceil(whole.length / 4);
+    expect(part).toBeLessThan(packPartBytes);
+    for (let from = 0; from < whole.length; from += part) {
+      const to = Math.min(from + part, whole.length) - 1;
+      const answer = await get(path, { range: `bytes=${from}-${to}` });
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes ${from}-${to}/${whole.length}`]);
+      parts.push(Buffer.from(await answer.arrayBuffer()));
+    }
+    expect(parts).toHaveLength(4);
+    expect(Buffer.concat(parts).equals(whole)).toBe(true);
+    expect((await folder.files.openPack(drawn.tilesKey))?.byteLength).toBe(whole.length);
+    expect((await get(path, { range: `bytes=${whole.length}-` })).status).toBe(416);
+  });
+
+  it('is kept by no browser, and is not there for who may not see it', async () => {
+    expect((await get(path, { method: 'HEAD' })).headers.get('cache-control')).toBe('private, no-store');
+    for (const answer of [await get(path, { cookie: 'snagbook_files=eve' }), await get(path.replace('rqf0a', 'rqf0b'))]) expect([answer.status, await answer.text()]).toEqual([404, '']);
+  });
+
+  it('is not there as long as one of its pictures is not', async () => {
+    const other = await planFolder();
+    const sheet = await other.draw(await drawFloor({ sheet: 'A3', segments: 20 }));
+    const name = (await other.listing()).find((each) => each.endsWith('/tiles/12/3_2.webp'));
+    await rm(join(other.dir, name ?? ''));
+    expect(await other.files.openPack(sheet.tilesKey)).toBeNull();
+    await other.close();
+  });
+});
+
+/** How many pictures of the sheet are on the disk. */
+const tilesIn = async ({ listing }: PlanFolder, { tilesKey }: Drawn): Promise<number> => (await listing()).filter((name) => name.includes(tilesKey) && name.endsWith('.webp')).length;

@@ -200,6 +200,16 @@ describe('over HTTP', () => {
     await eventually(async () => expect((await get(`${id}/pages/1/large`)).status).toBe(200));
   });
 
+  it('that can never be drawn is answered for good, with one pixel', async () => {
+    await open({ quickCpuMs: 2_000 });
+    ({ key } = await folder.store(endlessPdf()));
+    const answer = await get(`${id}/pages/1/small`);
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([410, 'no-store', 'image/gif']);
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 1, height: 1 });
+    const head = await get(`${id}/pages/1/small`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([410, '']);
+  });
+
   it('is not looked for beyond the file, nor under any other address', async () => {
     await open();
     ({ key } = await folder.store(writePdf({ pages: [quartered, quartered] })));

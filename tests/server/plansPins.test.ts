@@ -65,6 +65,9 @@ describe('raising a snag', () => {
     await site.ask('admin', removePlanDocument, { input: { ...event(), planId } });
     const { snag } = dataOf(await raise({ seen, pin: { revisionId, x: 0.5, y: 0.5 } })).raiseSnag;
     expect(await pinOf(snag.id)).toBeNull();
+    const edited = { ...event(), snagId: (await site.raise()).id, seen, pin: { revisionId, x: 0.1, y: 0.5 } };
+    const again = await site.gql<{ editSnag: { notice: object } }>('inspector', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { notice { code message } } }`, { input: edited });
+    expect(dataOf(again).editSnag.notice).toEqual({ code: 'PIN_DROPPED', message: expect.stringMatching(/^The plan of SITE-\d+ was removed, so it has no pin\.$/) });
     expect(refusalOf(await raise({ seen: await site.cursor(), pin: { revisionId, x: 0.5, y: 0.5 } })).code).toBe('NOT_FOUND');
   });
 

@@ -69,7 +69,7 @@ test('what carries something stays, and the refusal says what', async () => {
   const person = { invitationId: newId('invitation'), email: 'ivy@site.example', role: 'TRADE', companyId: invited };
   await sent('inviteMembers', { projectId: site.projectId, people: [person] });
   expect(await refused('removeCompany', { companyId: invited })).toBe('Invited cannot be removed: it has 1 open invitation. Archive it instead.');
-  // One that is over carries nothing.
+  // A withdrawn invitation does not count.
   await sent('withdrawInvitation', { invitationId: person.invitationId });
   await sent('removeCompany', { companyId: invited });
   await trade('Usually', usual);

@@ -92,6 +92,8 @@ describe('signing in', () => {
       const before = await signInAs('viewer');
       Object.assign(site.people.viewer, before);
       const stream = site.subscribe(before, await site.cursor('viewer'));
+      await site.raise();
+      await stream.next();
       const { email, password } = site.people[next];
       const after = await post('/session', before.cookies, { email, password });
       expect(after.status).toBe(200);

@@ -27,6 +27,15 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
+test.each(['/', '/p/EDEN', '/p/EDEN/plans/A.1?rev=2', '/p/EDEN/plans/Erdgeschoss.v2.pdf', '/p/A.B/snags/7'])('%s is the page, also with a dot in a code', async (path) => {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([200, 'no-cache', '<!doctype html>']);
+});
+
+test.each(['/assets/gone-1.js', '/robots.txt', '/worker.js', '/.well-known/assetlinks.json'])('%s, which the build does not have, is not the page', async (path) => {
+  expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+});
+
 /** By hand: `fetch` does not send every header as it is told. */
 async function ask(range: string, more = ''): Promise<{ status: number; range: string | undefined; body: string }> {
   const line = connect(port, '127.0.0.1');

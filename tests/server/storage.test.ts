@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -54,6 +55,82 @@ test('what was copied from another volume is on the disk before it has its name,
   }
   expect(await readdir(join(dir, 'photos', 'sheet', '0'))).toEqual(['new']);
   expect((await readdir(join(dir, 'photos'))).toSorted()).toEqual(['one.jpg', 'sheet']);
+});
+
+test('a copy from another volume that a killed process began is swept with what else it left', async () => {
+  const copies: string[] = [];
+  // The process ends within the copy.
+  const copyFile: Disk['copyFile'] = (_from, to) => new Promise(() => void copies.push(String(to)));
+  const { dir, storage } = await openFolder({ ...realDisk, rename: acrossVolumes, copyFile });
+  void storage.put('photos/originals/one.jpg', bytes);
+  while (copies.length === 0) await new Promise((resolve) => void setImmediate(resolve));
+  const left = async () => (await readdir(dir, { recursive: true })).filter((name) => name.includes('placing'));
+  expect(await left()).not.toEqual([]);
+  const { workspace } = await openFolderStorage({ dir });
+  // What is younger may be at work.
+  await workspace.sweep(0);
+  expect(await left()).not.toEqual([]);
+  await workspace.sweep(Date.now() + 60_000);
+  expect(await left()).toEqual([]);
+  expect(await readdir(join(dir, 'photos', 'originals'))).toEqual([]);
+});
+
+const uuid = '0b0f7c1e-5d7e-4c55-9a52-5f5b8f0f6f11';
+const beside = `photos/originals/.${uuid}.placing`;
+
+test.each([
+  ['is empty', '', false],
+  ['is cut', beside.slice(0, -9), false],
+  ['is cut after the first level', 'photos', false],
+  ['names a level above the folder', `../.${uuid}.placing`, false],
+  ['names one on the way', `photos/../.${uuid}.placing`, false],
+  ['names the folder itself', '.', false],
+  ['begins at the root of the machine', `/.${uuid}.placing`, false],
+  ['is that of another copy', beside.replace('0b0f', '1b0f'), false],
+  ['names its own copy', beside, true],
+])('a note of a copy from another volume that %s has nothing deleted but itself and that copy', async (_what, text, own) => {
+  const outer = await mkdtemp(join(tmpdir(), 'snagbook-storage-'));
+  folders.push(outer);
+  const dir = join(outer, 'data');
+  const { storage, workspace } = await openFolderStorage({ dir });
+  await storage.put('photos/originals/one.jpg', bytes);
+  const copies = [beside, `.${uuid}.placing`, `../.${uuid}.placing`, beside.replace('0b0f', '1b0f')].map((path) => join(dir, path));
+  for (const copy of copies) await mkdir(copy, { recursive: true });
+  await writeFile(join(dir, 'temporary', `${uuid}.placing`), text);
+  expect(await workspace.sweep(Date.now() + 60_000)).toBe(1);
+  expect(await readdir(join(dir, 'temporary'))).toEqual([]);
+  expect(await readAll(storage, 'photos/originals/one.jpg')).toEqual(Buffer.from('x'));
+  expect(copies.filter((copy) => !existsSync(copy))).toEqual(own ? [join(dir, beside)] : []);
+});
+
+test('a note of a copy from another volume has its name only when all of it is on the disk, and leaves nothing when there is no room for it', async () => {
+  const told: string[] = [];
+  const open: Disk['open'] = async (path, flags) => {
+    const file = await realDisk.open(path, flags);
+    const sync = file.sync.bind(file);
+    file.sync = async () => {
+      told.push(`synced ${basename(String(path))}`);
+      await sync();
+    };
+    return file;
+  };
+  const rename: Disk['rename'] = async (from, to) => {
+    await acrossVolumes(from, to);
+    told.push(`renamed to ${basename(String(to))}`);
+  };
+  const copyFile: Disk['copyFile'] = async (from, to) => {
+    told.push('copied');
+    await realDisk.copyFile(from, to);
+  };
+  const disk = { ...realDisk, open, rename, copyFile };
+  const { dir, storage } = await openFolder(disk);
+  await storage.put('photos/one.jpg', bytes);
+  const note = told.findIndex((step) => /^renamed to .*\.placing$/.test(step));
+  const name = told[note]?.replace(/^renamed to (.*)\.placing$/, '$1');
+  expect(told.slice(note - 1)).toEqual([`synced ${name}`, `renamed to ${name}.placing`, 'synced temporary', 'copied', 'synced one.jpg', 'renamed to one.jpg', 'synced photos']);
+  disk.open = (path, flags) => (flags === 'r+' && basename(String(path)) !== 'file' ? Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' })) : open(path, flags));
+  await expect(storage.put('photos/two.jpg', bytes)).rejects.toMatchObject({ code: 'STORAGE_FULL_SERVER' });
+  expect(await readdir(dir, { recursive: true })).toEqual(['photos', 'temporary', 'photos/one.jpg']);
 });
 
 test('opens in a folder whose parent may be passed through but not read', async () => {

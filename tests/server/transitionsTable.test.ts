@@ -68,13 +68,18 @@ describe.each(statuses)('a snag that is %s', (status) => {
   });
 });
 
+test('no statement of the server lists statuses by hand: those of a decision come from the rules', () => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.startsWith(join('database', 'migrations')));
+  expect(files.filter((name) => /status"?\s*(=|<>|(not )?in)\s*\(?'[A-Z_]+'/.test(readFileSync(join('server', name), 'utf8')))).toEqual([]);
+});
+
 test('the browser asks who somebody is to show it, or for the rules, and decides nothing by it in a screen', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   const asking = files.filter((name) => {
     const documents = readFileSync(join('src', name), 'utf8').match(/graphql`[^`]*`/g) ?? [];
     return documents.some((text) => /\brole\b/.test(text));
   });
-  // People's roles are shown and given there, handed to rules/, or say who can be given a snag; a trade is told in other words why there is nothing for it, and has no way to the queue of who checks.
-  const shown = [join('screens', 'Settings'), join('sync', 'journal', 'setUpChanges.ts'), join('screens', 'SnagDetail', 'FixerField.tsx'), join('screens', 'SnagList', 'BulkFields.tsx'), join('app', 'events', 'ruleFacts.ts'), join('screens', 'SnagDetail', 'SnagPhotos.tsx'), ...[['Plans', 'PlansScreen.tsx'], ['ToCheck', 'ToCheckScreen.tsx'], ['Project', 'ProjectNav.tsx']].map((path) => join('screens', ...path))];
+  // People's roles are shown and given there, handed to rules/, or say who can be given a snag; a trade is told in other words why there is nothing for it.
+  const shown = [join('screens', 'Settings'), join('sync', 'journal', 'setUpChanges.ts'), join('sync', 'rows', 'fill.ts'), join('screens', 'SnagDetail', 'FixerField.tsx'), join('screens', 'SnagList', 'BulkFields.tsx'), join('app', 'events', 'ruleFacts.ts'), join('screens', 'SnagDetail', 'SnagPhotos.tsx'), join('screens', 'Plans', 'PlansScreen.tsx'), join('app', 'useChecking.ts')];
   expect(asking.filter((name) => !shown.some((place) => name.startsWith(place)))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ClientRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { openBody } from '../../server/http/body';
+import { photoLimits } from '../../rules/limits';
 import { settings } from '../../server/settings';
 import { corners } from '../support/photos';
 import { about, boundary, formAnswer, openForm, part } from '../support/rawForm';
@@ -160,6 +161,12 @@ describe('a body that drips', () => {
   test('is given up when all of it takes too long, however steadily it comes', async () => {
     holdTime();
     await expect(bytesOf(bodyOf(1_000, 60_000, 600_000))).rejects.toMatchObject({ code: 'SERVER_BUSY' });
+  });
+
+  test('has time for the largest photo on the slowest line that a device waits for', () => {
+    // Bytes a second; devices wait as long as an upload takes at that rate.
+    const slowest = 8_000;
+    expect(settings.body.longest.photo).toBeGreaterThan((1_000 * photoLimits.bytes) / slowest);
   });
 
   test('that is refused after many minutes is still read for a while, so that its sender comes to reading why', async () => {

@@ -18,7 +18,7 @@ export interface Spot {
 
 const controls = new Set(['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'switch', 'slider', 'spinbutton', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'option', 'tab', 'listbox', 'application', 'image', 'img', 'dialog']);
 const landmarks = new Set(['banner', 'navigation', 'main', 'region', 'search', 'complementary', 'contentinfo', 'form']);
-/** One of its kind on a page says what it is. */
+/** Landmarks that occur once on a page need no name. */
 const alone = new Set(['banner', 'main', 'contentinfo', 'search']);
 
 /** What the browser hands to a screen reader, in the order in which it is read. */

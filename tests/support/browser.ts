@@ -22,12 +22,15 @@ export interface Visitor {
   offline(off: boolean): Promise<void>;
   /** Fails on anything that axe finds against WCAG 2.2 AA. */
   isAccessible(): Promise<void>;
-  /** A picture for people: into `$SCREENSHOTS`, or a temporary folder. */
+  /** A picture for people: into `$SCREENSHOTS`, or a temporary folder; none in the gate unless `SCREENSHOTS` is set. */
   picture(name: string): Promise<void>;
 }
 
 export interface TestBrowser {
+  /** Without a service worker, unless the options allow one: it would answer what a journey provokes. */
   visitor(profile: Profile, options?: BrowserContextOptions): Promise<Visitor>;
+  /** In a browser of its own, which keeps in `folder` what it stores, as one does on a person's device; closed with its context. It has a service worker. */
+  onDevice(profile: Profile, folder: string): Promise<Visitor>;
   /** Nobody's pages are open any more and nothing went wrong yet: what an earlier test or attempt left behind is no part of the next. */
   startAfresh(): Promise<void>;
   /** What went wrong in any page since then: thrown errors and console errors; a violation of the Content-Security-Policy is one. */
@@ -54,7 +57,8 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
-const pictures = process.env['SCREENSHOTS'] ?? join(tmpdir(), 'snagbook-pictures');
+/** Null in the gate, where nobody looks at them. */
+const pictures = process.env['SCREENSHOTS'] ?? (process.env['SNAGBOOK_GATE'] === undefined ? join(tmpdir(), 'snagbook-pictures') : null);
 
 export async function openBrowser(): Promise<TestBrowser> {
   const executablePath = process.env['CHROME_PATH'];
@@ -70,29 +74,33 @@ export async function openBrowser(): Promise<TestBrowser> {
     page.on('pageerror', (error) => seen.push(`thrown: ${error.stack ?? error.message}`));
   };
 
+  const meet = async (context: BrowserContext, profile: Profile): Promise<Visitor> => {
+    context.setDefaultTimeout(patienceMs);
+    context.on('page', listen);
+    let page = await context.newPage();
+    return {
+      context,
+      page: () => page,
+      async reopen(address) {
+        await page.close({ runBeforeUnload: false });
+        page = await context.newPage();
+        await page.goto(address);
+        return page;
+      },
+      offline: (off) => context.setOffline(off),
+      isAccessible: () => expectAccessible(page),
+      async picture(name) {
+        if (pictures === null) return;
+        mkdirSync(pictures, { recursive: true });
+        await page.screenshot({ path: join(pictures, `${name}-${profile}.png`) });
+      },
+    };
+  };
+
+  const common: BrowserContextOptions = { locale: 'en-GB', reducedMotion: 'reduce' };
   return {
-    async visitor(profile, options = {}) {
-      const context = await browser.newContext({ ...profiles[profile], locale: 'en-GB', reducedMotion: 'reduce', ...options });
-      context.setDefaultTimeout(patienceMs);
-      context.on('page', listen);
-      let page = await context.newPage();
-      return {
-        context,
-        page: () => page,
-        async reopen(address) {
-          await page.close({ runBeforeUnload: false });
-          page = await context.newPage();
-          await page.goto(address);
-          return page;
-        },
-        offline: (off) => context.setOffline(off),
-        isAccessible: () => expectAccessible(page),
-        async picture(name) {
-          mkdirSync(pictures, { recursive: true });
-          await page.screenshot({ path: join(pictures, `${name}-${profile}.png`) });
-        },
-      };
-    },
+    visitor: async (profile, options = {}) => meet(await browser.newContext({ ...profiles[profile], ...common, serviceWorkers: 'block', ...options }), profile),
+    onDevice: async (profile, folder) => meet(await chromium.launchPersistentContext(folder, { ...profiles[profile], ...common, executablePath, args: flags, timeout: patienceMs }), profile),
     async startAfresh() {
       for (const context of browser.contexts()) await context.close();
       seen.length = 0;
@@ -105,7 +113,9 @@ export async function openBrowser(): Promise<TestBrowser> {
 
 async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  // In the page as a whole, and only what is wrong: by itself the builder carries all that axe looked at through Playwright twice, into a second page
+  // and back, which took more time than looking. That way is for frames of other origins, and there are none.
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, html }) => `${id}: ${help} (${target.join(' ')}) ${html}`));
   if (found.length > 0) throw new Error(`${page.url()} is not accessible:\n${found.join('\n')}`);
 }

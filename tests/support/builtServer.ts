@@ -26,9 +26,9 @@ export interface BuiltServer {
 
 /**
  * A server on a free port with a data directory of its own, in which the demo project is unless `SNAGBOOK_DEMO` is 0. `fill` adds to the data
- * before it starts.
+ * before it starts; `folder` is where the project is.
  */
-export async function startBuiltServer(environment: Readonly<Record<string, string>> = {}, fill: (dataDir: string) => Promise<void> = () => Promise.resolve()): Promise<BuiltServer> {
+export async function startBuiltServer(environment: Readonly<Record<string, string>> = {}, fill: (dataDir: string) => Promise<void> = () => Promise.resolve(), folder?: string): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-data-'));
   const demo = process.env['SNAGBOOK_DEMO_DATA'];
   if (demo !== undefined && environment['SNAGBOOK_DEMO'] !== '0') await cp(demo, dataDir, { recursive: true });
@@ -40,7 +40,7 @@ export async function startBuiltServer(environment: Readonly<Record<string, stri
 
   const start = async (): Promise<void> => {
     before += program?.said() ?? '';
-    program = await runServer(port, dataDir, environment);
+    program = await runServer(port, dataDir, environment, folder);
     for (const [, role = '', email = '', password = ''] of program.said().matchAll(/^ +(\w+) +(\S+@\S+) +(\S+)$/gm)) {
       people.set(email.split('@')[0] ?? email, { role, email, password });
     }

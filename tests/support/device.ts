@@ -1,9 +1,13 @@
+import type { Place } from '../../src/device/homeScreen';
 import type { Channel, World } from '../../src/device/world';
 
 /** One browser with its storage and its tabs. */
 export interface Device {
   readonly databaseName: string;
   readonly storage: Map<string, string>;
+  readonly home: { readonly page: EventTarget; place: Place };
+  /** As its tabs find it when they are opened. @default null */
+  worker: World['worker'];
   tab(options?: { locks?: boolean; fetch?: World['fetch']; origin?: string; network?: World['network'] }): Tab;
 }
 
@@ -26,6 +30,7 @@ export function createDevice(): Device {
   const locks = createLocks();
   const storage = new Map<string, string>();
   const pipes = new Map<string, Set<Pipe>>();
+  const home = { page: new EventTarget(), place: 'tab' as Place };
   const databaseName = `device-${devices}`;
 
   function open(name: string, pipe: Pipe): Channel {
@@ -43,9 +48,11 @@ export function createDevice(): Device {
     };
   }
 
-  return {
+  const device: Device = {
     databaseName,
     storage,
+    home,
+    worker: null,
     tab({ locks: hasLocks = true, fetch = () => Promise.reject(new TypeError('Failed to fetch')), origin = 'http://snagbook.test', network = {} } = {}) {
       const clock = createClock();
       const online = createSwitch();
@@ -77,6 +84,8 @@ export function createDevice(): Device {
             mine.add(pipe);
             return open(name, pipe);
           },
+          worker: device.worker,
+          home,
           clock,
           random: () => 0,
           online,
@@ -86,6 +95,7 @@ export function createDevice(): Device {
       };
     },
   };
+  return device;
 }
 
 interface Pipe {

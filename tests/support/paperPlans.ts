@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PlanFiles, PlanPageFacts, RenderedSheet, StoredPlanFile } from '../../server/files/plans/plan';
+import { packedPictures, packHead } from '../../rules/sheetPack';
+import type { StoredFile } from '../../server/files/storage';
 import { announce } from './photos';
 import type { PersonKey, Site } from './site';
 import { dataOf, event, newId, type Variables } from './wire';
@@ -18,6 +20,14 @@ export interface PaperPlans extends PlanFiles {
 export const a3: PlanPageFacts = { title: '', widthMm: 420, heightMm: 297 };
 
 export const sheet: RenderedSheet = { widthPx: 3_307, heightPx: 2_339, tilePx: 512, overlapPx: 1 };
+
+/** Of a sheet whose pictures are the bytes of their names, again and again: some parts of a pack. */
+export function paperPack(): StoredFile {
+  const packed = { width: sheet.widthPx, height: sheet.heightPx, tile: sheet.tilePx };
+  const pictures = packedPictures(packed).map((path) => Buffer.alloc(8_000, path));
+  const bytes = Buffer.concat([packHead(packed, pictures.map(({ length }) => length)), ...pictures]);
+  return { byteLength: bytes.length, stream: (range) => new Blob([bytes.subarray(range?.start, range && range.end + 1)]).stream() };
+}
 
 export function paperPlans(): PaperPlans {
   let end: (why: Error) => void = () => undefined;
@@ -52,6 +62,8 @@ export function paperPlans(): PaperPlans {
     openTile: () => Promise.resolve(null),
     openOverview: () => Promise.resolve(null),
     openPage: () => Promise.resolve(null),
+    openPack: (key) => Promise.resolve(plans.drawn.has(key) ? paperPack() : null),
+    packBytes: (key) => Promise.resolve(plans.drawn.has(key) ? paperPack().byteLength : null),
     extract: () => Promise.resolve(null),
     sweep: () => Promise.resolve(0),
     // What the process was doing ends with it.

@@ -101,11 +101,11 @@ export function quarteredPage(x: number, y: number, width: number, height: numbe
 export const markedPage = (x: number, y: number): string => `0 0 0 rg ${x - 5} ${y - 5} 10 10 re f`;
 
 /**
- * A page of 400 × 200 pt without any content of its own: a text that was filled in, a text with its own appearance, a signature and a ticked box,
+ * A page without any content of its own: a text that was filled in, a text with its own appearance, a signature and a ticked box,
  * each 100 × 40 pt, the first two at (10, 10) and (150, 10), the others 90 pt above them. Only the first has no appearance in the file.
  */
-export function filledForm(): Buffer {
-  const page = { dict: '/MediaBox[0 0 400 200]/Annots[7 0 R 8 0 R 9 0 R 10 0 R]' };
+export function filledForm({ width, height } = { width: 400, height: 200 }): Buffer {
+  const page = { dict: `/MediaBox[0 0 ${width} ${height}]/Annots[7 0 R 8 0 R 9 0 R 10 0 R]` };
   const field = (dict: string, x: number, y: number): string => `<</Type/Annot/Subtype/Widget/F 4/P 5 0 R/Rect[${x} ${y} ${x + 100} ${y + 40}]${dict}>>`;
   const black = '0 g 0 0 100 40 re f';
   const extra = [

@@ -32,6 +32,14 @@ export function grain(width = 400, height = 300): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
 }
 
+/** A JPEG whose last pass over the picture is there so many times more. Of one flat colour such a pass has some 30 bytes, however large the picture is. */
+export async function manyScans(times: number, picture = corners()): Promise<Buffer> {
+  // This encoder's last pass may be repeated; that of the usual one refines what was there, and is refused the second time.
+  const jpeg = await picture.jpeg({ mozjpeg: true }).toBuffer();
+  const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
+  return Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: times }, () => jpeg.subarray(last, -2)), Buffer.from([0xff, 0xd9])]);
+}
+
 /** What a device announces of its photo. */
 export function announce(bytes: Uint8Array): { sha256: string; byteLength: number } {
   return { sha256: createHash('sha256').update(bytes).digest('hex'), byteLength: bytes.byteLength };

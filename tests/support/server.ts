@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type App, createApp } from '../../server/app';
 import type { Demo } from '../../server/demo/demo';
 import type { MailOptions } from '../../server/features/notifications/mailer';
 import type { PlanFiles } from '../../server/files/plans/plan';
+import { openDatabase } from '../../server/database/open';
+import { copied, testFolder } from './prepared';
 import { renderWorker } from './renderWorker';
 
 const root = resolve(__dirname, '../..');
@@ -36,9 +37,11 @@ export interface TestServerOptions {
   planFiles?: PlanFiles;
 }
 
+const migrated = async (dataDir: string): Promise<void> => (await openDatabase(dataDir)).destroy();
+
 /** The real server with its real database and photos in a temporary folder, on a free port of this machine. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'snagbook-')));
+  const dataDir = options.dataDir ?? (await copied('database', migrated)) ?? (await mkdtemp(join(testFolder, 'snagbook-')));
   const log: object[] = [];
   const app = await createApp({
     dataDir,

@@ -1,4 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join as pathOf } from 'node:path';
 import { startServer, type TestServer, type TestServerOptions } from './server';
+import { copied } from './prepared';
 import { openStream, type Stream } from './stream';
 import { type Answer, type Caller, dataOf, event, gql, newId, nobody, photoInput, signIn, upload, type Variables } from './wire';
 
@@ -62,11 +65,54 @@ export interface MoveAnswer {
   event: { withoutEffect: boolean } | null;
 }
 
+/** Who is there, and what the project holds. */
+interface Made extends Pick<Site, 'projectId' | 'otherProjectId' | 'people' | 'companies' | 'trades' | 'locationId' | 'otherLocationId'> {
+  join: Site['join'];
+}
+
 export async function openSite(options: TestServerOptions = {}): Promise<Site> {
-  const server = await startServer({ development: true, ...options });
-  const { url } = server;
   const now = options.clock ?? Date.now;
-  const ask = async <Data>(caller: Caller, query: string, variables?: Variables): Promise<Data> => dataOf(await gql<Data>(url, caller, query, variables));
+  // Making it takes some fifty requests: a test without a clock or a folder of its own gets a copy of one that was made before.
+  const dataDir = options.clock ?? options.dataDir ?? options.mail ? null : await copied('site', makeOnce);
+  if (dataDir === null) {
+    const server = await startServer({ development: true, ...options });
+    return siteOn(server, await make(server.url, now), now);
+  }
+  const server = await startServer({ development: true, ...options, dataDir });
+  const made = JSON.parse(await readFile(pathOf(dataDir, factsFile), 'utf8')) as Omit<Made, 'join'>; // written below
+  const signedIn = await Promise.all(Object.entries(made.people).map(async ([key, person]) => [key, { ...person, ...(await signIn(server.url, person)) }]));
+  const people = Object.fromEntries(signedIn) as Made['people']; // the same keys
+  return siteOn(server, { ...made, people, join: joining(server.url, people.admin, made, now) }, now);
+}
+
+/** Beside the database of a prepared site. */
+const factsFile = 'site.json';
+
+async function makeOnce(dataDir: string): Promise<void> {
+  const server = await startServer({ development: true, dataDir });
+  const { join: _, ...made } = await make(server.url, Date.now);
+  await server.close({ keep: true });
+  await writeFile(pathOf(dataDir, factsFile), JSON.stringify(made));
+}
+
+const asking = (url: string) => async <Data>(caller: Caller, query: string, variables?: Variables): Promise<Data> => dataOf(await gql<Data>(url, caller, query, variables));
+
+/** Lets people join. */
+function joining(url: string, owner: Caller, { projectId, companies }: Pick<Made, 'projectId' | 'companies'>, now: () => number) {
+  const ask = asking(url);
+  return async (key: string, role: Role, company?: 'A' | 'B', of = projectId): Promise<Person> => {
+    const person = { name: `Person ${key}`, email: `${key.toLowerCase()}@site.example`, password: `a password of ${key}` };
+    const companyId = company === undefined ? null : companies[company];
+    const input = { ...event(now()), projectId: of, people: [{ invitationId: newId('invitation'), email: person.email, role, companyId }] };
+    const { inviteMembers } = await ask<{ inviteMembers: { links: [{ path: string }] } }>(owner, invite, { input });
+    const token = inviteMembers.links[0].path.replace('/join/', '');
+    await ask(nobody, accept, { input: { eventId: newId('event'), token, name: person.name, password: person.password } });
+    return known(url, person, await signIn(url, person));
+  };
+}
+
+async function make(url: string, now: () => number): Promise<Made> {
+  const ask = asking(url);
   const projectId = newId('project');
   const otherProjectId = newId('project');
   const companies = { A: newId('company'), B: newId('company') };
@@ -89,39 +135,30 @@ export async function openSite(options: TestServerOptions = {}): Promise<Site> {
     await ask(owner, `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input });
     return input.id;
   };
-  const join = async (key: string, of: string, role: Role, company?: 'A' | 'B'): Promise<Person> => {
-    const person = { name: `Person ${key}`, email: `${key.toLowerCase()}@site.example`, password: `a password of ${key}` };
-    const companyId = company === undefined ? null : companies[company];
-    const input = { ...event(now()), projectId: of, people: [{ invitationId: newId('invitation'), email: person.email, role, companyId }] };
-    const { inviteMembers } = await ask<{ inviteMembers: { links: [{ path: string }] } }>(owner, invite, { input });
-    const token = inviteMembers.links[0].path.replace('/join/', '');
-    await ask(nobody, accept, { input: { eventId: newId('event'), token, name: person.name, password: person.password } });
-    return known(url, person, await signIn(url, person));
-  };
+  const join = joining(url, owner, { projectId, companies }, now);
   const locationId = await saveLocation(projectId, 'Block A');
   const otherLocationId = await saveLocation(otherProjectId, 'Elsewhere');
-  const members = await Promise.all(Object.entries(staff).map(async ([key, how]) => [key, await join(key, projectId, how.role, 'company' in how ? how.company : undefined)]));
+  const members = await Promise.all(Object.entries(staff).map(async ([key, how]) => [key, await join(key, how.role, 'company' in how ? how.company : undefined)]));
   const people = {
     admin: await known(url, admin, owner),
-    outsider: await join('outsider', otherProjectId, 'ADMIN'),
+    outsider: await join('outsider', 'ADMIN', undefined, otherProjectId),
     // The keys of `staff`, each with the person who joined.
     ...(Object.fromEntries(members) as Record<keyof typeof staff, Person>),
   };
 
+  return { projectId, otherProjectId, people, companies, trades, locationId, otherLocationId, join };
+}
+
+function siteOn(server: TestServer, made: Made, now: () => number): Site {
+  const { url } = server;
+  const { projectId, locationId, people, trades } = made;
   const callerOf = (person: PersonKey | Caller): Caller => (typeof person === 'string' ? people[person] : person);
   const site: Site = {
+    ...made,
     server,
     url,
-    projectId,
-    otherProjectId,
-    people,
-    companies,
-    trades,
-    locationId,
-    otherLocationId,
     gql: (person, query, variables) => gql(url, callerOf(person), query, variables),
-    ask: (person, query, variables) => ask(callerOf(person), query, variables),
-    join: (key, role, company) => join(key, projectId, role, company),
+    ask: (person, query, variables) => asking(url)(callerOf(person), query, variables),
     upload: (person, query, variables, file) => upload(url, callerOf(person), query, variables, file),
     async raise(input = {}, person = 'inspector') {
       const sent = { ...event(now()), projectId, snagId: newId('snag'), locationId, tradeId: trades.A, ...input };

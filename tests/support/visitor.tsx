@@ -18,6 +18,8 @@ export interface Visitor {
   /** Until it is mended no request arrives; with `answers` they arrive and their answers do not; with `bytes` nothing fails and nothing comes. */
   cut(what?: 'requests' | 'answers' | 'bytes'): void;
   mend(): void;
+  /** The phone goes into the pocket and comes out again: what is held so that it can be undone is sent. */
+  putAway(): void;
   /** The page, as this person sees it. */
   show(): ReturnType<typeof within>;
   /** As when the tab is killed: nothing is tidied up but the page itself. */
@@ -98,6 +100,10 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
     mend() {
       line = 'up';
       for (const go of held.splice(0)) go();
+    },
+    putAway() {
+      tab.visible(false);
+      tab.visible(true);
     },
     show() {
       page = render(<App core={core} />, { onCaughtError });

@@ -58,3 +58,13 @@ test('the documents of a released version are kept when the next version has oth
   expect(idsIn(documents)).not.toEqual(old);
   expect((await relay('--check')).code).toBe(0);
 });
+
+test('a schema that does not allow a document of a released version fails the check, which names it', async () => {
+  await relay('--release');
+  project.write('src/Hello.ts', withQuery('needsSetUp'));
+  project.write('schema.graphql', project.read('schema.graphql').replace(/^ {2}version:/m, '  edition:'));
+  await relay();
+  const { code, said } = await relay('--check');
+  expect(code).toBe(1);
+  expect(said).toContain('The schema does not allow 1 documents of released versions any more, first query HelloQuery (Cannot query field "version" on type "Instance".)');
+});

@@ -1,3 +1,4 @@
+import { createValue, type Value } from '../../../src/device/observable';
 import { newId } from '../../../src/domain/ids';
 import { createOutbox, type Outbox, type OutboxOptions } from '../../../src/sync/outbox/createOutbox';
 import { openDatabase } from '../../../src/sync/outbox/database';
@@ -5,7 +6,8 @@ import { createEntryList, type EntryList } from '../../../src/sync/outbox/entryL
 import { isKnown, type EventKind, type NewEvent} from '../../../src/sync/outbox/entry';
 import type { NewPhoto, PhotoFacts } from '../../../src/domain/photo';
 import { createOutboxStorage, type OutboxStorage } from '../../../src/sync/outbox/outboxStorage';
-import { createReceipts, keepingReceipts } from '../../../src/sync/outbox/receipts';
+import type { Outcome } from '../../../src/sync/outbox/outcomes';
+import { createReceipts } from '../../../src/sync/outbox/receipts';
 import { sha256Hex } from '../../../src/photos/hash';
 import type { Device, Tab } from '../../support/device';
 import type { SiteServer } from './siteServer';
@@ -19,7 +21,7 @@ export interface OpenedOutbox {
   readonly storage: OutboxStorage;
   /** Answers that another tab handed over. */
   readonly absorbed: string[];
-  readonly notices: string[];
+  readonly outcomes: Value<readonly Outcome[]>;
   /** As when the tab is killed: what it was doing never ends. */
   kill(): void;
 }
@@ -31,24 +33,25 @@ export function openOutbox(device: Device, server: SiteServer, options: Partial<
   const storage = wrapStorage(createOutboxStorage(openDatabase(device.databaseName), userId));
   const entries = createEntryList();
   const absorbed: string[] = [];
-  const notices: string[] = [];
+  const outcomes = createValue<readonly Outcome[]>([]);
   let dead = false;
   const never = new Promise<never>(() => undefined);
   const outbox = createOutbox({
     userId,
     storage,
     entries,
+    outcomes,
     world: tab.world,
-    deliver: keepingReceipts(async (...request) => {
+    deliver: async (...request) => {
       const answer = server.deliver(...request);
       await answer.catch(() => undefined);
       return dead ? never : answer;
-    }, createReceipts(`${device.databaseName}-receipts`), tab.world.clock),
+    },
+    receipts: createReceipts(`${device.databaseName}-receipts`, userId),
     knows: isKnown,
     absorb: (event) => void absorbed.push(event.eventId),
     prepare: async (bytes, facts) => ({ bytes, facts: { ...facts, sha256: await sha256Hex(bytes), byteLength: bytes.byteLength } }),
     maySend: () => !dead,
-    onNotice: (_event, message) => void notices.push(message),
     ...rest,
   });
   return {
@@ -57,7 +60,7 @@ export function openOutbox(device: Device, server: SiteServer, options: Partial<
     tab,
     storage,
     absorbed,
-    notices,
+    outcomes,
     kill() {
       dead = true;
       tab.kill();

@@ -74,7 +74,7 @@ export async function enter(site: Site, person: Person, now: () => number, scree
 }
 
 /** Links by their ids, and without what only the server can make: pictures, and how far a sheet is drawn. */
-function byIds(data: object): Shown {
+export function byIds(data: object): Shown {
   return Object.fromEntries(
     Object.entries(data).map(([field, value]: [string, unknown]) => {
       if (field === 'pin' && isObject(value)) return [field, { plan: idOf(value['plan']), revision: idOf(value['revision']), x: value['x'], y: value['y'] }];

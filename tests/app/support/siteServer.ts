@@ -34,7 +34,7 @@ export function createSiteServer(): SiteServer {
     const known = receipts.get(event.eventId);
     if (known !== undefined) return known;
     server.done.push(event.eventId);
-    const receipt = { eventId: event.eventId, hash: hashOf(event.eventId), sha256: bytes && (await sha256Hex(bytes)), byteLength: bytes && bytes.byteLength };
+    const receipt = { eventId: event.eventId, number: 42, cursor: null, hash: hashOf(event.eventId), sha256: bytes && (await sha256Hex(bytes)), byteLength: bytes && bytes.byteLength };
     const delivery: Delivery = { receipt, notice: null, data: { receipt } };
     receipts.set(event.eventId, delivery);
     return delivery;
@@ -69,7 +69,7 @@ export function createSiteServer(): SiteServer {
         }
         const delivery = await does(event, bytes);
         if (fate === 'lost') throw failure('timeout');
-        if (fate === 'notice') return { ...delivery, notice: 'EDEN-42 was closed by Ada while you were offline.' };
+        if (fate === 'notice') return { ...delivery, notice: { code: 'STATUS_CHANGED_MEANWHILE', message: 'EDEN-42 was closed by Ada while you were offline.', other: null } };
         if (fate === 'damaged') return { ...delivery, receipt: { ...delivery.receipt, sha256: '0'.repeat(64) } };
         return delivery;
       } finally {

@@ -32,7 +32,7 @@ export const formats: Record<string, object[]> = {
       hasNext: true,
     },
     { incremental: [{ id: '1', items: [history[1]] }, { id: '0', data: { note: later.note } }], hasNext: true },
-    // Of the author only what was not sent before.
+    // Only those of the author's fields that were not in an earlier part.
     { incremental: [{ id: '0', subPath: ['author'], data: { email: later.author.email } }, { id: '1', items: [history[2]] }], completed: [{ id: '0' }], hasNext: true },
     { completed: [{ id: '1' }], hasNext: false },
   ],

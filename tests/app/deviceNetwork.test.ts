@@ -1,0 +1,248 @@
+import { createOperationDescriptor, fetchQuery, getRequest, Observable, RecordSource, Store, type GraphQLResponse, type RequestParameters } from 'relay-runtime';
+import WaitingBellQuery from '../../__generated__/relay/WaitingBellQuery.graphql';
+import { NetworkFailure } from '../../network/index';
+import { Refusal } from '../../src/domain/errors';
+import { DeviceEnvironment } from '../../src/sync/rows/deviceEnvironment';
+import type { DeviceAnswer, DevicePolicy } from '../../src/sync/rows/deviceNetwork';
+import { createDevice } from '../support/device';
+
+const variables = { code: 'SITE' };
+const unreachable = new NetworkFailure({ kind: 'network', operation: 'WaitingBellQuery' });
+const payload = (newlyWaiting: number): GraphQLResponse => ({ data: { project: { id: 'project_site', newlyWaiting } } });
+
+/** A page whose server answers when the test says so. */
+function openPage({ answer = { payloads: [payload(1)], freshAt: 7 }, lineGone = false, needsCode = false, storeNewestAt = 0, unsent = '' }: { answer?: DeviceAnswer | Error | null; lineGone?: boolean; needsCode?: boolean; storeNewestAt?: number; unsent?: string } = {}) {
+  const tab = createDevice().tab();
+  let server: Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0] | undefined;
+  const kept: DeviceAnswer[] = [];
+  const told: number[] = [];
+  let leave = (): void => {};
+  const environment = new DeviceEnvironment(
+    {
+      store: new Store(new RecordSource()),
+      network: { execute: () => Observable.create((sink) => void (server = sink)) },
+    },
+    {
+      world: tab.world,
+      lineGone: () => lineGone,
+      source: {
+        async answer(_request, _variables, code) {
+          if (needsCode) await code;
+          if (answer instanceof Error) throw answer;
+          return answer;
+        },
+        keep: (_request, _variables, each) => void kept.push(each),
+      },
+      storeNewestAt: () => storeNewestAt,
+      unsent: () => unsent,
+      sending: () => false,
+      watched: () => [],
+      shown: ({ freshAt }) => void told.push(freshAt),
+    },
+  );
+  const operation = createOperationDescriptor(getRequest(WaitingBellQuery), variables);
+  environment.retain(operation);
+  return {
+    environment,
+    advance: tab.advance,
+    online: tab.online,
+    leave: () => leave(),
+    kept,
+    told,
+    fromDevice: () => [...environment.fromDevice.get().values()],
+    server: () => server,
+    shown: () => environment.getStore().getSource().get('project_site')?.['newlyWaiting'],
+    /** As for a screen whose code has not come. */
+    preload() {
+      const ends: (string | Error)[] = [];
+      const unknown: RequestParameters = { id: 'of no code', name: 'WaitingBellQuery', operationKind: 'query', metadata: {}, text: null };
+      const request = environment.getNetwork().execute(unknown, variables, { metadata: { device: 'first' } });
+      request.subscribe({ complete: () => ends.push('complete'), error: (error: Error) => ends.push(error) });
+      return ends;
+    },
+    ask(device?: DevicePolicy) {
+      const ends: (string | Error)[] = [];
+      const { unsubscribe } = fetchQuery(environment, WaitingBellQuery, variables, { networkCacheConfig: { metadata: { device } } }).subscribe({ complete: () => ends.push('complete'), error: (error: Error) => ends.push(error) });
+      leave = unsubscribe;
+      return ends;
+    },
+  };
+}
+
+/** What was promised has happened. */
+async function soon(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+test('a screen is shown from the device at once, then as the server has it', async () => {
+  const page = openPage();
+  const ends = page.ask('first');
+  await soon();
+  expect(page.shown()).toBe(1);
+  expect(page.fromDevice()).toEqual([{ freshAt: 7, failure: null }]);
+  page.server()?.next(payload(2));
+  page.server()?.complete();
+  expect(page.shown()).toBe(2);
+  expect(page.fromDevice()).toEqual([]);
+  expect(ends).toEqual(['complete']);
+  expect(page.kept).toMatchObject([{ payloads: [payload(2)] }]);
+});
+
+test('what the device has is not put over newer things of other screens, as long as the server may still answer', async () => {
+  const page = openPage({ storeNewestAt: 8 });
+  page.ask('first');
+  page.advance(2_999);
+  await soon();
+  expect([page.shown(), page.told]).toEqual([undefined, []]);
+  page.advance(1);
+  await soon();
+  expect([page.shown(), page.told]).toEqual([1, [7]]);
+  expect(page.fromDevice()).toEqual([{ freshAt: 7, failure: null }]);
+
+  const cut = openPage({ storeNewestAt: 8 });
+  cut.ask('first');
+  await soon();
+  cut.server()?.error(unreachable);
+  await soon();
+  expect(cut.shown()).toBe(1);
+});
+
+test('a screen stays with what the device gave when the server is not reached, and is told why', async () => {
+  const page = openPage();
+  const ends = page.ask('first');
+  await soon();
+  page.server()?.error(unreachable);
+  await soon();
+  expect(ends).toEqual(['complete']);
+  expect(page.fromDevice()).toEqual([{ freshAt: 7, failure: unreachable }]);
+  expect(page.kept).toEqual([]);
+});
+
+test('a refusal of the server is no reason to show what the device has', async () => {
+  const page = openPage();
+  const refusal = new NetworkFailure({ kind: 'graphql', operation: 'WaitingBellQuery', retryable: false });
+  const ends = page.ask();
+  page.server()?.error(refusal);
+  await soon();
+  expect(ends).toEqual([refusal]);
+  expect(page.shown()).toBeUndefined();
+});
+
+test('any other query is answered by the device when the server is silent for three seconds, and at once when the line is known to be gone', async () => {
+  const page = openPage();
+  page.ask();
+  page.advance(2_999);
+  await soon();
+  expect(page.shown()).toBeUndefined();
+  page.advance(1);
+  await soon();
+  expect(page.shown()).toBe(1);
+
+  const gone = openPage({ lineGone: true });
+  gone.ask();
+  gone.advance(0);
+  await soon();
+  expect(gone.shown()).toBe(1);
+});
+
+test('what the page has is newer than what the device has, and stays', async () => {
+  const page = openPage();
+  page.ask();
+  page.server()?.next(payload(3));
+  page.server()?.complete();
+  const ends = page.ask();
+  page.server()?.error(unreachable);
+  await soon();
+  expect(ends).toEqual([unreachable]);
+  expect(page.shown()).toBe(3);
+});
+
+test('a device that may not be read any more says so in the place of the failure', async () => {
+  const locked = new Refusal('LEASE_OVER', 'Locked');
+  const page = openPage({ answer: locked });
+  const ends = page.ask('first');
+  page.server()?.error(unreachable);
+  await soon();
+  expect(ends).toEqual([locked]);
+});
+
+test('what the device has no answer to is reported as a fault of ours, unless the screen was left meanwhile', async () => {
+  const reported: unknown[] = [];
+  const report = jest.spyOn(globalThis, 'reportError').mockImplementation((error) => void reported.push(error));
+  const closed = new Error('The database was closed');
+  const page = openPage({ answer: closed });
+  page.ask('first');
+  page.leave();
+  await soon();
+  expect(reported).toEqual([]);
+  openPage({ answer: closed }).ask('first');
+  await soon();
+  expect(reported).toEqual([closed]);
+  report.mockRestore();
+});
+
+test('a screen whose code does not come says so after 20 seconds without an answer of the server', async () => {
+  const page = openPage({ needsCode: true });
+  const ends = page.preload();
+  page.server()?.error(unreachable);
+  page.advance(19_999);
+  await soon();
+  expect(ends).toEqual([]);
+  page.advance(1);
+  await soon();
+  expect(ends).toEqual([expect.objectContaining({ code: 'CODE_NOT_LOADED', retryable: true })]);
+});
+
+describe('a query that stands on a screen', () => {
+  const standing = 'the one on the screen';
+  const again = ({ environment }: ReturnType<typeof openPage>, isStopped = () => false) => environment.answerAgain(createOperationDescriptor(getRequest(WaitingBellQuery), variables), standing, isStopped);
+  const rows: DeviceAnswer = { payloads: [payload(1)], freshAt: 7, withUnsent: true };
+
+  test('is answered again by the device without a line, and keeps its age', async () => {
+    const page = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
+    expect(await again(page)).toBe(true);
+    expect(page.shown()).toBe(1);
+    expect(page.fromDevice()).toEqual([{ freshAt: null, failure: null, unsent: 'event_one' }]);
+    expect(page.environment.decides(standing)).toBe(true);
+  });
+
+  test.each<[string, Parameters<typeof openPage>[0]]>([
+    ['whose store has something newer than the rows', { answer: rows, lineGone: true, storeNewestAt: 8 }],
+    ['while the server answers', { answer: rows }],
+    ['of which there is only what the server once said', { answer: { payloads: [payload(1)], freshAt: 7 }, lineGone: true }],
+    ['that the device may not show any more', { answer: new Refusal('LEASE_OVER', 'Locked'), lineGone: true }],
+  ])('%s is left as it is', async (_title, options) => {
+    const page = openPage(options);
+    expect(await again(page)).toBe(false);
+    expect([page.shown(), page.environment.decides(standing)]).toEqual([undefined, false]);
+  });
+
+  test('is left as it is when the screen is left meanwhile', async () => {
+    const page = openPage({ answer: rows, lineGone: true });
+    expect(await again(page, () => true)).toBe(false);
+    expect(page.shown()).toBeUndefined();
+  });
+
+  test('is the server’s again when the server has answered it, whatever part of it was asked for', async () => {
+    const page = openPage({ answer: rows, lineGone: true });
+    await again(page);
+    fetchQuery(page.environment, WaitingBellQuery, variables, { networkCacheConfig: { metadata: { standing } } }).subscribe({});
+    page.server()?.next(payload(2));
+    page.server()?.complete();
+    expect([page.shown(), page.fromDevice()]).toEqual([2, []]);
+  });
+});
+
+test('a query whose data in the store lacks what was done since is answered by the device, or fails at once where the device does not know better', async () => {
+  const rows: DeviceAnswer = { payloads: [payload(1)], freshAt: 7, withUnsent: true };
+  const page = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
+  page.ask('again');
+  await soon();
+  expect([page.shown(), page.fromDevice()]).toEqual([1, [{ freshAt: 7, failure: null, unsent: 'event_one' }]]);
+
+  const older = openPage({ answer: rows, lineGone: true, storeNewestAt: 8 });
+  older.online(false);
+  const ends = older.ask('again');
+  await soon();
+  expect([older.shown(), ends]).toEqual([undefined, [expect.any(NetworkFailure)]]);
+});

@@ -1,0 +1,84 @@
+import type { Copies, Copy } from '../../src/sync/rows/copies';
+import { createFilling } from '../../src/sync/rows/filling';
+import { createDevice } from '../support/device';
+import { settled } from './support/until';
+
+/** A tab of somebody with copies of two projects, and a server that has taken them out of these. */
+function openTab({ online = true } = {}) {
+  const tab = createDevice().tab();
+  tab.online(online);
+  const asked: string[] = [];
+  const gone: string[] = [];
+  const kept = new Map(['EDEN', 'OAK'].map((code) => [code, { projectId: `project_${code}`, stored: { code, cursor: 'c', filling: null } } as Copy])); // as far as it is used
+  // As far as it is used.
+  const copies = { all: async () => [...kept.values()], byCode: async (code: string) => kept.get(code) ?? null, unreadable: async () => Promise.resolve(null), drop: async (id: string) => void kept.delete(id.slice(8)) } as unknown as Copies;
+  const filling = createFilling({
+    name: 'rows',
+    copies,
+    world: tab.world,
+    busy: () => false,
+    async ask(_request, { code }) {
+      asked.push(String(code));
+      if (!online) throw new TypeError('Failed to fetch');
+      return { project: null };
+    },
+    onGone: async ({ projectId, code }) => void gone.push(projectId ?? code),
+  });
+  return {
+    ...tab,
+    filling,
+    asked,
+    gone,
+    kept,
+    line(is: boolean) {
+      online = is;
+      tab.online(is);
+    },
+    /** What was begun has ended, pauses between requests too. */
+    async passes() {
+      for (let turn = 0; turn < 10; turn += 1) {
+        await settled();
+        tab.advance(0);
+      }
+    },
+  };
+}
+
+const all = ['project_EDEN', 'project_OAK'];
+
+test('at a start every copy is asked for once, so that nothing of a project stays to which somebody does not belong any more', async () => {
+  const tab = openTab();
+  await tab.passes();
+  expect(tab.asked).toEqual(['EDEN', 'OAK']);
+  expect(tab.gone).toEqual(all);
+});
+
+test('every copy is asked for also when the line is back', async () => {
+  const tab = openTab({ online: false });
+  await tab.passes();
+  expect(tab.gone).toEqual([]);
+  tab.line(true);
+  await tab.passes();
+  expect(tab.gone).toEqual(expect.arrayContaining(all));
+});
+
+test('a project that is opened and is not shared any more, of which there is no copy, is gone too', async () => {
+  const tab = openTab();
+  await tab.passes();
+  tab.filling.wake('ASH');
+  await tab.passes();
+  expect(tab.gone).toEqual([...all, 'ASH']);
+});
+
+test('a copy that made room for new work while the line was away is not made again until the project is opened', async () => {
+  const tab = openTab({ online: false });
+  await tab.passes();
+  tab.kept.clear();
+  tab.asked.length = 0;
+  tab.line(true);
+  await tab.passes();
+  expect(tab.asked).toEqual([]);
+  tab.filling.wake('OAK');
+  await tab.passes();
+  expect(tab.asked).toEqual(['OAK']);
+});

@@ -1,0 +1,99 @@
+import { newId } from '../../src/domain/ids';
+import { openDatabase } from '../../src/sync/outbox/database';
+import { DeviceFull } from '../../src/sync/outbox/deviceFull';
+import { createOutboxStorage } from '../../src/sync/outbox/outboxStorage';
+import { createDevice } from '../support/device';
+import { ada, event, openOutbox, photoEvent } from './support/openOutbox';
+import { createSiteServer } from './support/siteServer';
+import { settled, until } from './support/until';
+
+describe('a device that is full', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'storage');
+  });
+
+  /** No room for a record in these stores. */
+  function fill(...stores: readonly string[]): void {
+    const put = IDBObjectStore.prototype.put;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+      if (stores.includes(this.name)) throw new DOMException('No room', 'QuotaExceededError');
+      return put.call(this, value, key);
+    });
+  }
+
+  test('forgets a confirmed photo all the same, and tells what became of it as long as the page is open', async () => {
+    const server = createSiteServer();
+    server.fate = () => 'notice';
+    const open = openOutbox(createDevice(), server);
+    const taken = photoEvent(newId('snag'));
+    fill('outcomes');
+    await open.outbox.add([taken.event], [taken.photo]);
+    await until(() => open.entries.all().length === 0);
+    open.tab.advance(600_000);
+    await settled();
+    expect(server.requests).toBe(1);
+    expect([await open.storage.list(), await open.storage.bytes(taken.photo.facts.photoId)]).toEqual([[], null]);
+    expect(open.outcomes.get()).toMatchObject([{ eventId: taken.event.eventId }]);
+    await open.outbox.markRead([taken.event.eventId]);
+    expect(open.outcomes.get()).toEqual([]);
+  });
+
+  test('makes room for what became of an event before it does without', async () => {
+    const { databaseName } = createDevice();
+    let madeRoom = 0;
+    fill('outcomes');
+    const storage = createOutboxStorage(openDatabase(databaseName), ada, [
+      async () => {
+        madeRoom += 1;
+        jest.restoreAllMocks();
+      },
+      async () => void (madeRoom += 10),
+    ]);
+    const [stored] = await storage.add([event('move', newId('snag'))], [], 0);
+    const outcome = { eventId: stored?.eventId ?? '', userId: ada, projectId: 'project_eden', projectCode: 'EDEN', snagId: stored?.snagId ?? '', number: 42, seen: null, code: 'EDIT_LOST', message: 'Told', at: 1 };
+    expect(await storage.settle(stored?.order ?? 0, outcome)).toBe(true);
+    expect([madeRoom, await storage.list(), await storage.outcomes()]).toEqual([1, [], [outcome]]);
+  });
+
+  test('sends nothing again that the server has confirmed, though it cannot be taken off the disk', async () => {
+    const server = createSiteServer();
+    let disk: 'full' | 'free' = 'full';
+    const open = openOutbox(createDevice(), server, {
+      wrapStorage: (storage) => ({ ...storage, settle: (...what) => (disk === 'full' ? Promise.reject(new DOMException('No room', 'QuotaExceededError')) : storage.settle(...what)) }),
+    });
+    const taken = photoEvent(newId('snag'));
+    await open.outbox.add([taken.event], [taken.photo]);
+    await until(() => open.entries.all()[0]?.attempts === 1);
+    open.tab.advance(1_000);
+    await until(() => open.entries.all()[0]?.attempts === 2);
+    expect(server.requests).toBe(1);
+    disk = 'free';
+    open.tab.advance(2_000);
+    await until(() => open.entries.all().length === 0);
+    expect(server.requests).toBe(1);
+  });
+
+  test('says so without a number where the browser does not tell how much is left', async () => {
+    fill('photos');
+    const { event: taking, photo: taken } = photoEvent(newId('snag'));
+    const open = openOutbox(createDevice(), createSiteServer());
+    await expect(open.outbox.add([event('raise', taking.snagId), taking], [taken])).rejects.toMatchObject({ message: 'This device is almost full. Send your outbox or free some space before you go on.' });
+  });
+
+  test('says so before anything is taken from the form, and half of nothing is stored', async () => {
+    fill('photos');
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: async () => ({ quota: 50_000_000, usage: 43_000_000 }) } });
+    const server = createSiteServer();
+    const open = openOutbox(createDevice(), server);
+    const { event: taking, photo: taken } = photoEvent(newId('snag'));
+    const refusal = await open.outbox.add([event('raise', taking.snagId), taking], [taken]).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DeviceFull);
+    expect(refusal).toMatchObject({
+      code: 'STORAGE_FULL_DEVICE',
+      message: 'This device is almost full: 7 MB left. Send your outbox or free some space before you go on.',
+    });
+    expect(await open.storage.list()).toEqual([]);
+    expect(server.requests).toBe(0);
+  });
+});

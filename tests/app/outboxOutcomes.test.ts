@@ -1,0 +1,148 @@
+import { openDB } from 'idb';
+import { newId } from '../../src/domain/ids';
+import { createDevice } from '../support/device';
+import { event, openOutbox } from './support/openOutbox';
+import { createSiteServer } from './support/siteServer';
+import { settled, until } from './support/until';
+
+const sentence = 'EDEN-42 was closed by Ada while you were offline.';
+/** A server that did what it was sent, and not as it was meant. */
+function overtaken(): ReturnType<typeof createSiteServer> {
+  const server = createSiteServer();
+  server.fate = () => 'notice';
+  return server;
+}
+
+test('what became of an event is told by the next page, when the tab was killed between receipt and notice', async () => {
+  const device = createDevice();
+  const move = event('move', newId('snag'));
+  let killed = false;
+  const first = openOutbox(device, overtaken(), {
+    wrapStorage: (storage) => ({
+      ...storage,
+      async settle(...receipt) {
+        await storage.settle(...receipt);
+        first.kill();
+        killed = true;
+        return new Promise(() => undefined);
+      },
+    }),
+  });
+  await first.outbox.add([move]);
+  await until(() => killed);
+  expect(first.outcomes.get()).toEqual([]);
+  const second = openOutbox(device, createSiteServer());
+  await until(() => second.outcomes.get().length === 1);
+  expect(second.outcomes.get()).toEqual([
+    { eventId: move.eventId, userId: move.userId, projectId: move.projectId, seen: null, projectCode: 'EDEN', snagId: move.snagId, number: 42, code: 'STATUS_CHANGED_MEANWHILE', message: sentence, at: expect.any(Number) },
+  ]);
+  expect(second.entries.all()).toEqual([]);
+});
+
+test('what one tab has read is read in the other and after the next start', async () => {
+  const device = createDevice();
+  const server = overtaken();
+  const first = openOutbox(device, server);
+  const second = openOutbox(device, server);
+  await Promise.all([first.outbox.loaded, second.outbox.loaded]);
+  const [one, two] = [event('move', newId('snag')), event('move', newId('snag'))];
+  await second.outbox.add([one, two]);
+  await until(() => first.outcomes.get().length === 2 && second.outcomes.get().length === 2);
+  await second.outbox.markRead([one.eventId]);
+  await until(() => first.outcomes.get().length === 1);
+  expect(first.outcomes.get()).toMatchObject([{ eventId: two.eventId }]);
+  first.kill();
+  second.kill();
+  const next = openOutbox(device, server);
+  await until(() => next.outcomes.get().length === 1);
+});
+
+test('what became of one person’s events is not told to the next one on the device', async () => {
+  const device = createDevice();
+  const ada = openOutbox(device, overtaken());
+  await ada.outbox.add([event('move', newId('snag'))]);
+  await until(() => ada.outcomes.get().length === 1);
+  ada.kill();
+  const ben = openOutbox(device, createSiteServer(), { userId: 'user_ben' });
+  await ben.outbox.loaded;
+  await settled();
+  expect(ben.outcomes.get()).toEqual([]);
+});
+
+test('the same sentence about a snag is told once, however many events it is about', async () => {
+  const open = openOutbox(createDevice(), overtaken());
+  const snag = newId('snag');
+  const last = event('move', snag);
+  await open.outbox.add([event('comment', snag), last, event('move', newId('snag'))]);
+  await until(() => open.entries.all().length === 0 && open.outcomes.get().some(({ eventId }) => eventId === last.eventId));
+  await until(() => open.outcomes.get().length === 2);
+});
+
+test('an outbox of the version before outcomes is taken over with what waits in it', async () => {
+  const device = createDevice();
+  const comment = event('comment', newId('snag'));
+  const before = await openDB(device.databaseName, 1, {
+    upgrade(database) {
+      const events = database.createObjectStore('events', { keyPath: 'order', autoIncrement: true });
+      events.createIndex('eventId', 'eventId', { unique: true });
+      events.createIndex('userId', 'userId');
+      database.createObjectStore('photos');
+      database.createObjectStore('drafts', { keyPath: ['userId', 'projectCode'] });
+    },
+  });
+  await before.add('events', { ...comment, addedAt: 0 });
+  before.close();
+  const server = overtaken();
+  const open = openOutbox(device, server);
+  await until(() => open.outcomes.get().length === 1);
+  expect(server.done).toEqual([comment.eventId]);
+});
+
+test('an outbox to which a newer version has added something is still read and sent, also by a tab that was open before', async () => {
+  const device = createDevice();
+  const server = createSiteServer();
+  const open = openOutbox(device, server);
+  await open.outbox.loaded;
+  // The open tab lets go of the database for it.
+  const newer = await openDB(device.databaseName, 99, { upgrade: (database) => void database.createObjectStore('weather') });
+  newer.close();
+  const comment = event('comment', newId('snag'));
+  await open.outbox.add([comment]);
+  await until(() => open.entries.all().length === 0);
+  expect(server.done).toEqual([comment.eventId]);
+  open.kill();
+  const next = openOutbox(device, server);
+  await next.outbox.loaded;
+  expect(next.entries.complete()).toBe(true);
+});
+
+test('outcomes that cannot be read keep nothing from being sent', async () => {
+  const server = createSiteServer();
+  const open = openOutbox(createDevice(), server, { wrapStorage: (storage) => ({ ...storage, outcomes: () => Promise.reject(new DOMException('Damaged', 'DataError')) }) });
+  await open.outbox.add([event('comment', newId('snag'))]);
+  await until(() => server.done.length === 1);
+  await until(() => open.entries.all().length === 0);
+  expect(open.entries.complete()).toBe(true);
+});
+
+test('a snag made void as a duplicate is not asked about any more, once the server has it', async () => {
+  const device = createDevice();
+  const server = createSiteServer();
+  const open = openOutbox(device, server, {
+    deliver: async (sent, ...rest) => {
+      const delivery = await server.deliver(sent, ...rest);
+      return sent.kind === 'raise' ? { ...delivery, notice: { code: 'MAYBE_DUPLICATE', message: 'Is it the same?', other: { snagId: 'snag_other', number: 41, mayVoid: true } } } : delivery;
+    },
+  });
+  const [mine, other] = [newId('snag'), newId('snag')];
+  await open.outbox.add([event('raise', mine), event('raise', other)]);
+  await until(() => open.outcomes.get().length === 2);
+  const held = event('move', mine, { fields: { move: 'VOID', reason: 'DUPLICATE' }, holdUntil: open.tab.world.clock.now() + 10_000 });
+  await open.outbox.add([held]);
+  await open.outbox.takeBack(held.eventId);
+  await settled();
+  expect(open.outcomes.get()).toHaveLength(2);
+  await open.outbox.add([event('move', mine, { fields: { move: 'VOID', reason: 'DUPLICATE' } })]);
+  await until(() => open.outcomes.get().length === 1);
+  expect(await open.storage.outcomes()).toMatchObject([{ snagId: other }]);
+});

@@ -1,0 +1,76 @@
+import { waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+import fillSnagsQuery from '../../__generated__/relay/fillSnagsQuery.graphql';
+import type { Row } from '../../src/sync/rows/row';
+import type { StoredCopy } from '../../src/sync/rows/rowsDatabase';
+import { createDevice, type Device } from '../support/device';
+import { openSite, type Site } from '../support/site';
+import { visit } from '../support/visitor';
+import { arrive } from './support/arrive';
+import { onDisk } from './support/onDisk';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const rowsName = ({ databaseName }: Device): string => `${databaseName}-rows-${site.people.inspector.userId}`;
+
+/** The copy of the project as it is on the disk. */
+async function copyOn(device: Device): Promise<StoredCopy | undefined> {
+  return ((await onDisk(device)).get(rowsName(device)) as (StoredCopy | object)[] | undefined)?.find((each): each is StoredCopy => 'cursor' in each && 'revision' in each);
+}
+
+const complete = (device: Device): Promise<void> => waitFor(async () => expect(await copyOn(device)).toMatchObject({ freshAt: expect.any(Number), filling: null }));
+
+test('a copy that this build cannot read is said to be one, and that it is fetched anew, and stays until then', async () => {
+  const device = createDevice();
+  const first = await arrive(site, 'inspector', '/p/SITE', device);
+  await complete(device);
+  first.kill();
+  const database = await openDB(rowsName(device));
+  for (const copy of (await database.getAll('copies')) as StoredCopy[]) await database.put('copies', { ...copy, format: 0 }); // what is in that store
+  database.close();
+  const second = visit(site.url, { path: '/p/SITE/plans', device });
+  second.cut();
+  await second.show().findByText(/was written by another version of Snagbook\. It is fetched anew as soon as there is a connection/);
+  expect(await copyOn(device)).toMatchObject({ format: 0 });
+  second.leave();
+});
+
+test('the tab that copies is killed between two pages, and the other one goes on from there: every snag is there, once', async () => {
+  for (let n = 0; n < 104; n += 1) await site.raise({ title: `Snag ${n}` });
+  const device = createDevice();
+  const pages: string[] = [];
+  let tab: 'first' | 'second' = 'first';
+  const id = fillSnagsQuery.params.id ?? '';
+  const open = () =>
+    visit(site.url, {
+      path: '/p/SITE',
+      device,
+      onWay(response, { body }) {
+        if (typeof body !== 'string' || !body.includes(id)) return response;
+        const after = /"after":"/.test(body) ? 'goes on' : 'begins';
+        pages.push(`${tab} ${after}`);
+        if (tab === 'first' && after === 'goes on') {
+          tab = 'second';
+          filling.kill();
+        }
+        return response;
+      },
+    });
+  const filling = open();
+  const { email, password } = site.people.inspector;
+  await filling.core.session.signIn(email, password);
+  filling.show();
+  const other = open();
+  other.show();
+  await complete(device);
+  expect(pages).toEqual(['first begins', 'first goes on', 'second goes on']);
+  const database = await openDB(rowsName(device));
+  const snags = ((await database.getAll('chunks')) as Row[][]).flat().filter(({ __typename }) => __typename === 'Snag'); // what is in that store
+  database.close();
+  expect([snags.length, new Set(snags.map((row) => row.id)).size]).toEqual([104, 104]);
+  other.leave();
+});

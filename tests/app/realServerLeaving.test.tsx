@@ -1,0 +1,91 @@
+import { waitFor } from '@testing-library/react';
+import { fetchQuery } from 'react-relay/hooks';
+import SnagHistoryPaginationQuery from '../../__generated__/relay/SnagHistoryPaginationQuery.graphql';
+import { createDevice, type Device } from '../support/device';
+import { grain } from '../support/photos';
+import { openSite, type PersonKey, type Site } from '../support/site';
+import { event } from '../support/wire';
+import { arrive } from './support/arrive';
+import { onDisk, textOf } from './support/onDisk';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const rowsName = (device: Device, key: PersonKey): string => `${device.databaseName}-rows-${site.people[key].userId}`;
+
+/** Resolves when the copy of the project has this, and the device has an answer too. */
+const copied = (device: Device, key: PersonKey, word: string): Promise<void> =>
+  waitFor(async () => {
+    const rows = (await onDisk(device)).get(rowsName(device, key)) ?? [];
+    expect(JSON.stringify(rows)).toContain(word);
+    expect(JSON.stringify(rows)).toMatch(/"filling":null,.*"freshAt":\d|"freshAt":\d.*"filling":null/);
+    expect(rows).toContainEqual(expect.objectContaining({ identifier: expect.any(String) }));
+  });
+
+const remove = (key: PersonKey) => site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }', { input: { ...event(Date.now()), memberId: site.people[key].memberId } });
+
+test('who signs out without a line leaves no database with rows and no word of the project, also if the browser lost the list of whom something is kept', async () => {
+  await site.raise({ title: 'Not for the next' });
+  const device = createDevice();
+  const first = await arrive(site, 'inspector', '/p/SITE', device);
+  await first.page.findByText('Not for the next');
+  await copied(device, 'inspector', 'Not for the next');
+  device.storage.delete('snagbook.kept');
+  first.cut();
+  await first.core.session.signOut();
+  await waitFor(async () => {
+    const left = await onDisk(device);
+    expect([...left.keys()]).not.toContain(rowsName(device, 'inspector'));
+    expect(textOf(left)).not.toContain('Not for the next');
+  });
+});
+
+test('of a snag that is given to another company nothing stays: no thumbnail, and no answer that only asked for the snag', async () => {
+  const { id } = await site.raise({ title: 'Given away' });
+  const photoId = await site.addPhoto('inspector', id, await grain().jpeg().toBuffer());
+  await site.server.app.rendered();
+  const device = createDevice();
+  const trade = await arrive(site, 'tradeA', '/p/SITE', device);
+  await trade.page.findByText('Given away');
+  const { environment } = trade.core.current()?.userSession ?? {};
+  if (environment === undefined) throw new Error('Nobody is here.');
+  await fetchQuery(environment, SnagHistoryPaginationQuery, { id }).toPromise();
+  await copied(device, 'tradeA', photoId);
+  await site.ask('inspector', 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }', { input: { ...event(Date.now()), snagId: id, companyId: site.companies.B } });
+  await waitFor(async () => {
+    const left = textOf(await onDisk(device));
+    for (const trace of ['Given away', id, photoId]) expect(left).not.toContain(trace);
+  });
+});
+
+describe('somebody who was removed from the project keeps nothing of it', () => {
+  test('once they start the app again, though they do not open the project', async () => {
+    await site.raise({ title: 'Of the past' });
+    const device = createDevice();
+    const first = await arrive(site, 'viewer', '/p/SITE', device);
+    await copied(device, 'viewer', 'Of the past');
+    first.kill();
+    await remove('viewer');
+    await arrive(site, 'viewer', '/', device);
+    await waitFor(async () => expect(textOf(await onDisk(device))).not.toContain('Of the past'));
+  });
+
+  test('once they are back on line, with the app open elsewhere', async () => {
+    await site.raise({ title: 'Of yesterday' });
+    const device = createDevice();
+    const { page, tab, cut, mend, core } = await arrive(site, 'inspector2', '/p/SITE', device);
+    await page.findByText('Of yesterday');
+    await copied(device, 'inspector2', 'Of yesterday');
+    await core.current()?.router.navigate({ to: '/' });
+    await page.findByRole('heading', { name: 'Projects' });
+    cut();
+    tab.online(false);
+    await remove('inspector2');
+    mend();
+    tab.online(true);
+    await waitFor(async () => expect(textOf(await onDisk(device))).not.toContain('Of yesterday'));
+  });
+});

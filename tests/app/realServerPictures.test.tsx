@@ -1,0 +1,203 @@
+import { waitFor } from '@testing-library/react';
+import { dropPictures } from '../../src/sync/pictures/picturesDatabase';
+import { photoKey } from '../../src/worker/kept';
+import { createDevice } from '../support/device';
+import { addRevision } from '../support/paperPlans';
+import { grain } from '../support/photos';
+import { openRowsSite, type RowsSite } from '../support/rowsSite';
+import { visit, type Visitor } from '../support/visitor';
+import { event } from '../support/wire';
+import { arrive } from './support/arrive';
+import { onDisk, textOf } from './support/onDisk';
+import { along, belonging, items, keys, parts, ready, take, taken } from './support/takenAlong';
+
+let world: RowsSite;
+beforeAll(async () => void (world = await openRowsSite()));
+afterAll(() => world.site.close());
+
+const visitors: Visitor[] = [];
+afterEach(() => {
+  for (const visitor of visitors.splice(0)) visitor.leave();
+});
+
+describe('a project that is taken along', () => {
+  test.each(['inspector', 'tradeA', 'tradeB', 'viewer'] as const)('has the sheets, the thumbnails and the larger photos of what %s sees, and nothing else', async (person) => {
+    const device = createDevice();
+    await take(await arrive(world.site, person, '/p/SITE', device));
+    await ready(device);
+    expect(await keys(device)).toEqual(await belonging(world.site, person));
+  });
+
+  test('is estimated by what the server knows, and then takes that much', async () => {
+    const device = createDevice();
+    const visitor = await arrive(world.site, 'inspector', '/p/SITE', device);
+    const estimate = await waitFor(async () => {
+      const made = await along(visitor).estimate('SITE');
+      expect(made).not.toBeNull();
+      return made;
+    });
+    expect(estimate).toMatchObject({ sheets: 2, photos: (await belonging(world.site, 'inspector')).filter((key) => key.startsWith('photos/')).length });
+    await along(visitor).take('SITE', { projectId: estimate?.projectId ?? '', sizes: estimate?.sizes ?? { small: 0, medium: 0, sheets: {} } });
+    await ready(device);
+    const bytes = (await items(device)).reduce((sum, { byteLength }) => sum + byteLength, 0);
+    expect((await taken(device))?.bytes).toBe(bytes);
+    expect(Math.abs((estimate?.bytes ?? 0) - bytes) / bytes).toBeLessThan(0.2);
+    expect(await along(visitor).estimate('SITE')).toMatchObject({ bytes: 0, seconds: 0 });
+  });
+
+  test('goes on after the line and the browser were gone with what is missing, and fetches nothing twice', async () => {
+    const device = createDevice();
+    let answered = 0;
+    const asked: string[] = [];
+    const first = visit(world.site.url, {
+      path: '/p/SITE',
+      device,
+      onWay(response, { url }) {
+        if (!url.includes('/files/')) return response;
+        answered += 1;
+        if (answered > 5) throw new TypeError('Failed to fetch');
+        return response;
+      },
+    });
+    visitors.push(first);
+    const { email, password } = world.site.people.inspector;
+    await first.core.session.signIn(email, password);
+    first.show();
+    await take(first);
+    await waitFor(async () => expect(await taken(device)).toMatchObject({ waits: 'LINE', readyAt: null }));
+    const before = await keys(device);
+    expect(before).toHaveLength(5);
+    first.kill();
+
+    const second = visit(world.site.url, {
+      path: '/p/SITE',
+      device,
+      onWay(response, { url }) {
+        if (url.includes('/files/photos/')) asked.push(new URL(url).pathname.slice('/files/'.length));
+        return response;
+      },
+    });
+    visitors.push(second);
+    second.show();
+    await ready(device);
+    expect(await keys(device)).toEqual(await belonging(world.site, 'inspector'));
+    expect(asked.filter((key) => before.includes(key))).toEqual([]);
+  });
+
+  test('gets the new sheet after a revision and drops the one before, and gets a new photo', async () => {
+    const device = createDevice();
+    await take(await arrive(world.site, 'inspector', '/p/SITE', device));
+    await ready(device);
+    const [plan] = world.plans.slice(1);
+    const revisionId = await addRevision(world.site, plan?.planId ?? '', 'C');
+    const photoId = await world.site.addPhoto('inspector', world.snags[5]?.id ?? '', await grain().jpeg().toBuffer());
+    await world.site.server.app.rendered();
+    await waitFor(async () => expect(await keys(device)).toEqual(expect.arrayContaining([photoKey(photoId, 'small'), ...parts(revisionId)])));
+    await waitFor(async () => expect(await keys(device)).toEqual(await belonging(world.site, 'inspector')));
+  });
+
+  test('loses the pictures of a snag that goes out of sight', async () => {
+    const { id } = await world.site.raise({ title: 'Given away' });
+    const photoId = await world.site.addPhoto('inspector', id, await grain().jpeg().toBuffer());
+    await world.site.server.app.rendered();
+    const device = createDevice();
+    await take(await arrive(world.site, 'tradeA', '/p/SITE', device));
+    await waitFor(async () => expect(await keys(device)).toEqual(expect.arrayContaining([photoKey(photoId, 'small'), photoKey(photoId, 'medium')])));
+    await world.edit('inspector', id, { companyId: world.site.companies.B });
+    await waitFor(async () => expect((await keys(device)).filter((key) => key.includes(photoId))).toEqual([]));
+  });
+
+  test('frees its room when it is removed, and is not fetched again', async () => {
+    const device = createDevice();
+    const visitor = await arrive(world.site, 'inspector', '/p/SITE', device);
+    await take(visitor);
+    await ready(device);
+    await along(visitor).remove(world.site.projectId);
+    expect([await items(device), await taken(device)]).toEqual([[], undefined]);
+    await world.site.raise({ title: 'After the removal' });
+    await waitFor(() => expect(along(visitor).taken.get()).toEqual([]));
+    expect(await items(device)).toEqual([]);
+  });
+
+  test('is gone with the session, though that ends without a line: no row, answer, thumbnail, photo or plan is left, and the next person finds nothing', async () => {
+    const device = createDevice();
+    const visitor = await arrive(world.site, 'viewer', '/p/SITE', device);
+    await take(visitor);
+    await ready(device);
+    const before = [...(await onDisk(device)).keys()].filter((name) => /-(rows|pictures)/.test(name));
+    expect(before).toHaveLength(2);
+    visitor.cut();
+    await visitor.core.session.signOut();
+    await waitFor(async () => {
+      const left = await onDisk(device);
+      expect([...left.keys()].filter((name) => before.includes(name))).toEqual([]);
+      for (const trace of [world.site.projectId, ...world.snags.map(({ id }) => id), ...world.plans.map(({ revisionId }) => revisionId)]) expect(textOf(left)).not.toContain(trace);
+    });
+    const next = await arrive(world.site, 'tradeB', '/', device);
+    await waitFor(() => expect(along(next).taken.get()).toEqual([]));
+    expect(await items(device)).toEqual([]);
+  });
+
+  test('is gone with the membership', async () => {
+    const person = await world.site.join('leaver', 'INSPECTOR');
+    const device = createDevice();
+    const visitor = visit(world.site.url, { path: '/p/SITE', device });
+    visitors.push(visitor);
+    await visitor.core.session.signIn(person.email, person.password);
+    visitor.show();
+    await take(visitor);
+    await ready(device);
+    await world.site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }', { input: { ...event(Date.now()), memberId: person.memberId } });
+    await waitFor(async () => expect(await keys(device)).toEqual([]));
+  });
+
+  test('leaves room for new work, and says that there is none', async () => {
+    const estimate = (quota: number) => Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: () => Promise.resolve({ quota, usage: 0 }) } });
+    const device = createDevice();
+    const visitor = await arrive(world.site, 'inspector', '/p/SITE', device);
+    estimate(250_000_000);
+    try {
+      await waitFor(async () => expect(await along(visitor).estimate('SITE')).toMatchObject({ room: 50_000_000 }));
+      estimate(190_000_000);
+      await take(visitor);
+      await waitFor(async () => expect(await taken(device)).toMatchObject({ waits: 'ROOM', readyAt: null }));
+      expect(await items(device)).toEqual([]);
+    } finally {
+      Reflect.deleteProperty(navigator, 'storage');
+    }
+  });
+
+  test('gives way to what was entered on a full device, and says so', async () => {
+    const device = createDevice();
+    const visitor = await arrive(world.site, 'inspector', '/p/SITE', device);
+    await take(visitor);
+    await ready(device);
+    await dropPictures(visitor.tab.world, world.site.people.inspector.userId);
+    expect([await items(device), (await taken(device))?.waits]).toEqual([[], 'ROOM']);
+    await waitFor(() => expect(along(visitor).taken.get()).toMatchObject([{ bytes: 0 }]));
+  });
+
+  test('is finished by the other tab when the one that fetches is killed', async () => {
+    const device = createDevice();
+    let answered = 0;
+    const first = visit(world.site.url, {
+      path: '/p/SITE',
+      device,
+      onWay(response, { url }) {
+        if (url.includes('/files/')) answered += 1;
+        if (answered === 4) first.kill();
+        return response;
+      },
+    });
+    visitors.push(first);
+    const { email, password } = world.site.people.inspector;
+    await first.core.session.signIn(email, password);
+    first.show();
+    await waitFor(async () => expect(await along(first).estimate('SITE')).not.toBeNull());
+    const second = await arrive(world.site, 'inspector', '/p/SITE', device);
+    await take(second);
+    await waitFor(() => expect(answered).toBeGreaterThanOrEqual(4));
+    await ready(device);
+    expect(await keys(device)).toEqual(await belonging(world.site, 'inspector'));
+  });
+});

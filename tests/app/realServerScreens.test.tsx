@@ -1,0 +1,208 @@
+import '@testing-library/jest-dom';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDevice, type Device } from '../support/device';
+import { hurriedClock } from '../support/hurriedClock';
+import { openSite, type PersonKey, type Site } from '../support/site';
+import { realClock, visit, type Visitor, type VisitorOptions } from '../support/visitor';
+import { event, newId } from '../support/wire';
+import { arrive, type Arrived } from './support/arrive';
+import { keptCopy } from './support/keptCopy';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const visitors: Visitor[] = [];
+afterEach(() => {
+  for (const visitor of visitors.splice(0)) visitor.leave();
+});
+
+/** The device is started again, with nothing to be reached from the start, or with `url` what answers in the server's place. */
+function restart(device: Device, path: string, { url, clock = realClock }: Pick<VisitorOptions, 'clock'> & { url?: string } = {}): Arrived {
+  const visitor = visit(url ?? site.url, { path, device, clock });
+  if (url === undefined) visitor.cut();
+  visitors.push(visitor);
+  return { ...visitor, page: visitor.show() };
+}
+
+/** The copy of the project is whole. */
+const complete = (device: Device, key: PersonKey): Promise<void> => waitFor(async () => expect((await keptCopy(device, site.people[key].userId, 'SITE'))?.freshAt ?? 0).toBeGreaterThan(0));
+
+const viewNames = async (device: Device, key: PersonKey): Promise<unknown[]> => {
+  const copy = await keptCopy(device, site.people[key].userId, 'SITE');
+  const views = copy?.row(site.projectId)?.['savedViews'];
+  return Array.isArray(views) ? views.map(({ ref }: { ref: string }) => copy?.row(ref)?.['name']) : [];
+};
+
+const body = () => within(document.body);
+
+test('views that were saved after the project was copied, here or by others, are there without a line, and open their lists', async () => {
+  await site.raise({ title: 'Socket loose', priority: 'CRITICAL' });
+  await site.raise({ title: 'Paint runs', priority: 'LOW' });
+  const device = createDevice();
+  const { page, ...first } = await arrive(site, 'inspector', '/p/SITE?priority=CRITICAL', device);
+  await page.findByText('Socket loose');
+  await complete(device, 'inspector');
+  const search = { chip: 'OPEN', sort: 'NUMBER', priority: 'LOW' };
+  await site.ask('inspector2', 'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }', { input: { projectId: site.projectId, id: newId('view'), name: 'Of the team', shared: true, search } });
+  await userEvent.click(await page.findByRole('button', { name: /^View/ }));
+  await userEvent.click(await body().findByRole('menuitem', { name: 'Save this view' }));
+  const sheet = within(await body().findByRole('dialog'));
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Urgent ones');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await viewNames(device, 'inspector')).toEqual(['Of the team', 'Urgent ones']));
+  first.kill();
+
+  const second = restart(device, '/p/SITE');
+  await second.page.findByText('Paint runs');
+  await userEvent.click(await second.page.findByRole('button', { name: /^View/ }));
+  await body().findByRole('menuitemradio', { name: /^Of the team/ });
+  await userEvent.click(body().getByRole('menuitemradio', { name: 'Urgent ones' }));
+  await waitFor(() => expect(second.page.queryByText('Paint runs')).toBeNull());
+  second.page.getByText('Socket loose');
+  expect(second.path()).toMatch(/priority=CRITICAL/);
+});
+
+describe('what waits for somebody, without a line,', () => {
+  const forAdmin = (title: string, elsewhere = false) =>
+    site.raise({ title, assigneeId: site.people.admin.userId, ...(elsewhere && { projectId: site.otherProjectId, locationId: site.otherLocationId, tradeId: null }) }, 'admin');
+
+  test('is that of the projects on the device, which it says, with its time', async () => {
+    await forAdmin('Mine in Site');
+    const device = createDevice();
+    const first = await arrive(site, 'admin', '/p/SITE', device);
+    await complete(device, 'admin');
+    first.kill();
+
+    const { page } = restart(device, '/waiting');
+    await page.findByText('Mine in Site', { exact: false });
+    await page.findByText(/Last updated at /);
+    await page.findByText('Shown is what waits in SITE. What waits in other projects is not on this device.');
+  });
+
+  test('is of the other projects what the server last said, and of those on the device what is there now', async () => {
+    await forAdmin('Mine elsewhere', true);
+    await forAdmin('Mine before');
+    const device = createDevice();
+    const { page, core, kill } = await arrive(site, 'admin', '/waiting', device);
+    await page.findByText('Mine elsewhere', { exact: false });
+    await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
+    await complete(device, 'admin');
+    const later = await forAdmin('Mine since then');
+    await waitFor(async () => expect((await keptCopy(device, site.people.admin.userId, 'SITE'))?.row(later.id)).toBeDefined());
+    kill();
+
+    const second = restart(device, '/waiting');
+    for (const title of ['Mine elsewhere', 'Mine before', 'Mine since then']) expect(await second.page.findAllByText(title, { exact: false })).toHaveLength(1);
+    await second.page.findByText('Shown is what waits in SITE and OTHER. What waits in other projects is not on this device.');
+  });
+});
+
+describe('without a line', () => {
+  test('the settings are what the device keeps of them, to be read, and are themselves when the line is back', async () => {
+    const device = createDevice();
+    const first = await arrive(site, 'admin', '/p/SITE', device);
+    await complete(device, 'admin');
+    first.kill();
+
+    const { page, ...second } = restart(device, '/p/SITE/settings');
+    const people = await page.findByRole('region', { name: 'People' });
+    within(people).getByText('Person tradeA');
+    within(people).getByText('Trade · Company A');
+    for (const [register, name] of [['Companies', 'Company B'], ['Trades', 'Trade A'], ['Locations', 'Block A']] as const) within(page.getByRole('region', { name: register })).getByText(name);
+    await page.findByText(/^Changes need a connection\./);
+    await page.findByText(/Last updated at /);
+    expect(page.queryByRole('alert')).toBeNull();
+    expect(page.queryAllByRole('button', { name: /^(Save|Edit|Add|Invite)/ })).toEqual([]);
+
+    second.mend();
+    globalThis.dispatchEvent(new Event('online'));
+    await page.findByRole('button', { name: 'Invite people' });
+  });
+
+  test('one’s account says that it needs a connection, leads back, and opens by itself when the line is back', async () => {
+    const device = createDevice();
+    const first = await arrive(site, 'inspector', '/p/SITE', device);
+    await complete(device, 'inspector');
+    first.kill();
+
+    const { page, ...second } = restart(device, '/account');
+    await page.findByRole('heading', { name: 'This needs a connection' });
+    expect(page.queryByRole('alert')).toBeNull();
+    expect(page.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/');
+    second.mend();
+    globalThis.dispatchEvent(new Event('online'));
+    await page.findByRole('heading', { name: 'Your account' });
+  });
+
+  test('a device that knows of no line says at once what needs one', async () => {
+    const device = createDevice();
+    const first = await arrive(site, 'inspector', '/p/SITE', device);
+    await complete(device, 'inspector');
+    const { page, core, tab } = first;
+    first.cut();
+    tab.online(false);
+    await core.current()?.router.navigate({ to: '/account' });
+    await page.findByRole('heading', { name: 'This needs a connection' });
+  });
+});
+
+describe('in a Wi-Fi that answers everything with a page of its own', () => {
+  const wifi = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Welcome to the guest Wi-Fi</h1>'));
+  let url: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => wifi.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(wifi.address() as AddressInfo).port}`; // listening on a port
+  });
+  afterAll(() => {
+    wifi.closeAllConnections();
+    wifi.close();
+  });
+
+  test('the list is there before two seconds have passed', async () => {
+    await site.raise({ title: 'Behind the portal' });
+    const device = createDevice();
+    const first = await arrive(site, 'inspector', '/p/SITE', device);
+    await complete(device, 'inspector');
+    first.kill();
+    // Whatever waits for two seconds or longer waits for ever.
+    const clock = { ...realClock, setTimeout: (run: () => void, ms: number) => (ms < 2_000 ? realClock.setTimeout(run, ms) : undefined) };
+    const { page } = restart(device, '/p/SITE', { url, clock });
+    await page.findByText('Behind the portal');
+  });
+
+  test('what is entered is not refused, nobody is signed out, and all of it arrives once when the server answers again', async () => {
+    const { id } = await site.raise({ title: 'Commented behind the portal' });
+    const device = createDevice();
+    const first = await arrive(site, 'inspector', '/p/SITE', device);
+    await complete(device, 'inspector');
+    first.kill();
+    const clock = hurriedClock();
+    const { page, core, kill } = restart(device, '/p/SITE', { url, clock });
+    await page.findByText('Commented behind the portal');
+    const outbox = core.current()?.userSession.outbox;
+    await outbox?.add([{ ...event(Date.now()), seen: null, kind: 'comment' as const, userId: site.people.inspector.userId, projectId: site.projectId, projectCode: 'SITE', snagId: id, fields: { body: 'From the guest Wi-Fi' } }]);
+    const attempts = (): number => outbox?.entries.all()[0]?.attempts ?? 0;
+    for (const attempt of [1, 2, 3]) {
+      await waitFor(() => {
+        clock.hurry(60_000);
+        expect(attempts()).toBeGreaterThanOrEqual(attempt);
+      });
+    }
+    expect(outbox?.entries.all().map(({ state }) => state === 'refused')).toEqual([false]);
+    expect(core.session.get().kind).toBe('signedIn');
+    page.getByText('Commented behind the portal');
+    kill();
+
+    const after = await arrive(site, 'inspector', `/p/SITE`, device);
+    await waitFor(() => expect(after.core.current()?.userSession.outbox?.entries.complete()).toBe(true));
+    await waitFor(() => expect(after.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
+    const { node } = await site.ask<{ node: { comments: string[] } }>('inspector', 'query ($id: ID!) { node(id: $id) { ... on Snag { comments } } }', { id });
+    expect(node.comments).toEqual(['From the guest Wi-Fi']);
+  });
+});

@@ -1,0 +1,109 @@
+import { createOperationDescriptor } from 'relay-runtime';
+import { grain } from '../support/photos';
+import { fillCopy, nothingWaits, type DeviceCopy } from '../support/deviceCopy';
+import { openRowsSite, type RowsSite } from '../support/rowsSite';
+import { event, newId } from '../support/wire';
+import useAddCommentMutation from '../../__generated__/relay/useAddCommentMutation.graphql';
+import useMoveSnagMutation from '../../__generated__/relay/useMoveSnagMutation.graphql';
+import useRaiseSnagMutation from '../../__generated__/relay/useRaiseSnagMutation.graphql';
+import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery.graphql';
+import { createAnswers } from '../../src/sync/answers/createAnswers';
+import { mergeRow } from '../../src/sync/rows/normalise';
+import { isRef, type Row, type Value } from '../../src/sync/rows/row';
+
+let world: RowsSite;
+beforeAll(async () => void (world = await openRowsSite()));
+afterAll(() => world.site.close());
+
+const staff = ['admin', 'inspector', 'tradeA', 'viewer'] as const;
+
+/** All that is found from the project and its snags, as one that was filled anew has nothing else. */
+function found({ rows, details }: DeviceCopy, projectId: string) {
+  const beside = new Map<string, Row>();
+  const visit = (value: Value | undefined): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (isRef(value)) take(value.ref);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  const take = (id: string): void => {
+    const row = rows.get(id);
+    if (row === undefined || beside.has(id)) return;
+    beside.set(id, row);
+    Object.values(row).forEach(visit);
+  };
+  [projectId, ...details.keys()].forEach(take);
+  // What is new to the person only the server knows.
+  const project = { ...beside.get(projectId), newlyWaiting: null };
+  const sorted = [...beside.values()].filter(({ id }) => id !== projectId).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return { project, rows: sorted, details: Object.fromEntries([...details].map(([id, { rows, ...ids }]) => [id, { ...ids, rows: rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)) }])) };
+}
+
+test('a copy that follows the journal has what one has that is filled anew, for every role', async () => {
+  const { site, snags, act, comment, edit, places, plans } = world;
+  const before = await Promise.all(staff.map(async (person) => [person, await fillCopy(site, person)] as const));
+  const id = (index: number): string => snags[index]?.id ?? '';
+  const bytes = await grain().jpeg().toBuffer();
+  await site.raise({ title: 'Neu', pin: { revisionId: plans[1]?.revisionId, x: 0.1, y: 0.1 } });
+  await site.move('inspector', id(0), 'CLOSE');
+  await site.move('admin', id(8), 'REOPEN', { comment: 'Doch nicht' });
+  const photoId = await site.addPhoto('inspector', id(2), bytes);
+  await site.addPhoto('tradeA', id(4), bytes, 'EVIDENCE');
+  await act('inspector', 'removePhoto', { photoId });
+  const said = await comment('tradeA', id(4), 'Fast fertig');
+  await act('tradeA', 'editComment', { commentId: said, body: 'Fertig' });
+  const secret = await comment('tradeA', id(6), 'Privat');
+  await act('admin', 'eraseText', { textOf: secret });
+  await edit('inspector', id(1), { companyId: site.companies.A, title: 'Anders' });
+  await edit('inspector', id(10), { companyId: site.companies.B, locationId: places[2] });
+  await act('admin', 'saveLocation', { projectId: site.projectId, id: places[1], name: 'Wohnung 10' });
+  await act('admin', 'saveTrade', { projectId: site.projectId, id: newId('trade'), name: 'Trade C', phrases: [] });
+  await act('admin', 'editProject', { projectId: site.projectId, name: 'Site 2' });
+  await site.server.app.rendered();
+  for (const [person, copy] of before) {
+    expect(await copy.catchUp()).toBeGreaterThan(8);
+    const [followed, anew] = [found(copy, site.projectId), found(await fillCopy(site, person), site.projectId)];
+    expect(Object.keys(anew.details).length).toBeGreaterThan(10);
+    expect({ person, ...followed }).toEqual({ person, ...anew });
+  }
+});
+
+test('what was read before and is the same leaves every row as it is', async () => {
+  const { rows } = await fillCopy(world.site, 'viewer');
+  const anew = await fillCopy(world.site, 'viewer');
+  for (const row of anew.rows.values()) expect(mergeRow(rows.get(row.id), row)).toBe(rows.get(row.id));
+  const [snag] = [...rows.values()].filter(({ __typename }) => __typename === 'Snag');
+  if (snag === undefined) throw new Error('There is no snag.');
+  expect(mergeRow(snag, { __typename: 'Snag', id: snag.id, title: 'Another' })).toEqual({ ...snag, title: 'Another' });
+});
+
+test('a screen that is shown from a copy follows the journal from where the rows stand, also when nothing of it was to be seen since', async () => {
+  const copy = await fillCopy(world.site, 'tradeA');
+  const answers = createAnswers({ device: copy.device, clock: Date, outbox: nothingWaits });
+  const { variables } = createOperationDescriptor(SnagListScreenQuery, { code: 'SITE', filter: {}, sort: 'NUMBER', first: 50 }).request;
+  const shown = async () => (await answers.answer(SnagListScreenQuery, variables))?.response.data['project'];
+  expect(await shown()).toMatchObject({ journalCursor: copy.stored.cursor });
+  const before = copy.stored.cursor;
+  await copy.catchUp();
+  expect(copy.stored.cursor).not.toBe(before);
+  expect(await shown()).toMatchObject({ journalCursor: copy.stored.cursor });
+});
+
+test('what was sent from this device is in its copy at once; the journal brings it again and changes nothing but the order', async () => {
+  const { site, snags, plans, comment } = world;
+  const [snagId, raised] = [snags[14]?.id ?? '', newId('snag')];
+  const copy = await fillCopy(site, 'inspector');
+  await comment('viewer', snagId, 'Vorher');
+  await copy.send(useAddCommentMutation, { ...event(), snagId, body: 'Nachher' });
+  await copy.send(useRaiseSnagMutation, { ...event(), projectId: site.projectId, snagId: raised, title: 'Von hier', companyId: site.companies.A, pin: { revisionId: plans[1]?.revisionId, x: 0.3, y: 0.4 } });
+  const fixed = await copy.send(useMoveSnagMutation, { ...event(), snagId: raised, move: 'START' });
+  expect(copy.rows.get(raised)).toMatchObject({ title: 'Von hier', status: 'IN_PROGRESS', number: expect.any(Number), pin: { setX: 0.3, setY: 0.4 } });
+  expect(copy.details.get(raised)?.eventIds).toHaveLength(2);
+  expect(copy.rows.get(snagId)?.['comments']).toEqual(['Vorher', 'Nachher']);
+
+  await site.move('admin', raised, 'VOID', { reason: 'DUPLICATE' });
+  await copy.catchUp();
+  await fixed.late();
+  expect(copy.rows.get(raised)).toMatchObject({ status: 'VOID' });
+  await copy.catchUp();
+  expect(found(copy, site.projectId)).toEqual(found(await fillCopy(site, 'inspector'), site.projectId));
+});

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { startBuiltServer, type BuiltServer } from '../support/builtServer';
+import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
+import { eventually } from '../support/eventually';
+import { openProject, signIn } from './acts';
+import { drawing } from './planActs';
+
+let server: BuiltServer;
+let browser: TestBrowser;
+let device: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
+  // What the app asks for meanwhile.
+  browser.expectFault(/net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection/);
+  device = mkdtempSync(join(tmpdir(), 'snagbook-device-'));
+  await browser.startAfresh();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(device, { recursive: true, force: true });
+});
+
+/** How many pictures the device has, and the deepest level of each sheet. */
+const kept = (page: Page): Promise<{ items: number; deepest: Record<string, number> }> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('snagbook-pictures');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('The database does not open'));
+    });
+    const store = database.transaction('bytes').objectStore('bytes');
+    const done = <T>(request: IDBRequest<T>): Promise<T> => new Promise((resolve) => void (request.onsuccess = () => resolve(request.result)));
+    const items = await done(store.count());
+    const deepest: Record<string, number> = {};
+    for (const key of await done(store.getAllKeys())) {
+      const [, revisionId = ''] = /^plans\/(\w+)\/pack\/0$/.exec(String(key)) ?? [];
+      if (revisionId === '') continue;
+      const head = new DataView((await done(store.get(key))) as ArrayBuffer); // a part of a pack
+      deepest[revisionId] = Math.ceil(Math.log2(Math.max(head.getUint32(0, true), head.getUint32(4, true))));
+    }
+    database.close();
+    return { items, deepest };
+  });
+
+async function openSheet(visitor: Visitor): Promise<void> {
+  const page = visitor.page();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Take plans and photos along' }).click();
+}
+
+test('plans and photos that were taken along are there after a start without the server: down to full zoom, photos larger than thumbnails, and no request leaves for them', async () => {
+  const first = await browser.onDevice('phone', device);
+  await signIn(first, server.url, server.people.get('ivo'));
+  await openProject(first);
+  await first.page().evaluate(async () => void (await navigator.serviceWorker.ready));
+  await openSheet(first);
+  const again = first.page().getByRole('button', { name: 'Try again' });
+  const take = first.page().getByRole('button', { name: 'Take along' });
+  await eventually(async () => {
+    if (await again.isVisible()) await again.click();
+    expect(await take.isVisible()).toBe(true);
+  });
+  await first.page().getByText(/^\d+ plans? and \d+ photos?\. About .+ on this connection\.$/).waitFor();
+  await first.isAccessible();
+  await first.picture('takeAlongOffer');
+  await take.click();
+  await first.page().getByRole('dialog').getByText(/^Ready, as of /).waitFor();
+  await first.isAccessible();
+  await first.picture('takeAlongReady');
+  const { items, deepest } = await kept(first.page());
+  expect(items).toBeGreaterThan(10);
+  await first.context.close();
+  await server.kill();
+
+  const second = await browser.onDevice('phone', device);
+  const page = second.page();
+  const tiles: { revisionId: string; level: number; fromDevice: boolean; status: number }[] = [];
+  page.on('response', (response) => {
+    const [, revisionId = '', level = ''] = /\/files\/plans\/(\w+)\/tiles\/(\d+)\//.exec(response.url()) ?? [];
+    if (level !== '') tiles.push({ revisionId, level: Number(level), fromDevice: response.fromServiceWorker(), status: response.status() });
+  });
+  const left: string[] = [];
+  second.context.on('request', (request) => {
+    if (request.serviceWorker() !== null && request.url().includes('/files/')) left.push(request.url());
+  });
+  await page.goto(`${server.url}/p/EDEN/plans`);
+  const plan = page.getByRole('main').getByRole('listitem').first();
+  await eventually(async () => expect(await plan.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100));
+  await plan.getByRole('link').first().click();
+  await drawing(second).waitFor();
+  await eventually(async () => {
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+    expect(tiles.some(({ revisionId, level }) => level === deepest[revisionId])).toBe(true);
+  });
+  // What is said of the connection stands above the plan and covers nothing of it.
+  const said = page.getByText(/Last updated at/);
+  await said.waitFor();
+  const [notice, head] = await Promise.all([said, page.getByRole('heading', { level: 1 })].map((part) => part.boundingBox()));
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(head?.y ?? 0);
+  await second.picture('offlinePlan');
+  expect(tiles.filter(({ fromDevice, status }) => !fromDevice || status !== 200)).toEqual([]);
+  expect(left).toEqual([]);
+
+  await page.goto(`${server.url}/p/EDEN/check`);
+  // The demo's photos are smaller than 1,280 px; a thumbnail has 320.
+  const photo = page.locator('img[src$="/medium"]').first();
+  await eventually(async () => expect(await photo.evaluate((img: HTMLImageElement) => Math.max(img.naturalWidth, img.naturalHeight))).toBeGreaterThan(320));
+  await second.picture('offlineCheck');
+  expect(left.filter((url) => !url.endsWith('/large'))).toEqual([]);
+
+  await openSheet(second);
+  await page.getByRole('dialog').getByText(/^Ready, as of /).waitFor();
+  await page.getByRole('button', { name: 'Remove plans and photos of EDEN' }).click();
+  await page.getByText(/^Removed\. /).first().waitFor();
+  expect((await kept(page)).items).toBe(0);
+  await second.context.close();
+  expect(browser.faults()).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import WebSocket from 'ws';
+import { createNetwork, loadSubscriptions, type SnagbookNetwork } from '../../network/index';
+import { subscriptions } from '../../network/subscriptions';
+import { FakeClock } from './support/fakeClock';
+import { liveServer, type LiveServer } from './support/liveServer';
+import { readJournal } from './support/reader';
+import { until } from './support/wireServer';
+
+let server: LiveServer;
+let layer: SnagbookNetwork;
+let clock: FakeClock;
+
+beforeEach(async () => void (server = await liveServer()));
+afterEach(async () => {
+  layer.close();
+  await server.stop();
+});
+
+function connect(load: () => Promise<typeof subscriptions>): SnagbookNetwork {
+  clock = new FakeClock();
+  layer = createNetwork({ subscriptions: loadSubscriptions(load), socketUrl: () => server.url, world: { WebSocket, clock, random: () => 0.5 } });
+  return layer;
+}
+
+describe('Code for subscriptions that is loaded later', () => {
+  test('is asked for by the first of them; until it is there nothing is lost, and the connection tells its state from then on', async () => {
+    let loads = 0;
+    let arrived = (): void => {};
+    const load = async () => {
+      loads += 1;
+      await new Promise<void>((resolve) => (arrived = resolve));
+      return subscriptions;
+    };
+    connect(load);
+    const states: string[] = [];
+    layer.connection.subscribe(() => states.push(layer.connection.get().kind));
+    expect([loads, layer.connection.get().kind]).toEqual([0, 'idle']);
+    const reader = readJournal(layer);
+    await clock.advance(0);
+    server.publish();
+    expect([loads, server.connections()]).toEqual([1, 0]);
+    arrived();
+    await until(() => server.running() === 1);
+    server.publish();
+    await until(() => reader.events.length === 2);
+    expect([reader.events, reader.errors, states]).toEqual([[1, 2], [], ['connecting', 'live']]);
+  });
+
+  test('and does not come ends the subscription as `network`; the next one asks again', async () => {
+    let fails = true;
+    const load = async () => {
+      if (fails) throw new TypeError('Failed to fetch dynamically imported module');
+      return subscriptions;
+    };
+    const reader = readJournal(connect(load));
+    await clock.advance(0);
+    expect(reader.failure()).toMatchObject({ kind: 'network', retryable: true });
+    fails = false;
+    const again = readJournal(layer);
+    await until(() => server.running() === 1);
+    server.publish();
+    await until(() => again.events.length === 1);
+  });
+
+  test('opens nothing for a subscription that was left meanwhile', async () => {
+    let arrived = (): void => {};
+    const load = async () => {
+      await new Promise<void>((resolve) => (arrived = resolve));
+      return subscriptions;
+    };
+    const reader = readJournal(connect(load));
+    await clock.advance(0);
+    layer.close();
+    arrived();
+    await clock.advance(0);
+    expect([reader.completed, reader.errors, server.connections(), clock.pending]).toEqual([1, [], 0, 0]);
+  });
+});

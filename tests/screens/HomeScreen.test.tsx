@@ -1,0 +1,72 @@
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Place } from '../../src/device/homeScreen';
+import { createDevice, type Device } from '../support/device';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+
+function deviceAt(place: Place): Device {
+  const device = createDevice();
+  device.home.place = place;
+  return device;
+}
+
+/** Chromium's offer to install the page. */
+function offerOf(device: Device): { event: Event; asked: () => number } {
+  let asked = 0;
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: async () => {
+      asked += 1;
+    },
+  });
+  act(() => void device.home.page.dispatchEvent(event));
+  return { event, asked: () => asked };
+}
+
+test('where the browser can install the app, the sign-in page offers it, once, and in place of the browser’s own bar', async () => {
+  const device = createDevice();
+  const { page } = screens.open('/sign-in', device);
+  await page.findByLabelText('Password');
+  expect(page.queryByRole('button', { name: 'Install' })).toBeNull();
+  const { event, asked } = offerOf(device);
+  expect(event.defaultPrevented).toBe(true);
+  await userEvent.click(await page.findByRole('button', { name: 'Install' }));
+  expect(asked()).toBe(1);
+  await waitFor(() => expect(page.queryByRole('button', { name: 'Install' })).toBeNull());
+});
+
+test('so does the account’s page, until the app is installed', async () => {
+  const device = createDevice();
+  const { page } = await screens.arrive('viewer', '/account', device);
+  await page.findByRole('region', { name: 'Where you are signed in' });
+  offerOf(device);
+  expect(await page.findByRole('region', { name: 'Snagbook on this device' })).toContainElement(page.getByRole('button', { name: 'Install' }));
+  act(() => void device.home.page.dispatchEvent(new Event('appinstalled')));
+  await waitFor(() => expect(page.queryByRole('region', { name: 'Snagbook on this device' })).toBeNull());
+});
+
+test('in a tab of an iPhone both pages say how it is done by hand, and why', async () => {
+  const device = deviceAt('iosTab');
+  const out = screens.open('/sign-in', device);
+  expect(await out.page.findByText(/Share, then Add to Home Screen\. What a tab keeps is deleted after 7 days/)).toBeVisible();
+  out.leave();
+  const { page } = await screens.arrive('viewer', '/account', device);
+  expect(await page.findByText(/Share, then Add to Home Screen/)).toBeVisible();
+});
+
+test('over plain http the account’s page says that the app cannot start without a connection, and the sign-in page does not bother anybody with it', async () => {
+  const device = deviceAt('insecure');
+  const out = screens.open('/sign-in', device);
+  await out.page.findByLabelText('Password');
+  expect(out.page.queryByText(/begins with http/)).toBeNull();
+  out.leave();
+  const { page } = await screens.arrive('viewer', '/account', device);
+  expect(await page.findByText(/cannot be started without a connection; a page that is open goes on/)).toBeVisible();
+});
+
+test('the installed app says nothing of it', async () => {
+  const { page } = await screens.arrive('viewer', '/account', deviceAt('app'));
+  await page.findByRole('region', { name: 'Where you are signed in' });
+  expect(page.queryByRole('region', { name: 'Snagbook on this device' })).toBeNull();
+});

@@ -1,0 +1,190 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openDB } from 'idb';
+import { newId } from '../../src/domain/ids';
+import { createDevice } from '../support/device';
+import { blank } from '../support/photos';
+import { event } from '../support/wire';
+import { useScreens } from './arrive';
+import { putEntry } from './putEntry';
+
+const screens = useScreens();
+type Arrived = Awaited<ReturnType<typeof screens.arrive>>;
+const put = putEntry(screens);
+
+const section = (page: Arrived['page'], name: string) => within(page.getByRole('region', { name }));
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+test('where nothing waits it says that everything is sent, and leads back to the project', async () => {
+  const visitor = await screens.arrive('inspector', '/p/SITE');
+  await userEvent.click(await visitor.page.findByRole('button', { name: 'Live' }));
+  await userEvent.click(visitor.page.getByRole('link', { name: 'Open the outbox' }));
+  expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+  expect(visitor.path()).toBe('/outbox?from=SITE');
+  expect(visitor.page.getByText(/^The server last answered:/)).toHaveTextContent('just now');
+  await userEvent.click(visitor.page.getByRole('link', { name: 'SITE' }));
+  await visitor.page.findByRole('heading', { name: 'Snags of Site' });
+});
+
+test('without a connection it shows what waits in all projects: of which snag, how large, since when and why', async () => {
+  const { number, id } = await screens.site.raise({ title: 'Loose socket' });
+  const device = createDevice();
+  const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`, device);
+  await visitor.page.findByRole('button', { name: 'Live' });
+  visitor.cut();
+  visitor.tab.online(false);
+  const raised = newId('snag');
+  await put(visitor, { kind: 'raise', snagId: raised, fields: { title: 'Cracked tile', locationId: screens.site.locationId } });
+  const bytes = new Uint8Array(await blank(320, 240).jpeg().toBuffer()).buffer;
+  await put(visitor, { kind: 'photo', snagId: raised, fields: { kind: 'DEFECT' }, photo: { photoId: newId('photo'), name: 'IMG_1.jpg', mime: 'image/jpeg', byteLength: 840_000, sha256: 'f'.repeat(64), takenAt: Date.now(), width: 320, height: 240 } }, bytes);
+  await userEvent.type(visitor.page.getByRole('textbox', { name: 'Comment' }), 'Behind the door');
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Add comment' }));
+  await waitFor(() => expect(visitor.core.current()?.userSession.outbox?.entries.ofSnag(id)).toHaveLength(1));
+  await visitor.core.current()?.router.navigate({ to: '/outbox' });
+  const toSend = await visitor.page.findByRole('region', { name: 'To be sent' });
+  const said = () => [...toSend.querySelectorAll('h3, h4, ul ul li')].map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(said()).toEqual([
+      'SITE',
+      'Cracked tile',
+      'the snag itself Entered: just nowWaits for a connection.',
+      '1 photo, 840 kB Entered: just nowWaits for a connection.',
+      `SITE-${number} Loose socket`,
+      '1 comment Entered: just nowWaits for a connection.',
+    ]),
+  );
+  expect(within(toSend).getByText(/^3 entries wait\. 1 photo among them, 840 kB\. All of it is safe on this device/)).toBeVisible();
+  expect(within(toSend).getByRole('link', { name: `SITE-${number} Loose socket` })).toBeVisible();
+
+  // The same after a restart, when nothing of the project is on the page.
+  visitor.kill();
+  const again = await screens.arrive('inspector', '/outbox', device);
+  expect(await again.page.findByRole('link', { name: `SITE-${number} Loose socket` })).toBeVisible();
+});
+
+test('what the server refused stands with its sentence, is saved with everything else as one file, and goes only when that is confirmed', async () => {
+  const saved: { blob: Blob; name: string }[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    if (this.download !== '') saved.push({ blob: blobs.at(-1) ?? new Blob(), name: this.download });
+  });
+  const blobs: Blob[] = [];
+  const before = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return 'blob:made';
+  };
+  try {
+    const visitor = await screens.arrive('inspector', '/outbox');
+    await visitor.page.findByRole('heading', { name: 'Everything is sent' });
+    await put(visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Nowhere in particular' } });
+    const refused = within(await visitor.page.findByRole('region', { name: 'Not accepted by the server' }));
+    expect(refused.getByText('Drop a pin or choose a location so the trade can find it.')).toBeVisible();
+    await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of all' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(/^snagbook-outbox-\d{4}-\d\d-\d\d\.zip$/);
+    expect(saved[0]?.blob.size).toBeGreaterThan(200);
+    await userEvent.click(refused.getByRole('button', { name: 'Discard' }));
+    expect(visitor.page.queryByRole('heading', { name: 'Everything is sent' })).toBeNull();
+    await userEvent.click(refused.getByRole('button', { name: 'Discard for good' }));
+    expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+  } finally {
+    URL.createObjectURL = before;
+    click.mockRestore();
+  }
+});
+
+test('photos that cannot be read are not left out of a copy in silence', async () => {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL ??= () => 'blob:made';
+  const visitor = await screens.arrive('inspector', '/outbox');
+  await visitor.page.findByRole('heading', { name: 'Everything is sent' });
+  const photo = { photoId: newId('photo'), name: 'IMG_9.jpg', mime: 'image/jpeg', byteLength: 840_000, sha256: 'f'.repeat(64), takenAt: Date.now(), width: 320, height: 240 };
+  // Its bytes were lost.
+  await put(visitor, { kind: 'photo', snagId: newId('snag'), fields: { kind: 'DEFECT' }, photo });
+  await visitor.page.findByRole('region', { name: 'Not accepted by the server' });
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of all' }));
+  expect(await visitor.page.findByText('1 photo is not in the copy, because this browser does not have it any more: IMG_9.jpg.')).toBeVisible();
+  click.mockRestore();
+});
+
+test('what an archived project refused is sent once when the project is back and all of it is tried again', async () => {
+  const { site } = screens;
+  const snags = [await site.raise({ title: 'First' }), await site.raise({ title: 'Second' })];
+  const visitor = await screens.arrive('inspector', '/outbox');
+  await visitor.page.findByRole('heading', { name: 'Everything is sent' });
+  const setState = (state: 'ARCHIVED' | 'ACTIVE') =>
+    site.ask('admin', 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, state } });
+  await setState('ARCHIVED');
+  const sent: string[] = [];
+  for (const { id } of snags) for (const n of [1, 2, 3]) sent.push(await put(visitor, { kind: 'comment', snagId: id, fields: { body: `Comment ${n}` } }));
+  const refused = within(await visitor.page.findByRole('region', { name: 'Not accepted by the server' }));
+  await waitFor(() => expect(refused.getAllByText(/: 3 comments$/)).toHaveLength(2));
+  await setState('ACTIVE');
+  await userEvent.click(refused.getByRole('button', { name: 'Try all again' }));
+  expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+  const stored = await site.server.app.services.db.selectFrom('event').select('id').where('id', 'in', sent).orderBy('seq').execute();
+  expect(stored.map(({ id }) => id).toSorted()).toEqual(sent.toSorted());
+});
+
+test('a photo behind a snag that was refused says that it waits for it', async () => {
+  const visitor = await screens.arrive('inspector', '/outbox');
+  await visitor.page.findByRole('heading', { name: 'Everything is sent' });
+  const raised = newId('snag');
+  await put(visitor, { kind: 'raise', snagId: raised, fields: { title: 'Nowhere in particular' } });
+  await visitor.page.findByRole('region', { name: 'Not accepted by the server' });
+  await put(visitor, { kind: 'comment', snagId: raised, fields: { body: 'Behind the door' } });
+  const toSend = within(await visitor.page.findByRole('region', { name: 'To be sent' }));
+  expect(toSend.getByText('Waits for the snag itself, which the server did not accept.')).toBeVisible();
+});
+
+test('what was sent is counted while the screen is open', async () => {
+  const { site } = screens;
+  const { id } = await site.raise({ title: 'Counted' });
+  const visitor = await screens.arrive('inspector', '/outbox');
+  await visitor.page.findByRole('heading', { name: 'Everything is sent' });
+  await put(visitor, { kind: 'comment', snagId: id, fields: { body: 'One' } });
+  expect(await visitor.page.findByRole('button', { name: 'Save a copy of 1 sent entry' })).toBeVisible();
+  await put(visitor, { kind: 'comment', snagId: id, fields: { body: 'Two' } });
+  expect(await visitor.page.findByRole('button', { name: 'Save a copy of 2 sent entries' })).toBeVisible();
+});
+
+test('data that a newer version has laid out otherwise is not said to be nothing, and what is typed stays in the form', async () => {
+  const device = createDevice();
+  const newer = await openDB(device.databaseName, 99, { upgrade: (database) => void database.createObjectStore('entries') });
+  newer.close();
+  const sentence = 'What is stored on this device was written by a newer version of the app. Nothing of it is lost; reload the page to get that version.';
+  const { page, core } = await screens.arrive('inspector', '/outbox', device);
+  expect(await page.findByText(sentence)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Reload now' })).toBeVisible();
+  expect(page.queryByRole('heading', { name: 'Everything is sent' })).toBeNull();
+  await core.current()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' } });
+  const title = await page.findByRole('textbox', { name: 'Title' });
+  await userEvent.type(title, 'Cracked tile');
+  await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block');
+  await userEvent.click(await page.findByRole('option', { name: 'Block A' }));
+  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  expect(await page.findByText(sentence)).toBeVisible();
+  expect(title).toHaveValue('Cracked tile');
+});
+
+test('it says how much room there is and asks the browser to keep what is stored', async () => {
+  let kept = false;
+  const storage = { estimate: async () => ({ quota: 2_500_000_000, usage: 42_000_000 }), persisted: async () => kept, persist: async () => (kept = true) };
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
+  const { page } = await screens.arrive('inspector', '/outbox');
+  expect(await page.findByText('Room for 2.5 GB more; 42 MB in use.')).toBeVisible();
+  expect(page.getByText('When the device runs out of room, the browser may delete what is stored here.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Ask the browser to keep it' }));
+  expect(await page.findByText(/^The browser promises to keep what is stored here/)).toBeVisible();
+});
+
+test('a browser that says nothing about its storage is no fault', async () => {
+  const { page } = await screens.arrive('inspector', '/outbox');
+  await page.findByRole('heading', { name: 'This device' });
+  expect(await page.findByText('This browser does not say how much room there is.')).toBeVisible();
+  expect(section(page, 'This device').getByText(/^This browser does not say whether it keeps/)).toBeVisible();
+  expect(page.queryByRole('button', { name: 'Ask the browser to keep it' })).toBeNull();
+});

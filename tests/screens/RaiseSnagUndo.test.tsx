@@ -1,0 +1,235 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { undoMs } from '../../src/parts/undo/useUndoTime';
+import { createDevice } from '../support/device';
+import { eventually } from '../support/eventually';
+import { hurriedClock } from '../support/hurriedClock';
+import { blank } from '../support/photos';
+import type { Visitor } from '../support/visitor';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+
+beforeEach(() => localStorage.clear());
+
+type Page = ReturnType<typeof within>;
+
+async function openForm(clock?: ReturnType<typeof hurriedClock>, path = '/p/SITE/new') {
+  const visitor = await screens.arrive('inspector', path, undefined, clock && { clock });
+  await visitor.page.findByRole('combobox', { name: 'Location' });
+  return visitor;
+}
+
+/** Enters a snag, with a photo, and raises it. */
+async function raise(page: Page, title: string): Promise<void> {
+  const camera = document.querySelector<HTMLInputElement>('input[capture]');
+  const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
+  await userEvent.upload(camera ?? document.createElement('input'), new File([bytes], 'IMG_7.jpg', { type: 'image/jpeg', lastModified: Date.now() }));
+  await page.findByRole('img', { name: 'Photo 1' });
+  await userEvent.click(page.getByRole('radio', { name: 'Trade A' }));
+  await userEvent.type(page.getByRole('textbox', { name: 'Title' }), title);
+  await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block{Enter}');
+  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  await page.findByRole('link', { name: new RegExp(`${title}$`) });
+  await page.findByText('Raised.');
+}
+
+const undoIn = (page: Page) => page.findByRole('button', { name: 'Undo' });
+const unsent = ({ core }: Visitor) => core.current()?.userSession.outbox?.entries.all() ?? [];
+
+/** The snags of this title on the server. */
+async function onServer(title: string): Promise<{ status: string; photoCount: number }[]> {
+  const asked = await screens.site.ask<{ project: { snags: { edges: { node: { status: string; photoCount: number } }[] } } }>(
+    'inspector',
+    'query ($text: String!) { project(code: "SITE") { snags(first: 5, filter: { chip: ALL, text: $text }) { edges { node { status photoCount } } } } }',
+    { text: title },
+  );
+  return asked.project.snags.edges.map(({ node }) => node);
+}
+
+test('Undo after Raise brings all that was entered back into the form, and raised again it is there once', async () => {
+  const visitor = await openForm();
+  const { page } = visitor;
+  await raise(page, 'Taken back');
+  await userEvent.click(await undoIn(page));
+  expect(await page.findByText('Not raised. What you entered is kept.')).toBeVisible();
+  expect(await page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
+  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Taken back');
+  expect(page.getByRole('radio', { name: 'Trade A' })).toBeChecked();
+  expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
+  expect(page.queryByText(/You began|not raised yet/)).toBeNull();
+  expect(visitor.path()).toBe('/p/SITE/new');
+  await waitFor(() => expect(page.getByRole('heading', { name: 'Raise a snag' })).toHaveFocus());
+  expect(unsent(visitor)).toEqual([]);
+  expect(await onServer('Taken back')).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  await page.findByText('Raised.');
+  visitor.putAway();
+  await waitFor(() => expect(unsent(visitor)).toEqual([]));
+  expect(await onServer('Taken back')).toMatchObject([{ photoCount: 1 }]);
+});
+
+test('without a line it is the same, at the spot of the plan', async () => {
+  const path = '/p/SITE/new?plan=A-1&revision=revision_1&x=0.20000&y=0.50000';
+  const visitor = await openForm(undefined, path);
+  visitor.cut();
+  await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'At the spot');
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
+  await userEvent.click(await undoIn(visitor.page));
+  await waitFor(() => expect(visitor.path()).toBe(path));
+  await waitFor(() => expect(visitor.page.getByRole('textbox', { name: 'Title' })).toHaveValue('At the spot'));
+  expect(unsent(visitor)).toEqual([]);
+});
+
+test('Undo while the next snag is being entered puts the one before beside it', async () => {
+  const visitor = await openForm();
+  const { page } = visitor;
+  await raise(page, 'The one before');
+  await userEvent.click(page.getByRole('link', { name: 'Raise' }));
+  await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'The next one');
+  await userEvent.click(await undoIn(page));
+  expect(await page.findByText('Another snag, begun just now, is not raised yet.')).toBeVisible();
+  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('The next one');
+  expect(page.queryByRole('img', { name: 'Photo 1' })).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Go on with it' }));
+  expect(await page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
+  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('The one before');
+  expect(page.getByText('Another snag, begun just now, is not raised yet.')).toBeVisible();
+});
+
+test('Undo is the next stop after Raise, and from there the keyboard comes back to the row', async () => {
+  const { page } = await openForm();
+  await raise(page, 'By keys');
+  const row = page.getByRole('link', { name: /By keys$/ });
+  await waitFor(() => expect(row).toHaveFocus());
+  await userEvent.tab();
+  expect(await undoIn(page)).toHaveFocus();
+  await userEvent.tab();
+  expect(page.getByRole('link', { name: 'Open' })).toHaveFocus();
+  await userEvent.tab();
+  expect(row).toHaveFocus();
+});
+
+test('an undo that comes after it was sent says so and offers to make it void', async () => {
+  const clock = hurriedClock();
+  const visitor = await openForm(clock);
+  const { page } = visitor;
+  await raise(page, 'Sent meanwhile');
+  const undo = await undoIn(page);
+  // Undo stays while it has the focus, however slow the machine is.
+  undo.focus();
+  clock.hurry(undoMs);
+  await eventually(async () => expect(await onServer('Sent meanwhile')).toMatchObject([{ status: 'OPEN', photoCount: 1 }]));
+  await userEvent.click(undo);
+  expect(await page.findByText('It was sent already. Make it void instead.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Make void' }));
+  expect(await page.findByText('Made void.')).toBeVisible();
+  await eventually(async () => expect(await onServer('Sent meanwhile')).toMatchObject([{ status: 'VOID', photoCount: 1 }]));
+});
+
+test('an undo for which the disk has no room says so and stays possible', async () => {
+  const visitor = await openForm();
+  const { page } = visitor;
+  await raise(page, 'No room');
+  await waitFor(() => expect(unsent(visitor).every(({ photo }) => photo === undefined || photo.sha256 !== null)).toBe(true));
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  const undo = await undoIn(page);
+  await userEvent.click(undo);
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  expect(await undoIn(page)).toBeVisible();
+  expect(page.queryAllByText('This device is almost full. Send your outbox or free some space before you go on.')).not.toEqual([]);
+  full.mockRestore();
+  expect(unsent(visitor)).toHaveLength(2);
+  await userEvent.click(await undoIn(page));
+  await waitFor(() => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('No room'));
+});
+
+test.each(['the app is left', 'the next snag is raised', 'something else is done'])('Undo is over, and the snag sent, when %s', async (what) => {
+  const title = `Over as ${what}`;
+  const visitor = await openForm();
+  const { page } = visitor;
+  const other = await screens.site.raise({ title: 'Another one' });
+  await raise(page, title);
+  const undo = await undoIn(page);
+  if (what === 'the app is left') visitor.putAway();
+  else if (what === 'the next snag is raised') {
+    await userEvent.click(page.getByRole('link', { name: 'Raise' }));
+    await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'And another');
+    await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  } else {
+    await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(other.number) } });
+    await userEvent.type(await page.findByRole('textbox', { name: 'Comment' }), 'ok');
+    await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  }
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  await eventually(async () => expect(await onServer(title)).toContainEqual({ status: 'OPEN', photoCount: 1 }));
+});
+
+describe('with the ten seconds in the hand of the test', () => {
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+  const own = { setTimeout, clearTimeout, setInterval, clearInterval };
+  const waiting = new Map<object, { run: () => void; ms: number }>();
+  const wait = (run: () => void, ms: number): object => {
+    const timer = {};
+    waiting.set(timer, { run, ms });
+    return timer;
+  };
+  /** Lets everything happen that waits for so long. */
+  const passed = (ms: number) => [...waiting.values()].filter((each) => each.ms === ms).map(({ run }) => run());
+  beforeEach(() => {
+    waiting.clear();
+    Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) => (ms === undoMs ? wait(run, ms) : own.setTimeout(run, ms)));
+    Reflect.set(globalThis, 'setInterval', (run: () => void, ms?: number) => (ms === undoMs / 2 ? wait(run, ms) : own.setInterval(run, ms)));
+    Reflect.set(globalThis, 'clearTimeout', (timer: object) => {
+      if (!waiting.delete(timer)) own.clearTimeout(timer as NodeJS.Timeout); // what setTimeout gave
+    });
+    Reflect.set(globalThis, 'clearInterval', globalThis.clearTimeout);
+  });
+  afterEach(() => void Object.assign(globalThis, own));
+
+  test('Undo stays while the toast is hovered or has the focus, and nothing is sent until then', async () => {
+    const visitor = await openForm();
+    const { page } = visitor;
+    await raise(page, 'Slowly read');
+    const told = page.getByText('Raised.');
+    const undo = await undoIn(page);
+    const heldUntil = () => unsent(visitor).map(({ holdUntil = 0 }) => holdUntil);
+    await userEvent.hover(told);
+    const before = Math.max(...heldUntil());
+    passed(undoMs);
+    passed(undoMs / 2);
+    await waitFor(() => expect(Math.min(...heldUntil())).toBeGreaterThan(before));
+    undo.focus();
+    await userEvent.unhover(told);
+    passed(undoMs);
+    expect(undo).toHaveFocus();
+    page.getByRole('link', { name: /Slowly read$/ }).focus();
+    await waitFor(() => {
+      passed(undoMs);
+      expect(undo).not.toBeInTheDocument();
+    });
+    expect(page.queryByText('Raised.')).toBeNull();
+  });
+});
+
+test('who signs out takes Undo along', async () => {
+  const visitor = await openForm();
+  await raise(visitor.page, 'Signed out');
+  await undoIn(visitor.page);
+  await visitor.core.session.signOut();
+  expect(await visitor.page.findByLabelText('Password')).toBeVisible();
+  expect(visitor.page.queryByText('Raised.')).toBeNull();
+});
+
+test('a snag that was just raised counts in the list at once and does not make the signal late', async () => {
+  const clock = hurriedClock();
+  const device = createDevice();
+  const visitor = await screens.arrive('inspector', '/p/SITE/new', device, { clock });
+  await visitor.page.findByRole('combobox', { name: 'Location' });
+  await raise(visitor.page, 'Held and seen');
+  expect(unsent(visitor)).toHaveLength(2);
+  clock.hurry(undoMs - 1_000);
+  expect(visitor.core.current()?.userSession.reachability.get().late).toBeNull();
+});

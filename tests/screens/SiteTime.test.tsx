@@ -1,0 +1,100 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exactTime } from '../../src/domain/time';
+import { sinceWords } from '../../src/ui/messages/sinceMessages';
+import { createDevice, type Device } from '../support/device';
+import { addPlan, paperPlans } from '../support/paperPlans';
+import { realClock } from '../support/visitor';
+import { event } from '../support/wire';
+import { useScreens } from './arrive';
+import { putEntry } from './putEntry';
+
+const screens = useScreens({ planFiles: paperPlans() });
+const put = putEntry(screens);
+
+/** A quarter of an hour off every other zone, so that no device shows the same time. */
+const timeZone = 'Pacific/Chatham';
+
+beforeAll(async () => {
+  await screens.site.ask('admin', 'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }', { input: { ...event(), projectId: screens.site.projectId, timeZone } });
+  await addPlan(screens.site, 'A-1');
+});
+
+/** Each minute since then in words of the site, because a test may last longer than one. */
+function minutesSince<Words>(begin: number, wordsOf: (at: number) => Words): Words[] {
+  const minutes = Math.ceil((Date.now() - begin) / 60_000) + 1;
+  return Array.from({ length: minutes }, (_, minute) => wordsOf(Math.min(begin + minute * 60_000, Date.now())));
+}
+
+test('since when the line is gone is told by the clock of the site, not by that of the device', async () => {
+  const { page, tab } = await screens.arrive('inspector', '/p/SITE');
+  await page.findByRole('button', { name: 'Live' });
+  const begin = Date.now();
+  tab.online(false);
+  await userEvent.click(await page.findByRole('button', { name: 'Offline' }));
+  const panel = within(page.getByRole('region', { name: 'Connection and unsent work' }));
+  await waitFor(() => expect(minutesSince(begin, (at) => `Offline ${sinceWords(at, Date.now(), timeZone)}`)).toContain(panel.getByRole('heading', { name: /Offline/ }).textContent));
+});
+
+test('since when the server takes nothing is told by the clock of the site', async () => {
+  const { number } = await screens.site.raise({ title: 'Server in trouble' });
+  const trouble = { errors: [{ message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL', retryable: true } }] };
+  const late = 11 * 60_000;
+  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, {
+    clock: { ...realClock, now: () => Date.now() - late },
+    onWay: (response, { body }) => (typeof body === 'string' && body.includes('Nobody takes this') ? Response.json(trouble) : response),
+  });
+  await page.findByRole('button', { name: 'Live' });
+  const begin = Date.now() - late;
+  await userEvent.type(await page.findByRole('textbox', { name: 'Comment' }), 'Nobody takes this');
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  const notice = await page.findByText(/^The server has not taken 1 entry of yours/);
+  const said = () => /since [^.]+/.exec(notice.textContent ?? '')?.[0];
+  await waitFor(() => expect(minutesSince(begin, (at) => sinceWords(at, Date.now(), timeZone))).toContain(said()));
+});
+
+test('when plans and photos were taken along is told by the clock of the site', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE', withWorkers());
+  await page.findByText('Server in trouble');
+  const begin = Date.now();
+  await userEvent.click(await page.findByRole('button', { name: 'More' }));
+  await userEvent.click(page.getByRole('button', { name: 'Take plans and photos along' }));
+  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Take plans and photos along' }));
+  const take = await waitFor(async () => {
+    const again = sheet.queryByRole('button', { name: 'Try again' });
+    if (again !== null) await userEvent.click(again);
+    return sheet.getByRole('button', { name: 'Take along' });
+  });
+  await userEvent.click(take);
+  const ready = await sheet.findByText(/^Ready, as of /);
+  await waitFor(() => expect(minutesSince(begin, (at) => sinceWords(at, Date.now(), timeZone).replace('since ', 'Ready, as of '))).toContain(ready.textContent?.replace(/\.$/, '')));
+});
+
+test('in the outbox, where no project is on the screen, each entry has the time of its site', async () => {
+  const { site } = screens;
+  const [overtaken, waiting] = [await site.raise({ title: 'Overtaken' }), await site.raise({ title: 'Waiting' })];
+  const visitor = await screens.arrive('inspector', '/p/SITE');
+  await visitor.page.findByRole('button', { name: 'Live' });
+  const seen = await site.cursor('inspector');
+  await site.move('admin', overtaken.id, 'VOID', { reason: 'DUPLICATE' });
+  const begin = Date.now();
+  await put(visitor, { kind: 'move', snagId: overtaken.id, seen, fields: { move: 'START' } });
+  await visitor.page.findByText(/was made void by Ada Admin while you were offline/);
+  visitor.cut();
+  visitor.tab.online(false);
+  await put(visitor, { kind: 'comment', snagId: waiting.id, fields: { body: 'Behind the lift' } });
+  await visitor.core.current()?.router.navigate({ to: '/outbox' });
+  for (const name of ['What became of what you sent', 'To be sent']) {
+    const part = within(await visitor.page.findByRole('region', { name }));
+    const [time] = part.getAllByRole('button', { name: /just now|ago/ });
+    expect(minutesSince(begin, (at) => exactTime(at, timeZone))).toContain(time?.title);
+  }
+});
+
+/** A browser with service workers, none of which is registered. */
+function withWorkers(): Device {
+  const device = createDevice();
+  const workers = { controller: null, register: () => Promise.reject(new Error('Not here')), getRegistration: () => Promise.resolve(undefined) };
+  device.worker = Object.assign(new EventTarget(), workers) as unknown as ServiceWorkerContainer; // what the app uses of it
+  return device;
+}

@@ -1,0 +1,75 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDevice, type Device } from '../support/device';
+import { outline } from '../support/outline';
+import { addPlan, paperPlans } from '../support/paperPlans';
+import { grain } from '../support/photos';
+import { useScreens } from './arrive';
+
+const screens = useScreens({ planFiles: paperPlans() });
+
+beforeAll(async () => {
+  await addPlan(screens.site, 'A-1');
+  const { id } = await screens.site.raise({ title: 'Loose handrail' });
+  await screens.site.addPhoto('inspector', id, await grain().jpeg().toBuffer());
+  await screens.site.server.app.rendered();
+});
+
+/** A browser with service workers, none of which is registered. */
+function withWorkers(): Device {
+  const device = createDevice();
+  const workers = { controller: null, register: () => Promise.reject(new Error('Not here')), getRegistration: () => Promise.resolve(undefined) };
+  device.worker = Object.assign(new EventTarget(), workers) as unknown as ServiceWorkerContainer; // what the app uses of it
+  return device;
+}
+
+async function openSheet(page: Awaited<ReturnType<typeof screens.arrive>>['page']): Promise<HTMLElement> {
+  await userEvent.click(await page.findByRole('button', { name: 'More' }));
+  await userEvent.click(page.getByRole('button', { name: 'Take plans and photos along' }));
+  return within(document.body).findByRole('dialog', { name: 'Take plans and photos along' });
+}
+
+/** The copy of the project is made meanwhile. */
+async function offer(sheet: ReturnType<typeof within>): Promise<HTMLElement> {
+  return waitFor(async () => {
+    const again = sheet.queryByRole('button', { name: 'Try again' });
+    if (again !== null) await userEvent.click(again);
+    return sheet.getByRole('button', { name: 'Take along' });
+  });
+}
+
+test('a project is offered with how much it is, taken along, and removed again', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE', withWorkers());
+  await page.findByText('Loose handrail');
+  const dialog = await openSheet(page);
+  const sheet = within(dialog);
+  const take = await offer(sheet);
+  expect(outline(dialog).replace(/About \d+ kB/, 'About some kB')).toMatchSnapshot();
+  await userEvent.click(take);
+  await sheet.findByText(/^Ready, as of \d\d:\d\d\.$/);
+  const used = sheet.getByText(/^\d+ kB on this device/);
+  expect(used).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Remove plans and photos of SITE' }));
+  await waitFor(() => expect(document.body).toHaveTextContent(/Removed\. \d+ kB are free again\./));
+  await sheet.findByRole('button', { name: 'Take along' });
+});
+
+test('what was taken along is said without a line, too, and nothing is offered that the server has to be asked for', async () => {
+  const device = withWorkers();
+  const first = await screens.arrive('inspector', '/p/SITE', device);
+  await first.page.findByText('Loose handrail');
+  const sheet = within(await openSheet(first.page));
+  await userEvent.click(await offer(sheet));
+  await sheet.findByText(/^Ready, as of /);
+  first.cut();
+  await userEvent.click(sheet.getByRole('button', { name: 'Remove plans and photos of SITE' }));
+  await sheet.findByText('The server has to say how much it is, and does not answer now.');
+});
+
+test('where the browser has no service worker, the sheet says that plans and photos need https', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE');
+  await page.findByText('Loose handrail');
+  const sheet = within(await openSheet(page));
+  expect(sheet.getByText(/only where the address begins with https/)).toBeVisible();
+  expect(sheet.queryByRole('button', { name: 'Take along' })).toBeNull();
+});

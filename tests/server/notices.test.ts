@@ -1,0 +1,173 @@
+import { a3, addPlan, paperPlans } from '../support/paperPlans';
+import { openSite, type PersonKey, type Site } from '../support/site';
+import { event, newId, type Variables } from '../support/wire';
+
+// What a person is told of an event that was kept and did not do all that they meant.
+
+const minute = 60_000;
+let now = Date.parse('2026-11-20T08:00:00Z');
+let site: Site;
+beforeAll(async () => void (site = await openSite({ clock: () => now, planFiles: paperPlans() })));
+afterAll(async () => {
+  expect(site.server.log).toEqual([]);
+  await site.close();
+});
+
+interface Answered {
+  notice: { code: string; message: string } | null;
+  snag: { id: string } | null;
+}
+
+async function edit(who: PersonKey, input: Variables): Promise<Answered> {
+  const { editSnag } = await site.ask<{ editSnag: Answered }>(who, `mutation ($input: EditSnagInput!) { editSnag(input: $input) { notice { code message } snag { id } } }`, { input });
+  return editSnag;
+}
+
+async function comment(who: PersonKey, input: Variables): Promise<Answered> {
+  const { addComment } = await site.ask<{ addComment: Answered }>(who, `mutation ($input: AddCommentInput!) { addComment(input: $input) { notice { code message } snag { id } } }`, { input });
+  return addComment;
+}
+
+test('who changed a field before somebody else did, and is heard later, is told who changed which fields, as often as the event is sent', async () => {
+  const { id, number } = await site.raise();
+  const seen = await site.cursor();
+  const offline = now + 1_000;
+  now += minute;
+  expect((await edit('admin', { ...event(now), snagId: id, seen, title: 'As Ada says', priority: 'HIGH' })).notice).toBeNull();
+  now += minute;
+  const late = { ...event(offline), snagId: id, seen, title: 'As said offline', priority: 'LOW', description: 'Only this is new' };
+  const told = { code: 'EDIT_LOST', message: `Ada Admin changed this of SITE-${number} after you: title and priority. Theirs was kept; yours is in the history.` };
+  expect((await edit('inspector', late)).notice).toEqual(told);
+  await edit('inspector2', { ...event(now), snagId: id, seen, title: 'Changed again' });
+  expect((await edit('inspector', late)).notice).toEqual(told);
+});
+
+test('one’s own later change, from another device, is no news', async () => {
+  const { id } = await site.raise();
+  const seen = await site.cursor();
+  const offline = now + 1_000;
+  now += minute;
+  await edit('inspector', { ...event(now), snagId: id, seen, title: 'From the office' });
+  expect((await edit('inspector', { ...event(offline), snagId: id, seen, title: 'From the site' })).notice).toBeNull();
+});
+
+test('a field that was said again as it was, which no history tells, names nobody: it is told that the later value stands', async () => {
+  const { id, number } = await site.raise({ title: 'As raised' });
+  const seen = await site.cursor();
+  const offline = now + 1_000;
+  now += minute;
+  // Of two fields only one became another.
+  await edit('admin', { ...event(now), snagId: id, seen, title: 'As raised', priority: 'HIGH' });
+  expect((await edit('inspector', { ...event(offline), snagId: id, seen, title: 'As said offline', priority: 'LOW' })).notice).toEqual({
+    code: 'EDIT_LOST',
+    message: `This of SITE-${number} was changed after you: title and priority. The later value was kept; yours is in the history.`,
+  });
+});
+
+test('a change whose words were erased is still told to have come too late, as often as it is sent', async () => {
+  const { id, number } = await site.raise();
+  const seen = await site.cursor();
+  const offline = now + 1_000;
+  now += minute;
+  await edit('admin', { ...event(now), snagId: id, seen, title: 'As Ada says' });
+  const late = { ...event(offline), snagId: id, seen, title: 'As said offline' };
+  await edit('inspector', late);
+  const { db } = site.server.app.services;
+  const { seq, project_id } = await db.selectFrom('event').select(['seq', 'project_id']).where('id', '=', late.eventId).executeTakeFirstOrThrow();
+  await site.ask('admin', 'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }', { input: { ...event(now), textOf: late.eventId } });
+  expect(await db.selectFrom('event_value').select('name').where('project_id', '=', project_id).where('seq', '=', seq).where('name', '=', 'changes').execute()).toEqual([]);
+  expect((await edit('inspector', late)).notice).toEqual({ code: 'EDIT_LOST', message: `This of SITE-${number} was changed after you: details. The later value was kept; yours is in the history.` });
+});
+
+test('of a comment only its author is the later editor, so that nobody is said to have changed it after them', async () => {
+  const { id } = await site.raise();
+  const [mine, other] = [event(now), event(now)];
+  await comment('inspector', { ...mine, snagId: id, body: 'Behind the dor' });
+  await comment('admin', { ...other, snagId: id, body: 'I see' });
+  const seen = await site.cursor();
+  const offline = now + 1_000;
+  now += minute;
+  const correct = async (who: PersonKey, input: Variables) => (await site.ask<{ editComment: Answered }>(who, `mutation ($input: EditCommentInput!) { editComment(input: $input) { notice { code message } } }`, { input })).editComment.notice;
+  expect(await correct('inspector', { ...event(now), seen, commentId: mine.eventId, body: 'Behind the door' })).toBeNull();
+  expect(await correct('admin', { ...event(now), seen, commentId: other.eventId, body: 'I see it' })).toBeNull();
+  expect(await correct('inspector', { ...event(offline), seen, commentId: mine.eventId, body: 'Behind the doo' })).toBeNull();
+});
+
+test('who does not see the snag any more is told only that it is with another company', async () => {
+  const { id, number } = await site.raise();
+  const seen = await site.cursor('tradeA');
+  await edit('inspector', { ...event(now), snagId: id, companyId: site.companies.B });
+  expect(await comment('tradeA', { ...event(now), snagId: id, seen, body: 'Came at noon' })).toEqual({
+    snag: null,
+    notice: { code: 'SNAG_GONE', message: `SITE-${number} is with another company now. What you added was kept there.` },
+  });
+  expect((await comment('inspector', { ...event(now), snagId: id, body: 'Thank you' })).notice).toBeNull();
+});
+
+describe('a snag that somebody else raised at the same place meanwhile', () => {
+  interface Raised {
+    snag: { id: string; number: number };
+    notice: { code: string; message: string; other: { id: string } | null } | null;
+  }
+  async function raise(who: PersonKey, input: Variables): Promise<Raised> {
+    const document = `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { id number } notice { code message other { id } } } }`;
+    const sent = { ...event(now), projectId: site.projectId, snagId: newId('snag'), tradeId: site.trades.A, ...input };
+    return (await site.ask<{ raiseSnag: Raised }>(who, document, { input: sent })).raiseSnag;
+  }
+  const place = async () => {
+    const input = { ...event(now), projectId: site.projectId, id: newId('location'), name: newId('location').slice(-12) };
+    await site.ask('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input });
+    return input.id;
+  };
+
+  test('is named to who raised it later, as often as that is sent; who was first, who had seen it and who is of another trade hears nothing', async () => {
+    const locationId = await place();
+    const seen = await site.cursor();
+    const first = await raise('inspector2', { seen, locationId });
+    expect(first.notice).toBeNull();
+    const late = { ...event(now), snagId: newId('snag'), seen, locationId };
+    const told = { code: 'MAYBE_DUPLICATE', message: `Person inspector2 raised SITE-${first.snag.number} at the same place. Is it the same?`, other: { id: first.snag.id } };
+    expect((await raise('inspector', late)).notice).toEqual(told);
+    expect((await raise('inspector', late)).notice).toEqual(told);
+    expect((await raise('inspector', { seen: await site.cursor(), locationId })).notice).toBeNull();
+    expect((await raise('admin', { seen, locationId, tradeId: site.trades.B })).notice).toBeNull();
+    expect((await raise('inspector', { seen, locationId: site.locationId })).notice).toBeNull();
+  });
+
+  test('is none once it is void, and one’s own is none', async () => {
+    const locationId = await place();
+    const seen = await site.cursor();
+    const first = await raise('inspector2', { seen, locationId });
+    await site.move('admin', first.snag.id, 'VOID', { reason: 'RAISED_IN_ERROR' });
+    expect((await raise('inspector', { seen, locationId })).notice).toBeNull();
+    expect((await raise('inspector', { seen, locationId })).notice).toBeNull();
+  });
+
+  test('is found by its pin, as far as 10 mm on paper reach', async () => {
+    const { revisionId } = await addPlan(site, 'Twice');
+    const seen = await site.cursor();
+    const first = await raise('inspector2', { seen, pin: { revisionId, x: 0, y: 0 } });
+    expect((await raise('admin', { seen, pin: { revisionId, x: 10.1 / a3.widthMm, y: 0 } })).notice).toBeNull();
+    // Of both, this one is near the first alone.
+    expect((await raise('inspector', { seen, pin: { revisionId, x: 0, y: 9.9 / a3.heightMm } })).notice).toMatchObject({ code: 'MAYBE_DUPLICATE', other: { id: first.snag.id } });
+  });
+
+  test('is another one if both have pins on one plan that are far from one another, though location and trade are the same', async () => {
+    const { revisionId } = await addPlan(site, 'Apart');
+    const [locationId, seen] = [await place(), await site.cursor()];
+    const first = await raise('inspector2', { seen, locationId, pin: { revisionId, x: 0.2, y: 0.2 } });
+    expect((await raise('inspector', { seen, locationId, pin: { revisionId, x: 0.8, y: 0.2 } })).notice).toBeNull();
+    // One without a pin may be any of the location.
+    expect((await raise('admin', { seen, locationId })).notice).toMatchObject({ code: 'MAYBE_DUPLICATE' });
+    expect(first.notice).toBeNull();
+  });
+
+  test('without a trade is found by its pin, and not by a location that both have', async () => {
+    const { revisionId } = await addPlan(site, 'NoTrade');
+    const [locationId, seen] = [await place(), await site.cursor()];
+    await raise('inspector2', { seen, locationId, tradeId: null });
+    expect((await raise('inspector', { seen, locationId, tradeId: null })).notice).toBeNull();
+    await raise('inspector2', { seen, pin: { revisionId, x: 0.5, y: 0.5 } });
+    expect((await raise('inspector', { seen, tradeId: null, pin: { revisionId, x: 0.5, y: 0.5 } })).notice).toMatchObject({ code: 'MAYBE_DUPLICATE' });
+  });
+});
