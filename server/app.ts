@@ -90,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const db = await openDatabase(dataDir, options.onStatement);
   const standBack = options.niceness === undefined ? {} : { niceness: options.niceness };
   const files = { ...(await inDataDir(dataDir, () => openFolderStorage({ dir: dataDir }))), worker: options.renderWorker, clock, ...standBack };
-  const photos = openPhotoFiles(files);
+  const photos = openPhotoFiles({ ...files, log });
   const plans = options.planFiles ?? openPlanFiles({ ...files, log });
   const secret = await openSecret(db);
   const services: Services = {
@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     version: options.version ?? 'development',
     reportsDsn: options.reportsDsn ?? null,
     sendsMail: options.mail !== undefined,
-    reserve: await openReserve(dataDir, () => emptyLog(db)),
+    reserve: await openReserve(dataDir, () => emptyLog(db), (error) => log({ level: 'error', message: 'emptying the log of the database failed', error: String(error) })),
     sessions: new SessionStore(db, clock, secret),
     passwords: new Passwords(options.passwordCost),
     // Filled in below: the socket needs the services too.

@@ -15,8 +15,8 @@ export interface Reserve {
   fill(): Promise<void>;
 }
 
-/** A file in the data directory that is cut when its room is needed. `tidy` gives back what work took only for a moment, such as the database's log. */
-export async function openReserve(dataDir: string, tidy: () => Promise<void> = () => Promise.resolve()): Promise<Reserve> {
+/** A file in the data directory that is cut when its room is needed. `tidy` gives back what work took only for a moment, such as the database's log; `untidy` is told when it fails. */
+export async function openReserve(dataDir: string, tidy: () => Promise<void> = () => Promise.resolve(), untidy: (error: unknown) => void = () => undefined): Promise<Reserve> {
   const path = join(dataDir, 'reserve');
   let last: Promise<unknown> = Promise.resolve();
   // One after the other: a file that is cut while it is filled would keep its room.
@@ -44,7 +44,8 @@ export async function openReserve(dataDir: string, tidy: () => Promise<void> = (
           try {
             return await work();
           } finally {
-            await tidy().catch(unlessFull);
+            // The room is kept again in any case, and what the work answered is not replaced by an error of tidying up.
+            await tidy().catch(untidy);
             await fill();
           }
         });

@@ -71,6 +71,25 @@ test('on a device that has no room to note the time, what it keeps may be read f
   await expect(lease.check()).rejects.toMatchObject({ code: 'LEASE_OVER' });
 });
 
+test('a contact that the device had no room to note counts, and gives no more time than it is worth', async () => {
+  let at = start;
+  let room = true;
+  const database = openRowsDatabase(`lease-${Math.random()}`);
+  const lease = createLease({ lease: (change) => (room ? database.lease(change) : database.lease((before) => (change(before), fail()))) }, { now: () => at });
+  lease.contact();
+  await lease.check();
+  room = false;
+  // Two days ahead: the contact was not later than the clock shows once it is right again.
+  at = start + 12 * day;
+  lease.contact();
+  at = start + 10 * day;
+  await lease.check();
+  at = start + 10 * day + leaseMs;
+  await expect(lease.check()).resolves.toBeUndefined();
+  at += 1;
+  await expect(lease.check()).rejects.toMatchObject({ code: 'LEASE_OVER' });
+});
+
 function fail(): never {
   throw new DOMException('No room', 'QuotaExceededError');
 }

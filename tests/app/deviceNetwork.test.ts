@@ -1,78 +1,9 @@
-import { createOperationDescriptor, fetchQuery, getRequest, Observable, RecordSource, Store, type GraphQLResponse, type RequestParameters } from 'relay-runtime';
+import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime';
 import WaitingBellQuery from '../../__generated__/relay/WaitingBellQuery.graphql';
 import { NetworkFailure } from '../../network/index';
 import { Refusal } from '../../src/domain/errors';
-import { DeviceEnvironment } from '../../src/sync/rows/deviceEnvironment';
-import type { DeviceAnswer, DevicePolicy } from '../../src/sync/rows/deviceNetwork';
-import { createDevice } from '../support/device';
-
-const variables = { code: 'SITE' };
-const unreachable = new NetworkFailure({ kind: 'network', operation: 'WaitingBellQuery' });
-const payload = (newlyWaiting: number): GraphQLResponse => ({ data: { project: { id: 'project_site', newlyWaiting } } });
-
-/** A page whose server answers when the test says so. */
-function openPage({ answer = { payloads: [payload(1)], freshAt: 7 }, lineGone = false, needsCode = false, storeNewestAt = 0, unsent = '' }: { answer?: DeviceAnswer | Error | null; lineGone?: boolean; needsCode?: boolean; storeNewestAt?: number; unsent?: string } = {}) {
-  const tab = createDevice().tab();
-  let server: Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0] | undefined;
-  const kept: DeviceAnswer[] = [];
-  const told: number[] = [];
-  let leave = (): void => {};
-  const environment = new DeviceEnvironment(
-    {
-      store: new Store(new RecordSource()),
-      network: { execute: () => Observable.create((sink) => void (server = sink)) },
-    },
-    {
-      world: tab.world,
-      lineGone: () => lineGone,
-      source: {
-        async answer(_request, _variables, code) {
-          if (needsCode) await code;
-          if (answer instanceof Error) throw answer;
-          return answer;
-        },
-        keep: (_request, _variables, each) => void kept.push(each),
-      },
-      storeNewestAt: () => storeNewestAt,
-      unsent: () => unsent,
-      sending: () => false,
-      watched: () => [],
-      shown: ({ freshAt }) => void told.push(freshAt),
-    },
-  );
-  const operation = createOperationDescriptor(getRequest(WaitingBellQuery), variables);
-  environment.retain(operation);
-  return {
-    environment,
-    advance: tab.advance,
-    online: tab.online,
-    leave: () => leave(),
-    kept,
-    told,
-    fromDevice: () => [...environment.fromDevice.get().values()],
-    server: () => server,
-    shown: () => environment.getStore().getSource().get('project_site')?.['newlyWaiting'],
-    /** As for a screen whose code has not come. */
-    preload() {
-      const ends: (string | Error)[] = [];
-      const unknown: RequestParameters = { id: 'of no code', name: 'WaitingBellQuery', operationKind: 'query', metadata: {}, text: null };
-      const request = environment.getNetwork().execute(unknown, variables, { metadata: { device: 'first' } });
-      request.subscribe({ complete: () => ends.push('complete'), error: (error: Error) => ends.push(error) });
-      return ends;
-    },
-    ask(device?: DevicePolicy) {
-      const ends: (string | Error)[] = [];
-      const { unsubscribe } = fetchQuery(environment, WaitingBellQuery, variables, { networkCacheConfig: { metadata: { device } } }).subscribe({ complete: () => ends.push('complete'), error: (error: Error) => ends.push(error) });
-      leave = unsubscribe;
-      return ends;
-    },
-  };
-}
-
-/** What was promised has happened. */
-async function soon(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-}
+import type { DeviceAnswer } from '../../src/sync/rows/deviceNetwork';
+import { openPage, payload, soon, unreachable, variables } from './support/devicePage';
 
 test('a screen is shown from the device at once, then as the server has it', async () => {
   const page = openPage();
@@ -215,6 +146,16 @@ describe('a query that stands on a screen', () => {
     const page = openPage(options);
     expect(await again(page)).toBe(false);
     expect([page.shown(), page.environment.decides(standing)]).toEqual([undefined, false]);
+  });
+
+  test('tells of a change once when the device cannot answer it any more, because each change is a reason to ask again', async () => {
+    const page = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
+    await again(page);
+    const changed = jest.fn();
+    page.environment.watch(changed);
+    page.newer(8);
+    for (let turn = 0; turn < 3; turn += 1) expect(await again(page)).toBe(false);
+    expect([changed.mock.calls.length, page.environment.decides(standing)]).toEqual([1, false]);
   });
 
   test('is left as it is when the screen is left meanwhile', async () => {

@@ -1,7 +1,10 @@
-import type { Copies, Copy } from '../../src/sync/rows/copies';
+import { createCopies, type Copies, type Copy } from '../../src/sync/rows/copies';
 import { createFilling } from '../../src/sync/rows/filling';
+import { openRowsDatabase } from '../../src/sync/rows/rowsDatabase';
 import { createDevice } from '../support/device';
-import { settled } from './support/until';
+import { askAs } from '../support/deviceCopy';
+import { openSite } from '../support/site';
+import { settled, until } from './support/until';
 
 /** A tab of somebody with copies of two projects, and a server that has taken them out of these. */
 function openTab({ online = true } = {}) {
@@ -81,4 +84,39 @@ test('a copy that made room for new work while the line was away is not made aga
   tab.filling.wake('OAK');
   await tab.passes();
   expect(tab.asked).toEqual(['OAK']);
+});
+
+test('a copy that makes room for new work while it is filled is not begun again until the project is opened', async () => {
+  const site = await openSite();
+  try {
+    const tab = createDevice().tab();
+    const copies = createCopies(openRowsDatabase(`filling-${Date.now()}`));
+    const asked: string[] = [];
+    const filling = createFilling({
+      name: 'rows',
+      copies,
+      world: tab.world,
+      busy: () => false,
+      async ask(request, variables) {
+        asked.push(request.operation.name);
+        const answer = await askAs(site, 'inspector')(request, variables);
+        if (asked.length === 2) await copies.drop(site.projectId);
+        return answer;
+      },
+      onGone: () => Promise.resolve(),
+    });
+    /** Until that many requests were made, pauses between them left out. */
+    const passes = (requests: number): Promise<void> => until(() => (tab.advance(0), asked.length >= requests));
+    filling.wake('SITE');
+    await passes(2);
+    filling.wake('OAK');
+    await passes(3);
+    expect([asked[2], await copies.byCode('SITE')]).toEqual(['fillSetUpQuery', null]);
+    filling.wake('SITE');
+    await passes(5);
+    expect(asked.slice(3, 5)).toEqual(['fillSetUpQuery', 'fillSnagsQuery']);
+    filling.close();
+  } finally {
+    await site.close();
+  }
 });

@@ -10,6 +10,7 @@ import type { Row } from '../../src/sync/rows/row';
 import { oldestFormat, openRowsDatabase, rowsFormat, type RowsDatabase, type StoredCopy } from '../../src/sync/rows/rowsDatabase';
 import { askAs, nothingWaits } from '../support/deviceCopy';
 import { openSite } from '../support/site';
+import { event } from '../support/wire';
 
 interface Dump {
   readonly userId: string;
@@ -80,7 +81,7 @@ describe('a copy', () => {
         expect(await reading(database, userId)(SnagListScreenQuery, list)).toBe('null');
         expect([await copies.unreadable('site'), await stored(database)]).toEqual([format < rowsFormat ? 'OLDER' : 'NEWER', expect.objectContaining({ format })]);
         const step = createSteps({ copies, ask: askAs(site, 'inspector'), clock: Date, onGone: () => Promise.resolve() });
-        while ((await step('SITE')) === 'more');
+        while ((await step('SITE')) !== 'upToDate');
         expect(await stored(database)).toMatchObject(end === 'left' ? { format } : { format: rowsFormat, freshAt: expect.any(Number) });
       }
     } finally {
@@ -97,20 +98,44 @@ describe('a copy', () => {
       const userId = site.people.inspector.userId;
       const asked: string[] = [];
       const step = createSteps({ copies, ask: (request, variables) => (asked.push(request.operation.name), askAs(site, 'inspector')(request, variables)), clock: Date, onGone: () => Promise.resolve() });
-      while ((await step('SITE')) === 'more');
+      while ((await step('SITE')) !== 'upToDate');
       const before = await copies.byCode('SITE');
       if (before === null) throw new Error('It was filled.');
       await copies.change(before, { ...before.stored, documents: 'of another build', rows: [], details: new Map(), goneIds: [] });
       asked.length = 0;
       const read = reading(database, userId);
       do expect(await read(SnagListScreenQuery, list)).toContain('There all along');
-      while ((await step('SITE')) === 'more');
+      while ((await step('SITE')) !== 'upToDate');
       expect(asked.filter((each) => each !== 'fillViewsQuery')).toEqual(['fillSetUpQuery', 'fillSnagsQuery', 'fillJournalQuery']);
       expect(await copies.byCode('SITE')).toMatchObject({ ofOtherBuild: false });
       expect((await copies.byCode('SITE'))?.row(id)).toMatchObject({ title: 'There all along' });
       asked.length = 0;
-      while ((await step('SITE')) === 'more');
+      while ((await step('SITE')) !== 'upToDate');
       expect(asked).not.toContain('fillSnagsQuery');
+    } finally {
+      await site.close();
+    }
+  });
+
+  test('of another build and of somebody who is in another company now has the snags of that company alone', async () => {
+    const site = await openSite();
+    try {
+      const ofA = await site.raise({ title: 'Of company A' });
+      const ofB = await site.raise({ title: 'Of company B', tradeId: site.trades.B });
+      const copies = createCopies(openRowsDatabase(`format-moved-${Date.now()}`));
+      const gone: unknown[] = [];
+      const step = createSteps({ copies, ask: askAs(site, 'tradeB'), clock: Date, onGone: async ({ what }) => void gone.push(what) });
+      const all = async (): Promise<void> => {
+        while ((await step('SITE')) !== 'upToDate');
+      };
+      await all();
+      const before = await copies.byCode('SITE');
+      if (before === null) throw new Error('It was filled.');
+      await copies.change(before, { ...before.stored, documents: 'of another build', rows: [], details: new Map(), goneIds: [] });
+      await site.ask('admin', 'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { id } } }', { input: { ...event(Date.now()), memberId: site.people.tradeB.memberId, role: 'TRADE', companyId: site.companies.A } });
+      await all();
+      const after = await copies.byCode('SITE');
+      expect([gone, after?.row(ofA.id)?.['title'], after?.row(ofB.id)]).toEqual([['ALL'], 'Of company A', undefined]);
     } finally {
       await site.close();
     }

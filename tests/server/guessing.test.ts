@@ -174,3 +174,34 @@ describe('where many try', () => {
     expect(holdUp('ada', '10.5.0.1')).toBe(0);
   });
 });
+
+test('whoever tries many accounts from one address is slowed down to one try a second, and a device that is known there is not', () => {
+  let at = now;
+  const tries = new SignInTries(() => at);
+  let people = 0;
+  /** How many of these tries, each for another account, may come now. */
+  const allowed = (many: number): number => Array.from({ length: many }).filter(() => {
+    people += 1;
+    try {
+      tries.atTheDoor({ email: `person${people}@site.example`, address: '10.0.0.9', device: null });
+      return true;
+    } catch {
+      return false;
+    }
+  }).length;
+  expect(allowed(1_000)).toBe(settings.signIn.paces.allOfAddress.free);
+  at += 5 * settings.signIn.paces.allOfAddress.every;
+  expect(allowed(1_000)).toBe(5);
+  expect(() => tries.atTheDoor({ email: 'known@site.example', address: '10.0.0.9', device: 'a device' })).not.toThrow();
+});
+
+test('a server whose clock is set back an hour refuses nobody for it, and slows down as before', async () => {
+  const owner = site.people.inspector2;
+  expect((await from('10.0.0.10', owner)).status).toBe(200);
+  await guess('10.0.0.11', 'nobody@site.example', 11);
+  now -= 3_600 * second;
+  expect((await from('10.0.0.10', owner)).status).toBe(200);
+  expect((await guess('10.0.0.11', 'nobody@site.example', 1))[0]).toBe(429);
+  now += 60 * second;
+  expect(await guess('10.0.0.11', 'nobody@site.example', 2)).toEqual([403, 429]);
+});

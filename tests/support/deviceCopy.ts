@@ -58,7 +58,7 @@ export async function fillCopy(site: Site, person: PersonKey, { code = 'SITE', b
     };
   };
   const filled = async () => {
-    while ((await step(code)) === 'more');
+    while ((await step(code)) !== 'upToDate');
     return whole();
   };
   let now = await filled();

@@ -99,7 +99,11 @@ export class SignInTries {
   private leftOf(one: Counted): number {
     const { free, every } = settings.signIn.paces[one.kind];
     const count = this.counts.get(keyOf(one));
-    return count === undefined ? free : Math.min(free, count.left + (this.clock() - count.at) / every);
+    if (count === undefined) return free;
+    // A clock that is set back takes no tries away, and holds none up for longer.
+    const now = this.clock();
+    count.at = Math.min(count.at, now);
+    return Math.min(free, count.left + (now - count.at) / every);
   }
 
   /** Bounded: when there are many, those go that say least, so that a crowd of made-up names does not make a count forgotten that is used up. */

@@ -12,7 +12,8 @@ export interface StepsOptions {
   readonly onGone: (gone: Gone) => Promise<void>;
 }
 
-type StepResult = 'more' | 'upToDate';
+/** `refill`: it dropped the copy itself, because another one must take its place. */
+type StepResult = 'more' | 'refill' | 'upToDate';
 
 /** While events come one after the other, the saved views are read again after this time, in ms. */
 const viewsEveryMs = 300_000;
@@ -63,9 +64,9 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
       // A cursor of another time, as after the server came back from a backup.
       if (!isRefused(error)) throw error;
       await copies.drop(copy.projectId);
-      return 'refilled' as const;
+      return 'refill' as const;
     });
-    if (page === 'refilled') return 'more';
+    if (page === 'refill') return 'refill';
     if (page === null) return drop(copy);
 
     const rows = new Map<string, Row>();
@@ -127,7 +128,7 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
   async function dropSeen({ stored: { code }, projectId }: Copy): Promise<StepResult> {
     await onGone({ code, projectId, what: 'ALL' });
     await copies.drop(projectId);
-    return 'more';
+    return 'refill';
   }
 
   async function drop(copy: Copy): Promise<StepResult> {

@@ -39,7 +39,7 @@ type Message = { readonly type: 'wake'; readonly code: string | null } | { reado
 export function createFilling({ name, copies, ask, world, busy, onGone }: FillingOptions): Filling {
   const { clock } = world;
   const due = new Set<string>();
-  /** Projects that somebody has opened since the start: of others there is a copy, or none is made. */
+  /** Projects that somebody has opened and of which there is no copy yet. Of others there is one, or it made room for new work and none is made. */
   const opened = new Set<string>();
   /** All projects of which there is a copy are due: to somebody who was removed from one, only its own answer says so. */
   let allDue = false;
@@ -130,10 +130,16 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
 
   /** Brings a copy up to date, or makes it. After a stopped tab it continues from what is on the disk. */
   async function bring(code: string): Promise<void> {
-    // It has made room for new work meanwhile.
-    if (!opened.has(code) && (await copies.byCode(code)) === null) return;
+    let mayBegin = opened.delete(code);
     for (let turn = 0; turn < mostTurns && !closed && leader.leads(); turn += 1) {
-      if ((await step(code)) === 'upToDate') return;
+      // It has made room for new work meanwhile, perhaps between two steps.
+      if (!mayBegin && (await copies.byCode(code)) === null) return;
+      const result = await step(code).catch((error: unknown) => {
+        if (mayBegin && !isQuotaExceeded(error)) opened.add(code);
+        throw error;
+      });
+      if (result === 'upToDate') return;
+      mayBegin = result === 'refill';
     }
   }
 

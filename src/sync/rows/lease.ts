@@ -39,8 +39,10 @@ export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick
       const at = now();
       let lease = known;
       const look = (before: StoredLease | null): StoredLease | null => {
-        lease = before ?? known;
+        lease = later(before, known);
         if (lease !== null && (lease.contactAt > at || lease.highestAt < at - writtenEveryMs)) lease = { contactAt: Math.min(lease.contactAt, at), highestAt: Math.max(lease.highestAt, at) };
+        // A contact that the clock has put ahead is put right for good.
+        if (known !== null) known = lease;
         return lease;
       };
       // What was read counts, also if there is no room to write.
@@ -49,5 +51,8 @@ export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick
     },
   };
 }
+
+/** Of two contacts, because a full device may have had no room for the later one. */
+const later = (one: StoredLease | null, other: StoredLease | null): StoredLease | null => (one !== null && (other === null || one.contactAt >= other.contactAt) ? one : other);
 
 const sentence = t`This device has not reached the server for 14 days, so what it keeps of the project is locked. What you entered is safe and opens in the outbox.`;
