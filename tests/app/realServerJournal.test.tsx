@@ -87,7 +87,7 @@ describe('while the server cannot be asked', () => {
     visitor.cut();
     await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(number) } });
     await waitFor(() => visitor.page.getByRole('button', { name: 'Try again' }));
-    visitor.page.getByText('There is no connection to the server. Nothing you entered was lost.');
+    visitor.page.getByText('There is no connection to the server. Nothing you entered was lost. It opens by itself as soon as the server answers.');
     visitor.page.getByRole('navigation', { name: 'Project' });
     visitor.mend();
     globalThis.dispatchEvent(new Event('online'));

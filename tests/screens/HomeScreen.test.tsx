@@ -62,7 +62,7 @@ test('over plain http the account’s page says that the app cannot start withou
   expect(out.page.queryByText(/begins with http/)).toBeNull();
   out.leave();
   const { page } = await screens.arrive('viewer', '/account', device);
-  expect(await page.findByText(/cannot be started without a connection; a page that is open goes on/)).toBeVisible();
+  expect(await page.findByText(/cannot be started without a connection; a page that is already open keeps working/)).toBeVisible();
 });
 
 test('the installed app says nothing of it', async () => {
