@@ -1,10 +1,7 @@
-import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Database } from './schema';
 
-/**
- * What differs between the embedded database and PostgreSQL, behind two functions: how a write transaction is opened,
- * and how text is searched.
- */
+/** What differs between the embedded database and PostgreSQL: how a write transaction is opened, how it waits for the disk, and how text is searched. */
 export type Handle = Kysely<Database> | Transaction<Database>;
 
 /** Runs `work` as the only writer. Await nothing but SQL inside; use only the handle it is given. When it fails, nothing of it happened. */
@@ -51,4 +48,17 @@ export function matchesText(snagId: Expression<string>, projectId: string, words
     return sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and ${found})`;
   });
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/**
+ * Runs writing that can be done again from the start, so that it need not wait for the disk at each commit: a power cut may take the last of it,
+ * never the middle. It is on the disk as soon as anything is committed afterwards.
+ */
+export async function writeRepeatable<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
+  await sql`pragma synchronous = normal`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`pragma synchronous = full`.execute(db);
+  }
 }

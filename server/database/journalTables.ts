@@ -1,4 +1,4 @@
-import type { SnagStatus } from './schema';
+import type { SnagStatus } from '../../rules/snag';
 
 /** Who did something: somebody with an account; somebody who came by a link; a name that came with an import; the server itself. */
 export type ActorKind = 'USER' | 'LINK' | 'IMPORTED' | 'SYSTEM';

@@ -1,12 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages';
 import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
-import type { PasswordLinkTable, SessionTable, TokenTable } from './accountTables';
-import type { AttentionTable, MailingTable } from './attentionTables';
+import type { AttentionTable, MailingTable, PasswordLinkTable, SavedViewTable, SessionTable, TokenTable } from './personTables';
 import type { DeletedProjectTable, EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, ToldEventTable } from './journalTables';
 import type { JobTable } from './jobTable';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
-import type { SavedViewTable } from './viewTable';
 
 export type { PhotoKind, Priority, Role, SnagStatus, SnagType };
 

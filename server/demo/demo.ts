@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fromUUIDBytes } from 'typeid-js';
 import type { App } from '../app';
 import { createContext } from '../context';
-import { writeRepeatable } from '../database/repeatable';
+import { writeRepeatable } from '../database/engine';
 import { acceptInvitation, inviteMembers } from '../features/people/invitations';
 import { setUp } from '../features/people/setUp';
 import { hasOwner } from '../features/people/store';
@@ -11,8 +11,7 @@ import type { Prefix } from '../ids';
 import type { Services } from '../services';
 import { fillSite } from './fill';
 import { demoPassword, demoPeople, type DemoPerson } from './people';
-import { addPlans } from './plans';
-import { saveRegisters } from './registers';
+import { addPlans, saveRegisters } from './registers';
 import { site } from './site';
 import type { Story } from './story';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addPhoto } from '../features/photos/add';
-import { drawPhoto } from '../files/drawPhoto';
+import { drawPhoto } from './photo/drawPhoto';
 import { demoSnags } from './snags';
 import { stepsOf, type Step } from './steps';
 import { type Story, toldEvents } from './story';

@@ -1,4 +1,4 @@
-import type { PhotoSubject } from '../files/drawPhoto';
+import type { PhotoSubject } from './photo/drawPhoto';
 import type { site } from './site';
 
 export type Happening = 'start' | 'fix' | 'close' | 'sendBack' | 'dispute' | 'answer' | 'void' | 'reopen' | 'comment';

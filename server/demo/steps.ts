@@ -2,16 +2,15 @@ import type { MoveReason, SnagMove } from '../../__generated__/server/resolvers'
 import { addComment } from '../features/snags/comment';
 import { moveSnag } from '../features/snags/move';
 import { raiseSnag } from '../features/snags/raise';
-import { createBrush, type Brush } from '../files/drawing/brush';
-import type { PhotoSubject } from '../files/drawPhoto';
-import { roomOf } from './plan/floors';
-import { pinIn } from './plan/sheet';
 import { demoPeople } from './people';
-import { revisionOf } from './plans';
+import { type Brush, createBrush } from './photo/brush';
+import type { PhotoSubject } from './photo/drawPhoto';
+import { roomOf } from './plan/floors';
+import { pinIn } from './plan/building';
+import { revisionOf } from './registers';
 import { locationOf, notes, site } from './site';
-import { demoSnags, type DemoSnag, type Happening } from './snags';
+import { type DemoSnag, demoSnags, type Happening } from './snags';
 import type { Story } from './story';
-import { momentOf, momentsAfter } from './times';
 
 /** One event of the story: a photo that somebody takes, or anything else. */
 export type Step = { at: number; eventId: string; snagId: string } & (
@@ -99,3 +98,38 @@ const moveOf = {
   void: 'VOID',
   reopen: 'REOPEN',
 } as const satisfies Record<string, SnagMove>;
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+type Now = Pick<Story, 'begunAt' | 'today'>;
+
+/** When a snag was raised that is so many days old: on a working day, in working hours; of today, within the last two hours. */
+function momentOf({ begunAt, today }: Now, ago: number, brush: Brush): number {
+  if (ago === 0) return Math.floor(begunAt - brush.between(20, 110) * minute);
+  let at = Math.floor(today - ago * day + brush.between(7, 15) * hour);
+  while (isWeekend(at)) at -= day;
+  return at;
+}
+
+/** When the next things happened to it: a day or two apart where there was time for that, and none of them later than the story is told. */
+function momentsAfter({ begunAt }: Now, from: number, count: number, brush: Brush): number[] {
+  const moments: number[] = [];
+  let at = from;
+  for (let left = count; left > 0; left -= 1) {
+    const room = (begunAt - at) / (left + 0.5);
+    const next = at + Math.min(brush.between(18, 70) * hour, room);
+    at = Math.max(Math.min(atWork(next), begunAt - 5 * minute), at + 2 * minute);
+    moments.push(at);
+  }
+  return moments;
+}
+
+/** The next moment at which somebody works: Monday to Friday, 7 to 16 o'clock. */
+function atWork(moment: number): number {
+  const hours = (moment % day) / hour;
+  let at = Math.floor(moment + (hours < 7 ? 8 * hour : hours > 16 ? 15 * hour : 0));
+  while (isWeekend(at)) at += day;
+  return at;
+}
+
+const isWeekend = (moment: number): boolean => [0, 6].includes(new Date(moment).getUTCDay());

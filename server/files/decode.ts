@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { largestPicture, photoLimits } from '../../rules/limits';
 import { Refusal } from '../refusal';
-import { heicColourProfile, isWholeHeic } from './heicBoxes';
-import { tiffWithProfile, type RawPicture } from './rawPicture';
+import { heicColourProfile, isWholeHeic, type RawPicture, tiffWithProfile } from './heic';
 import type { Inspected, PhotoJob } from './renderJob';
 
 // This module runs only in the process made for it: everything here touches bytes that a stranger chose.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { etagMatches, fileHeaders, keptForGood, refuseFile } from './fileHeaders';
-import { rangeOf } from './range';
+import { etagMatches, fileHeaders, keptForGood, rangeOf, refuseFile } from './fileHeaders';
 import type { OpenFile, PhotoSize } from './photo';
 import type { PhotoFiles } from './photoFiles';
 

@@ -1,3 +1,6 @@
+import parseRange from 'range-parser';
+import type { ByteRange } from './storage';
+
 /** On every answer, refusals too: what comes from here is a picture or nothing, and never a page. */
 export const fileHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -22,4 +25,16 @@ export function refuseFile(status: number, headers: Record<string, string> = {})
 export function etagMatches(request: Request, tag: string): boolean {
   const asked = request.headers.get('if-none-match');
   return asked !== null && asked.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+}
+
+/** The part of a file that a request asks for; null for all of it, as where several parts are asked for or the file has changed since. */
+export function rangeOf(request: Request, byteLength: number, tag: string): ByteRange | 'beyond' | null {
+  const asked = request.headers.get('range');
+  const ifRange = request.headers.get('if-range');
+  if (asked === null || request.method !== 'GET' || (ifRange !== null && ifRange !== tag)) return null;
+  const ranges = parseRange(byteLength, asked);
+  // -1: none of it is there; -2: it cannot be read, and then counts as not asked for.
+  if (ranges === -1) return 'beyond';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  return ranges[0] ?? null;
 }

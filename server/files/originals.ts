@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readFolder } from './folderStorage';
 import { isPhotoKey, storageKey } from './photoKey';
-import { isPlanKey, storageKeyOfPlan } from './plans/planKey';
+import { isPlanKey, storageKeyOfPlan } from './plans/paths';
 import type { StoredFile } from './storage';
 
 /** The bytes of photos and plan files as they came. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { headBytes } from '../../rules/fileKinds';
 import { photoLimits } from '../../rules/limits';
 import { Refusal } from '../refusal';
-import { createScanCounter } from './jpegScans';
 
 export interface Received {
   /** The bytes as they come; read them once, then ask for the facts. */
@@ -35,4 +34,58 @@ export function receive(bytes: Blob): Received {
 
 export function refuseSize(bytes: number): void {
   if (bytes > photoLimits.bytes) throw new Refusal('PHOTO_TOO_BIG', { bytes });
+}
+
+/** Counts the passes over the picture that a JPEG is made of, in bytes as they come: one for a baseline picture, about ten for a progressive one. */
+export interface ScanCounter {
+  push(chunk: Uint8Array): void;
+  scans(): number;
+}
+
+const marker = { EOI: 0xd9, SOS: 0xda, TEM: 0x01 } as const;
+
+/** Steps through the markers as libjpeg does: what stands between them is skipped, and so is what stands in a segment, such as a thumbnail. */
+export function createScanCounter(): ScanCounter {
+  let scans = 0;
+  let state: 'search' | 'code' | 'high' | 'low' | 'skip' | 'over' = 'search';
+  let left = 0;
+
+  function onCode(byte: number): void {
+    // A fill byte, a stuffed one, or a marker without a segment.
+    if (byte === 0xff) return;
+    if (byte === marker.EOI) state = 'over';
+    else state = byte === 0 || byte === marker.TEM || (byte >= 0xd0 && byte <= 0xd8) ? 'search' : 'high';
+    if (byte === marker.SOS) scans += 1;
+  }
+
+  return {
+    scans: () => scans,
+    push(chunk) {
+      let at = 0;
+      while (at < chunk.length && state !== 'over') {
+        if (state === 'search') {
+          const found = chunk.indexOf(0xff, at);
+          if (found < 0) return;
+          at = found + 1;
+          state = 'code';
+        } else if (state === 'skip') {
+          const step = Math.min(left, chunk.length - at);
+          at += step;
+          left -= step;
+          if (left === 0) state = 'search';
+        } else {
+          const byte = chunk[at] ?? 0;
+          at += 1;
+          if (state === 'code') onCode(byte);
+          else if (state === 'high') {
+            left = byte * 256;
+            state = 'low';
+          } else {
+            left = Math.max(0, left + byte - 2);
+            state = left === 0 ? 'search' : 'skip';
+          }
+        }
+      }
+    },
+  };
 }

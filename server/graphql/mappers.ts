@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { WaitingForKind } from '../../rules/snag';
-import type { SessionTable } from '../database/accountTables';
+import type { SavedViewTable, SessionTable } from '../database/personTables';
 import type { NamedActorTable, ToldEventTable } from '../database/journalTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
 import type { PlanPageFacts } from '../files/plans/plan';
@@ -16,7 +16,6 @@ import type {
   TradeTable,
   UserTable,
 } from '../database/schema';
-import type { SavedViewTable } from '../database/viewTable';
 import type { Change } from '../features/journal/append';
 import type { SignedIn } from '../features/sessions/store';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Demo, openDemo } from '../../server/demo/demo';
 import { floors, roomOf } from '../../server/demo/plan/floors';
-import { spotOf } from '../../server/demo/plan/sheet';
+import { spotOf } from '../../server/demo/plan/building';
 import { eventually } from '../support/eventually';
 import { lightAt } from '../support/plans';
 import { startServer, type TestServer } from '../support/server';

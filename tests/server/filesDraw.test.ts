@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawPhoto, type PhotoSubject } from '../../server/files/drawPhoto';
+import { drawPhoto, type PhotoSubject } from '../../server/demo/photo/drawPhoto';
 
 const subjects: PhotoSubject[] = ['crack', 'socket', 'paint', 'tile', 'window', 'leak', 'door', 'pipe', 'stain', 'lamp', 'floor'];
 

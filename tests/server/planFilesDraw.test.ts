@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sheetPixels } from '../../server/files/plans/resolution';
+import { sheetPixels } from '../../server/files/plans/pdfSheet';
 import { levelsOf } from '../../rules/sheetPack';
 import { drawFloor } from '../support/drawings';
 import { blank, bytesOf, corners, grain, quarters } from '../support/photos';

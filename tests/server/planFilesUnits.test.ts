@@ -1,4 +1,4 @@
-import { createUnitReader } from '../../server/files/plans/unitReader';
+import { createUnitReader } from '../../server/files/plans/pdfPages';
 
 const filler = '/Filler(0123456789012345678901234567890123456789012345678901234567890123456789)';
 const plain = `1 0 obj\n<</Type/Catalog>>\nendobj\n4321 0 obj\n<<${filler}/UserUnit 10.5>>\nendobj\n98765 0 obj\n<<${filler}/UserUnit 2 >>\nendobj\n77 0 obj\n1.25\nendobj\n11 0 obj\n<</UserUnit 77 0 R${filler}>>\nendobj\n12 0 obj\n<</Type/Page>>\nendobj\n13 0 obj\n<</UserUnit 99 0 R>>\nendobj\n`;

@@ -1,5 +1,5 @@
 import { createPacks } from '../../server/files/plans/pack';
-import { factsName } from '../../server/files/plans/sheetPaths';
+import { factsName } from '../../server/files/plans/paths';
 import type { StoredFile } from '../../server/files/storage';
 
 const keyOf = (n: number): string => n.toString(16).padStart(32, '0');

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type Brush, createBrush } from '../../server/files/drawing/brush';
+import { type Brush, createBrush } from '../../server/demo/photo/brush';
 
 const sheets = { A0: [3370, 2384], A1: [2384, 1684], A3: [1191, 842] } as const;
 

@@ -1,8 +1,7 @@
-import { axes, building } from './building';
+import { axes, building, column, frame, sheet } from './building';
 import type { Floor } from './floors';
 import type { Pen } from './pen';
 import { areaOf } from './rooms';
-import { column, frame, sheet } from './sheet';
 import { site } from '../site';
 
 const line = { line: 0.25 } as const;

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { type Handle, writeTransaction } from '../../database/engine';
-import type { SessionTable } from '../../database/accountTables';
+import type { SessionTable } from '../../database/personTables';
 import type { ActorKind } from '../../database/journalTables';
 import type { Database } from '../../database/schema';
 import { newId } from '../../ids';

@@ -5,7 +5,7 @@ import { projectLimits, textLimits } from '../../../rules/limits';
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
 import type { MemberTable, ProjectTable } from '../../database/schema';
-import type { SavedViewTable } from '../../database/viewTable';
+import type { SavedViewTable } from '../../database/personTables';
 import { checkId } from '../../ids';
 import { memberOf, mutationRoles } from '../../permissions';
 import { inspects } from '../../../rules/scope';

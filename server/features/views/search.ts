@@ -4,7 +4,7 @@ import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { PlanTable } from '../../database/planTables';
 import type { MemberTable } from '../../database/schema';
-import type { SavedViewTable } from '../../database/viewTable';
+import type { SavedViewTable } from '../../database/personTables';
 import { seesPlan } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Trx } from '../journal/record';

@@ -1,5 +1,5 @@
 import type { MemberTable } from '../../database/schema';
-import type { SavedViewTable } from '../../database/viewTable';
+import type { SavedViewTable } from '../../database/personTables';
 import { memberScope } from '../snags/scope';
 
 /** A saved view is its owner's; one that is shared is for all to whom the whole list is shown. */

@@ -2,12 +2,11 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PagesJob } from '../renderJob';
-import { openFormFields, type FormFields } from './formFields';
+import { type FormFields, openFormFields, paintPage } from './pdfSheet';
 import { allocate, openPdf, type Pdf } from './pdfium';
 // For its guards: what may be opened in this process, and how much is cached.
 import './pictureFile';
-import { paintPage } from './pdfSheet';
-import { pageName } from './sheetPaths';
+import { pageName } from './paths';
 
 /** Draws pages of one file as small pictures. Each is there as soon as it is drawn, and what is wrong with one holds up no other. */
 export async function drawPages({ path, pages, pixels, folder }: PagesJob, onPercent: (percent: number) => void): Promise<{ failed: number[] }> {

@@ -1,7 +1,7 @@
 import { levelsOf } from '../../../rules/sheetPack';
 import { type FileStorage, readAll } from '../storage';
 import { tilePixels } from './plan';
-import { factsName, storageKeyOfSheet, tileName, type SheetFacts } from './sheetPaths';
+import { factsName, storageKeyOfSheet, tileName, type SheetFacts } from './paths';
 
 /** Pixels of the picture, and millimetres of paper that it shows across. */
 const WIDTH = 640;

@@ -1,7 +1,7 @@
 import { packedPictures, packHead } from '../../../rules/sheetPack';
 import { type ByteRange, type FileStorage, readAll, type StoredFile } from '../storage';
 import { tilePixels } from './plan';
-import { factsName, storageKeyOfSheet, type SheetFacts } from './sheetPaths';
+import { factsName, storageKeyOfSheet, type SheetFacts } from './paths';
 
 /** Packs that are remembered with the lengths of their pictures: some hundred looks at the disk each. */
 const remembered = 50;

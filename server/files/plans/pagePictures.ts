@@ -5,8 +5,7 @@ import type { OpenFile } from '../photo';
 import type { Job, Result } from '../renderJob';
 import type { FileStorage, Workspace } from '../storage';
 import { pagePixels, type PageSize } from './plan';
-import { storageKeyOfPlan } from './planKey';
-import { pageName, storageKeyOfPages } from './sheetPaths';
+import { pageName, storageKeyOfPages, storageKeyOfPlan } from './paths';
 
 /** Pages of one file that are drawn by one job: opening a large file takes longer than drawing most pages. */
 const BATCH = 8;

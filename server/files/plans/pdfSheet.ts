@@ -1,11 +1,8 @@
 import { Refusal } from '../../refusal';
-import { openFormFields, type FormFields } from './formFields';
+import type { SheetFacts } from './paths';
 import { allocate, openPdf, type Pdf } from './pdfium';
-import { readPaperSizes } from './pdfPages';
-import { sheetPixels } from './resolution';
+import { type PaperSize, readPaperSizes, readUserUnits } from './pdfPages';
 import { createSheetFile } from './sheetFile';
-import type { SheetFacts } from './sheetPaths';
-import { readUserUnits } from './userUnits';
 
 /** Annotations too (people mark up drawings with them), and red before blue. */
 const FLAGS = 0x01 | 0x10;
@@ -89,4 +86,43 @@ function isScanned({ pdfium }: Pdf, page: number): boolean {
   }
   pdfium.pdfium.wasmExports.free(bounds);
   return covered >= SCANNED * pdfium.FPDF_GetPageWidthF(page) * pdfium.FPDF_GetPageHeightF(page);
+}
+
+/** Dots per inch: for sheets that are held in the hand, for drawings, and the least at which a drawing's text can still be read. */
+const SMALL_DPI = 300;
+const DPI = 200;
+/** Pixels up to which a sheet counts as small: A2 at 300 dpi. */
+const SMALL_PIXELS = 36_000_000;
+/** Pixels of any sheet; two A0 side by side at 200 dpi, or 8 m² at 100. A quarter of that is one A0. */
+const MOST_PIXELS = 130_000_000;
+
+/** How many pixels a sheet of this size is drawn with at full zoom. */
+export function sheetPixels({ widthMm, heightMm }: PaperSize): SheetFacts {
+  const squareInches = (widthMm * heightMm) / 25.4 ** 2;
+  const small = squareInches * SMALL_DPI ** 2 <= SMALL_PIXELS;
+  const dpi = small ? SMALL_DPI : Math.min(DPI, Math.sqrt(MOST_PIXELS / squareInches));
+  const pixels = (mm: number): number => Math.max(1, Math.round((mm / 25.4) * dpi));
+  return { width: pixels(widthMm), height: pixels(heightMm), dpi };
+}
+
+/** Draws what PDFium leaves out of a page by itself: form fields and signatures. Scripts of the form are never run. */
+export interface FormFields {
+  /** Says that a page was loaded, so that its fields are. */
+  load(page: number): void;
+  /** Call it before a page is closed. */
+  leave(page: number): void;
+  /** Paints over the bitmap what stands on the page, placed as for FPDF_RenderPageBitmap. */
+  paint(bitmap: number, page: number, place: { top: number; width: number; height: number; flags: number }): void;
+}
+
+/** Call it before a page is loaded. It lives as long as the document. */
+export function openFormFields({ pdfium, handle }: Pdf): FormFields {
+  const form = pdfium.PDFiumExt_InitFormFillEnvironment(handle, pdfium.PDFiumExt_OpenFormFillInfo());
+  // Without a form environment the rest of the page is still right.
+  if (form === 0) return { load: () => undefined, leave: () => undefined, paint: () => undefined };
+  return {
+    load: (page) => pdfium.FORM_OnAfterLoadPage(page, form),
+    leave: (page) => pdfium.FORM_OnBeforeClosePage(page, form),
+    paint: (bitmap, page, { top, width, height, flags }) => pdfium.FPDF_FFLDraw(form, bitmap, page, 0, top, width, height, 0, flags),
+  };
 }

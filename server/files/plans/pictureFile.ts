@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { planLimits } from '../../../rules/limits';
 import { Refusal } from '../../refusal';
 import type { PlanPageFacts } from './plan';
-import type { SheetFacts } from './sheetPaths';
+import type { SheetFacts } from './paths';
 
 // Runs only in the process made for it, as server/files/decode.ts, and opens nothing but what plans can be and what we write ourselves.
 sharp.cache(false);

@@ -15,8 +15,7 @@ import { createExtracts } from './extract';
 import { createPacks } from './pack';
 import { createPagePictures } from './pagePictures';
 import { SlowSheet, type PlanFiles } from './plan';
-import { isPlanKey, makePlanKey, planFilePrefix, storageKeyOfPlan } from './planKey';
-import { isTilesKey, makeTilesKey, overviewName, pagesPrefix, sheetPrefix, storageKeyOfSheet, tileName } from './sheetPaths';
+import { isPlanKey, isTilesKey, makePlanKey, makeTilesKey, overviewName, pagesPrefix, planFilePrefix, sheetPrefix, storageKeyOfPlan, storageKeyOfSheet, tileName } from './paths';
 
 export interface PlanFilesOptions {
   /** Where the bytes are kept, and where what is under way lies. */

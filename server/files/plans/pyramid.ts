@@ -5,7 +5,7 @@ import { levelsOf } from '../../../rules/sheetPack';
 // For its guards: what may be opened in this process, and how much is cached.
 import './pictureFile';
 import { overviewPixels, tilePixels } from './plan';
-import { overviewName } from './sheetPaths';
+import { overviewName } from './paths';
 
 /** Lines and text come out smaller without loss than with it, and sharper; a scan or a photo does not. */
 const exact: WebpOptions = { lossless: true, effort: 2 };

@@ -1,10 +1,8 @@
 import { Refusal } from '../../refusal';
 import type { PlanJob } from '../renderJob';
-import { readTitles } from './outline';
+import { readPaperSizes, readTitles, readUserUnits } from './pdfPages';
 import { openPdf } from './pdfium';
-import { readPaperSizes } from './pdfPages';
 import type { PlanPageFacts } from './plan';
-import { readUserUnits } from './userUnits';
 
 /** Says what the pages of a file are, or throws the Refusal that says what is wrong with it. */
 export async function validatePlan({ path, mime }: PlanJob): Promise<{ pages: PlanPageFacts[] }> {

@@ -1,8 +1,7 @@
-import { createBrush, HEIGHT, WIDTH, type Brush } from './drawing/brush';
-import { door, socket, window } from './drawing/fittings';
-import { floorboards, lamp, stain } from './drawing/surfaces';
-import { leak, pipe } from './drawing/water';
-import { crack, paint, tile } from './drawing/walls';
+import { type Brush, createBrush, HEIGHT, WIDTH } from './brush';
+import { door, socket, window } from './fittings';
+import { floorboards, lamp, leak, pipe, stain } from './surfaces';
+import { crack, paint, tile } from './walls';
 
 const scenes = { crack, socket, paint, tile, window, leak, door, pipe, stain, lamp, floor: floorboards } satisfies Record<string, (brush: Brush) => string>;
 

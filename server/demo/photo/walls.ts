@@ -1,4 +1,4 @@
-import { crack as drawCrack, floor, path, wall, wallColours, type Brush, type Point } from './brush';
+import { type Brush, crack as drawCrack, floor, path, type Point, wall, wallColours } from './brush';
 
 /** A wall that tore from the corner of a door frame; afterwards a filled and sanded patch that still waits for its last coat. */
 export function crack(brush: Brush): string {

@@ -9,3 +9,15 @@ declare module 'heic-decode' {
   const decode: { all(input: { buffer: Uint8Array }): Promise<HeicImage[] & { dispose(): void }> };
   export default decode;
 }
+
+/** range-parser has no types of its own. */
+declare module 'range-parser' {
+  export default function parseRange(size: number, header: string): -1 | -2 | ({ start: number; end: number }[] & { type: string });
+}
+
+/** popular-passwords is one file of JSON. */
+declare module 'popular-passwords' {
+  /** In small letters, none shorter than eight. */
+  const passwords: readonly string[];
+  export default passwords;
+}

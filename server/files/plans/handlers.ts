@@ -1,8 +1,52 @@
 import { createHash } from 'node:crypto';
-import { etagMatches, fileHeaders, keptForGood, refuseFile } from '../fileHeaders';
-import { rangeOf } from '../range';
+import { etagMatches, fileHeaders, keptForGood, rangeOf, refuseFile } from '../fileHeaders';
 import type { StoredFile } from '../storage';
-import type { PlanFiles } from './plan';
+import type { PageSize, PlanFiles } from './plan';
+
+// What is answered below /files/plans: pictures of a file's pages, and a revision's tiles, overviews, extracts and pack.
+
+export interface PageHandlerOptions {
+  /** Says whether this request may have this file's pictures; null answers 404, for unknown and forbidden alike. */
+  find(request: Request, fileId: string): Promise<{ key: string; pageCount: number } | null>;
+  files: Pick<PlanFiles, 'openPage'>;
+}
+
+const pageAddress = /^\/files\/plans\/(planfile_[0-7][0-9a-hjkmnp-tv-z]{25})\/pages\/([1-9]\d{0,2})\/(small|large)$/;
+
+/** s after which whoever got no picture may ask again. */
+const AGAIN = 1;
+
+/**
+ * Says that there will never be a picture. A page's `<img>` learns no status, and draws a picture whatever the status is: one pixel by one, which no
+ * page has. src/screens/Plans/PagePicture.tsx asks no more then.
+ */
+const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Answers GET and HEAD of /files/plans/:fileId/pages/:page/small|large: a picture, 202 while it is being drawn, or 410 if it can never be. */
+export function createPageHandler({ find, files }: PageHandlerOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseFile(405, { Allow: 'GET, HEAD' });
+    const [, fileId, number, size] = pageAddress.exec(new URL(request.url).pathname) ?? [];
+    if (fileId === undefined || size === undefined) return refuseFile(404);
+    const page = Number(number);
+    const file = await find(request, fileId);
+    if (file === null || page > file.pageCount) return refuseFile(404);
+
+    // A file never changes, nor do its pages.
+    const tag = `"${createHash('sha256').update(`${file.key} ${page} ${size}`).digest('base64url').slice(0, 22)}"`;
+    const headers = { ...fileHeaders, ...keptForGood, ETag: tag };
+    if (etagMatches(request, tag)) return new Response(null, { status: 304, headers });
+    // The pattern names exactly the sizes there are.
+    const picture = await files.openPage(file.key, page, size as PageSize);
+    if (picture === 'drawing') return refuseFile(202, { 'Retry-After': String(AGAIN) });
+    if (picture === null) {
+      const gone = { ...fileHeaders, 'Cache-Control': 'no-store', 'Content-Type': 'image/gif', 'Content-Length': String(onePixel.length) };
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(onePixel), { status: 410, headers: gone });
+    }
+    const described = { ...headers, 'Content-Type': picture.mime, 'Content-Length': String(picture.byteLength) };
+    return new Response(request.method === 'HEAD' ? null : picture.stream(), { headers: described });
+  };
+}
 
 export interface TileHandlerOptions {
   /** Says whether this request may have this revision's pictures; null answers 404, for unknown and forbidden alike. */
@@ -17,7 +61,7 @@ interface Found {
 
 type Look = (files: TileHandlerOptions['files'], tilesKey: string) => Promise<Found | null>;
 
-const address = /^\/files\/plans\/(revision_[0-7][0-9a-hjkmnp-tv-z]{25})\/(.+)$/;
+const tileAddress = /^\/files\/plans\/(revision_[0-7][0-9a-hjkmnp-tv-z]{25})\/(.+)$/;
 const number = '(0|[1-9]\\d{0,5})';
 const tile = new RegExp(`^tiles/${number}/${number}_${number}\\.webp$`);
 const overview = /^overview\/(small|medium)$/;
@@ -29,7 +73,7 @@ const FULL = 10_000;
 export function createTileHandler({ find, files }: TileHandlerOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseFile(405, { Allow: 'GET, HEAD' });
-    const [, revisionId, rest = ''] = address.exec(new URL(request.url).pathname) ?? [];
+    const [, revisionId, rest = ''] = tileAddress.exec(new URL(request.url).pathname) ?? [];
     const look = lookFor(rest);
     if (revisionId === undefined || (look === null && rest !== 'pack')) return refuseFile(404);
     const revision = await find(request, revisionId);

@@ -1,6 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import type { PlanMime } from '../../../rules/fileKinds';
 import type { OverviewSize, PageSize } from './plan';
-import { isPlanKey } from './planKey';
+
+// The keys of plans' files and of drawn sheets, and where each thing is stored under them.
+
+const endings = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } satisfies Record<PlanMime, string>;
+
+const keyShape = /^([0-9a-f]{2})[0-9a-f]{30}\.(pdf|png|jpg)$/;
+
+export const makePlanKey = (mime: PlanMime): string => `${randomBytes(16).toString('hex')}.${endings[mime]}`;
+
+export const isPlanKey = (key: string): boolean => keyShape.test(key);
+
+/** Where files are stored as they came, in shards. */
+export const planFilePrefix = 'plans/files/';
+
+export function storageKeyOfPlan(key: string): string {
+  const shard = keyShape.exec(key)?.[1];
+  // Keys come from our own rows.
+  if (shard === undefined) throw new Error('Not the key of a plan’s file.');
+  return `${planFilePrefix}${shard}/${key}`;
+}
 
 /** Of a sheet at full zoom. */
 export interface SheetFacts {
@@ -18,11 +38,11 @@ export interface TilePlace {
   row: number;
 }
 
-const shape = /^([0-9a-f]{2})[0-9a-f]{30}$/;
+const tilesShape = /^([0-9a-f]{2})[0-9a-f]{30}$/;
 
 export const makeTilesKey = (): string => randomBytes(16).toString('hex');
 
-export const isTilesKey = (key: string): boolean => shape.test(key);
+export const isTilesKey = (key: string): boolean => tilesShape.test(key);
 
 /** Beside the tiles, for the server's own use. */
 export const factsName = 'sheet.json';
@@ -32,7 +52,7 @@ export const sheetPrefix = 'plans/sheets/';
 
 /** Below it lie the tiles, the overviews and the facts of a sheet. */
 export function storageKeyOfSheet(tilesKey: string): string {
-  const shard = shape.exec(tilesKey)?.[1];
+  const shard = tilesShape.exec(tilesKey)?.[1];
   // Keys come from our own rows.
   if (shard === undefined) throw new Error('Not the key of tiles.');
   return `${sheetPrefix}${shard}/${tilesKey}`;

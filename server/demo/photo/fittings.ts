@@ -1,4 +1,4 @@
-import { floor, path, shadow, wall, wallColours, type Brush } from './brush';
+import { type Brush, floor, path, shadow, wall, wallColours } from './brush';
 
 /** Two sockets in one frame; the right one hangs out of the wall. */
 export function socket(brush: Brush): string {
