@@ -91,6 +91,8 @@ const factsFile = 'site.json';
 async function makeOnce(dataDir: string): Promise<void> {
   const server = await startServer({ development: true, dataDir });
   const { join: _, ...made } = await make(server.url, Date.now);
+  // Whoever opens a copy signs everybody in, as one who makes the site does.
+  await Promise.all(Object.values(made.people).map(({ cookies }) => fetch(`${server.url}/session/end`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: cookies } })));
   await server.close({ keep: true });
   await writeFile(pathOf(dataDir, factsFile), JSON.stringify(made));
 }
