@@ -89,3 +89,29 @@ describe('somebody who was removed from the project keeps nothing of it', () => 
     await waitFor(async () => expect(textOf(await onDisk(device))).not.toContain('Of yesterday'));
   });
 });
+
+describe('somebody who was given a role that this version does not know', () => {
+  // A role of the future: no type knows it.
+  const change = (memberId: string) => site.server.app.services.db.updateTable('member').set({ role: 'AUDITOR' as never }).where('id', '=', memberId).execute();
+
+  test('is shown nothing of the project, and keeps nothing of it, once they start the app again', async () => {
+    const { number } = await site.raise({ title: 'For known roles' });
+    const member = await site.join('of-tomorrow', 'INSPECTOR');
+    Object.assign(site.people, { tomorrow: member });
+    const tomorrow = 'tomorrow' as PersonKey; // as it was just named
+    const device = createDevice();
+    const first = await arrive(site, tomorrow, '/p/SITE', device);
+    await first.page.findByText('For known roles');
+    await copied(device, tomorrow, 'For known roles');
+    first.kill();
+    await change(member.memberId);
+    const { page, core } = await arrive(site, tomorrow, `/p/SITE/snags/${number}`, device);
+    await page.findByRole('heading', { name: 'Not found' });
+    await waitFor(async () => expect(textOf(await onDisk(device))).not.toContain('For known roles'));
+    for (const [path, heading] of [['/p/SITE', 'Not found'], ['/p/SITE/plans', 'Not found'], ['/p/SITE/settings', 'Not found'], ['/waiting', 'Nothing waits for you'], ['/', 'No project yet']] as const) {
+      core.current()?.router.history.push(path);
+      await page.findByRole('heading', { name: heading });
+      expect(document.body.textContent).not.toMatch(/For known roles|Company A|Block A/);
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import type { ConcreteRequest, Variables } from 'relay-runtime';
+import { scopeOf } from '../../../rules/scope';
 import type { OutboxEntry } from '../outbox/entry';
 import type { DeviceRows, OutboxLayer, ProjectRows, Row, SnagDetails } from '../rows/row';
 import { Copy } from './copy';
@@ -73,7 +74,9 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
       const detailRows = new Map<string, { row: Row; copy: Copy }>();
       const reading = new Map<string, Promise<SnagDetails | null>>();
       const taken = (copy: Copy | null): Copy | null => {
-        if (copy !== null) used.add(copy);
+        // Of a role that no rule names nothing is shown, as if there were no copy.
+        if (copy === null || scopeOf(copy.actor).kind === 'NOTHING') return null;
+        used.add(copy);
         return copy;
       };
       const asked: Asked = {
