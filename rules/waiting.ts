@@ -12,7 +12,7 @@ export interface TurnedSnag extends Pick<Snag, 'fixedBy' | 'waitingSince'>, Pick
   readonly number: number;
 }
 
-/** Whether it is this person's turn. The server finds the same in SQL, along an index (features/notifications/waits.ts). */
+/** Whether it is this person's turn. The server finds the same in SQL, along an index (features/notifications/store.ts). */
 export function waitsForPerson({ status, companyId, assigneeId, assigneeSees, fixedBy }: TurnedSnag, { userId, role, companyId: ownId }: Actor): boolean {
   if (statusesOfTurn('INSPECTOR').includes(status)) return inspects({ role }) && !(status === checkedByOthers.status && fixedBy === userId && checkedByOthers.roles.some((each) => each === role));
   if (!statusesOfTurn('WORK').includes(status)) return false;

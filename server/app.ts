@@ -22,7 +22,7 @@ import { isServerPath } from '../rules/addresses';
 import { byLanguage } from '../rules/languages';
 import { createGraphQL } from './graphql/execute';
 import { createGraphQLRoute } from './graphql/graphqlRoute';
-import { securityHeaders } from './http/headers';
+import { createStatic, pathOf, securityHeaders } from './http/static';
 import { createLive } from './graphql/live';
 import { Refusal } from './refusal';
 import { refusedRequest } from './http/refusedRequest';
@@ -31,9 +31,8 @@ import { createGuardedSchema } from './graphql/schema';
 import { openSecret } from './secret';
 import type { Services } from './services';
 import { settings } from './settings';
-import { createStatic, pathOf } from './http/static';
 import { startSweeping } from './sweep';
-import { cutDrippingRest } from './http/unreadBody';
+import { cutDrippingRest } from './http/body';
 
 export interface AppOptions {
   /** Folder of the database and the photos; made if it is not there. */

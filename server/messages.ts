@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { catalogues } from '../__generated__/messages/server';
-import { type Language, languages } from '../rules/languages';
+import { type Language, languageOfTag, languages, sourceLanguage } from '../rules/languages';
 
 /** A sentence before it is said in a language. */
 export interface Message {
@@ -29,3 +29,16 @@ function speakerOf(language: Language): I18n {
   speakers.set(language, speaker);
   return speaker;
 }
+
+/** Which of our languages an Accept-Language header asks for first; null if it names none of them. */
+export function languageOf(header: string | null | undefined): Language | null {
+  const wishes = (header ?? '').split(',').map((wish) => {
+    const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    return { language: languageOfTag(tag), weight: Number(weight) };
+  });
+  return wishes.filter(({ language, weight }) => language !== null && weight > 0).sort((a, b) => b.weight - a.weight)[0]?.language ?? null;
+}
+
+/** The language in which a request with this header is answered. */
+export const answeredIn = (header: string | null | undefined): Language => languageOf(header) ?? sourceLanguage;

@@ -3,7 +3,7 @@ import { type Context, requireViewer } from './context';
 import type { ActorKind } from './database/journalTables';
 import type { MemberTable, Role } from './database/schema';
 import type { SignedIn } from './features/sessions/store';
-import { sharesView } from './features/views/view';
+import { sharesView } from './features/views/store';
 import type {
   CompanyRow,
   EventRow,
@@ -101,7 +101,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     editSnag: rolesFor(['EDIT']),
     moveSnag: rolesFor(everyMove),
     addComment: rolesFor(['COMMENT']),
-    // Whose it is and until when is said in features/snags/editComment.ts.
+    // Whose it is and until when is said in features/snags/comment.ts.
     editComment: rolesFor(['COMMENT']),
     addPhoto: rolesFor(photoActions),
     // What of others, and until when, rules/photos.ts says.

@@ -1,4 +1,4 @@
-import { knownPlanKeys } from './features/plans/sweep';
+import { knownPlanKeys } from './features/plans/store';
 import type { Services } from './services';
 import { settings } from './settings';
 

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { watch } from 'chokidar';
 import type { Logger, Plugin } from 'vite';
 import { isServerPath, serverPaths } from '../../rules/addresses';
-import { securityHeaders } from '../../server/http/headers';
-import { pathOf } from '../../server/http/static';
+import { pathOf, securityHeaders } from '../../server/http/static';
 
 /**
  * Runs the server in development behind Vite's port: started again when one of its files changes, and requests wait

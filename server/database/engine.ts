@@ -2,10 +2,12 @@ import { type Expression, type Kysely, type RawBuilder, sql, type SqlBool, type 
 import type { Database } from './schema';
 
 /** What differs between the embedded database and PostgreSQL: how a write transaction is opened, how it waits for the disk, and how text is searched. */
-export type Handle = Kysely<Database> | Transaction<Database>;
+export type Handle = Kysely<Database> | Trx;
+
+export type Trx = Transaction<Database>;
 
 /** Runs `work` as the only writer. Await nothing but SQL inside; use only the handle it is given. When it fails, nothing of it happened. */
-export const writeTransaction = <T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => db.transaction().execute(work);
+export const writeTransaction = <T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> => db.transaction().execute(work);
 
 /** Empties the write-ahead log, which may still hold what was erased. */
 export async function emptyLog(db: Kysely<Database>): Promise<void> {

@@ -3,6 +3,15 @@ import type { SnagStatus } from '../../rules/snag';
 /** Who did something: somebody with an account; somebody who came by a link; a name that came with an import; the server itself. */
 export type ActorKind = 'USER' | 'LINK' | 'IMPORTED' | 'SYSTEM';
 
+/** As `changes` of an event lists them. */
+export interface Change {
+  field: string;
+  from: string | null;
+  to: string | null;
+  /** Somebody had edited the field later than this: it was left. @default false */
+  lost?: boolean;
+}
+
 /** What of an event is never changed and never erased: ids, kinds, numbers and times. Its hash covers all of it (features/journal/chain.ts). */
 export interface EventTable {
   project_id: string;

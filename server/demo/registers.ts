@@ -3,7 +3,7 @@ import { saveCompany } from '../features/companies/company';
 import { saveLocation } from '../features/locations/location';
 import { addPlan } from '../features/plans/add';
 import { uploadPlanFile } from '../features/plans/upload';
-import { editProject } from '../features/projects/create';
+import { editProject } from '../features/projects/project';
 import { saveTrade } from '../features/trades/trade';
 import { markIncoming } from '../files/incoming';
 import { drawFloorPlans } from './plan/drawFloorPlans';

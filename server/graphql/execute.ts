@@ -3,15 +3,13 @@ import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { type Context, createContext } from '../context';
-import { limitDepth } from './depth';
+import { checkVariables, limitDepth, onlyOperations } from './checks';
 import type { Documents } from './documents';
 import type { SignedIn } from '../features/sessions/store';
 import type { Language } from '../../rules/languages';
 import { maskError, type Masking } from './masking';
-import { onlyOperations } from './operations';
 import { Refusal } from '../refusal';
 import type { Services } from '../services';
-import { checkVariables } from './variables';
 
 /** Handed to Yoga with each request: who it comes from was found out before its body was read. */
 interface Caller {

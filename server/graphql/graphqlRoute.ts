@@ -6,7 +6,7 @@ import type { Documents } from './documents';
 import type { SignedIn } from '../features/sessions/store';
 import type { createGraphQL } from './execute';
 import type { Language } from '../../rules/languages';
-import { answeredIn } from '../language';
+import { answeredIn } from '../messages';
 import { Refusal } from '../refusal';
 import { refusedRequest } from '../http/refusedRequest';
 import type { Services } from '../services';

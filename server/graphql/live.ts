@@ -3,19 +3,17 @@ import { type ExecutionArgs, type FormattedExecutionResult, GraphQLError, type G
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type Context, createContext } from '../context';
-import { limitDepth } from './depth';
+import { checkVariables, limitDepth, onlyOperations } from './checks';
 import type { Documents } from './documents';
 import type { SignedIn } from '../features/sessions/store';
 import { resolveDocument } from './execute';
 import type { Language } from '../../rules/languages';
-import { answeredIn } from '../language';
+import { answeredIn } from '../messages';
 import { maskError, type Masking } from './masking';
-import { onlyOperations } from './operations';
 import { serverBusy } from '../refusal';
 import type { Services } from '../services';
 import { settings } from '../settings';
 import { answerWithoutUpgrade } from '../http/upgrade';
-import { checkVariables } from './variables';
 
 /** Close codes of the graphql-ws protocol: what the server says to a socket without a valid token. */
 const forbidden = 4403;

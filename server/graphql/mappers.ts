@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { WaitingForKind } from '../../rules/snag';
 import type { SavedViewTable, SessionTable } from '../database/personTables';
-import type { NamedActorTable, ToldEventTable } from '../database/journalTables';
+import type { Change, NamedActorTable, ToldEventTable } from '../database/journalTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
 import type { PlanPageFacts } from '../files/plans/plan';
 import type {
@@ -16,7 +16,6 @@ import type {
   TradeTable,
   UserTable,
 } from '../database/schema';
-import type { Change } from '../features/journal/append';
 import type { SignedIn } from '../features/sessions/store';
 
 /** What the resolvers of each GraphQL type are given: the table's row, and for a few types what stands in no table. */

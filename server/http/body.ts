@@ -1,7 +1,41 @@
-import type { Memory } from './uploadSlots';
-import { createPace } from './pace';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal, serverBusy } from '../refusal';
 import { settings } from '../settings';
+import type { Memory } from './uploadSlots';
+
+/** Whether a body still comes quickly enough. A sender who drips would otherwise hold a connection, and what is kept for it, without end. */
+export interface Pace {
+  /** Counts bytes that have come; false once they come too slowly or have been coming for too long. */
+  keptWith(bytes: number): boolean;
+  /** ms until the whole body has taken too long. */
+  left(): number;
+  /** From its first byte to its last it may take so many ms. */
+  within(ms: number): void;
+}
+
+function createPace(longestMs: number): Pace {
+  const { windowMs, bytesPerSecond } = settings.body.slowest;
+  const since = performance.now();
+  let longest = longestMs;
+  let windowSince = since;
+  let inWindow = 0;
+  const left = (): number => since + longest - performance.now();
+  return {
+    left,
+    keptWith(bytes) {
+      inWindow += bytes;
+      const took = performance.now() - windowSince;
+      if (took < windowMs) return left() > 0;
+      const enough = inWindow >= (bytesPerSecond * took) / 1_000;
+      windowSince += took;
+      inWindow = 0;
+      return enough && left() > 0;
+    },
+    within(ms) {
+      longest = ms;
+    },
+  };
+}
 
 /** A request's body as it comes in. */
 export interface Body {
@@ -128,4 +162,26 @@ async function orStalled(reader: ReadableStreamDefaultReader<Uint8Array>, signal
     clearTimeout(timer);
     signal.removeEventListener('abort', gone);
   }
+}
+
+/**
+ * A request may be answered before its body has come: it was refused by its head, or nobody wanted a body. Node goes on reading and dropping the
+ * rest, so that the sender comes to the answer, but it would do so for ever. Here the line is cut when the rest drips.
+ */
+export function cutDrippingRest(req: IncomingMessage, res: ServerResponse): void {
+  res.once('finish', () => {
+    if (req.complete) return;
+    const { socket } = req;
+    const pace = createPace(settings.body.longest.drain);
+    let read = socket.bytesRead;
+    const timer = setInterval(() => {
+      const came = socket.bytesRead - read;
+      read = socket.bytesRead;
+      if (req.complete) clearInterval(timer);
+      else if (!pace.keptWith(came)) socket.destroy();
+    }, settings.body.slowest.windowMs);
+    // The socket keeps the server running, not the clock beside it.
+    timer.unref();
+    socket.once('close', () => clearInterval(timer));
+  });
 }

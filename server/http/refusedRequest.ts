@@ -1,4 +1,4 @@
-import { answeredIn } from '../language';
+import { answeredIn } from '../messages';
 import type { Refusal } from '../refusal';
 
 /** A refusal of a whole request, as whoever asked reads it: the page's GraphQL, the page's sessions, or a person with a browser. */

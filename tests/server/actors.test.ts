@@ -1,9 +1,8 @@
 import { createContext } from '../../server/context';
 import { writeTransaction } from '../../server/database/engine';
 import type { ActorKind } from '../../server/database/journalTables';
-import { append, hashContent } from '../../server/features/journal/append';
+import { append, hashContent, nextPlace } from '../../server/features/journal/append';
 import { lockProject, record } from '../../server/features/journal/record';
-import { nextPlace } from '../../server/features/journal/time';
 import { verifyJournal } from '../../server/features/journal/verify';
 import { checkRoot, memberOf, rootRules } from '../../server/permissions';
 import { grain } from '../support/photos';

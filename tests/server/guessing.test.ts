@@ -1,4 +1,4 @@
-import { deviceKnownTo, knownDevice } from '../../server/features/sessions/knownDevice';
+import { deviceKnownTo, knownDevice } from '../../server/features/sessions/cookies';
 import { SignInTries } from '../../server/features/sessions/tries';
 import { settings } from '../../server/settings';
 import { openSite, type Site } from '../support/site';

@@ -1,4 +1,4 @@
-import { HashQueue } from '../../server/features/sessions/hashQueue';
+import { HashQueue } from '../../server/features/sessions/passwords';
 import { settings } from '../../server/settings';
 
 const { hashWidth, hashQueue, hashQueuePerSender } = settings.signIn;

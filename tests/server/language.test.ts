@@ -1,4 +1,4 @@
-import { languageOf } from '../../server/language';
+import { languageOf } from '../../server/messages';
 import { openSite, type Site } from '../support/site';
 import { type Answer, answerOf, event, newId, refusalOf } from '../support/wire';
 

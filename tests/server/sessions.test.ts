@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { contextOfFiles } from '../../server/features/sessions/filesCookie';
+import { contextOfFiles } from '../../server/features/sessions/cookies';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 import { cookiesOf, gql, nobody, refusalOf, signIn } from '../support/wire';

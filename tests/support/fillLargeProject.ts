@@ -6,9 +6,8 @@ import { nameKey } from '../../rules/text';
 import { type Handle, writeTransaction } from '../../server/database/engine';
 import { openDatabase } from '../../server/database/open';
 import type { LocationTable, SnagStatus, SnagTable } from '../../server/database/schema';
-import { append, hashContent } from '../../server/features/journal/append';
+import { append, hashContent, nextPlace } from '../../server/features/journal/append';
 import { lockProject } from '../../server/features/journal/record';
-import { nextPlace } from '../../server/features/journal/time';
 import { noPin } from '../../server/features/snags/facts';
 import { insertSnag, takeNumber } from '../../server/features/snags/store';
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { EventKind } from '../../../__generated__/server/resolvers';
-import type { ActorKind, EventFileTable, EventTable, ToldEventTable } from '../../database/journalTables';
-import type { ProjectTable, SnagStatus } from '../../database/schema';
-import { chainFormat, commitmentsOf, newEventHash, newSalt, type SaltedValue } from './chain';
-import type { Moment, Trx } from './record';
+import type { Trx } from '../../database/engine';
+import type { ActorKind, Change, EventFileTable, EventTable, ToldEventTable } from '../../database/journalTables';
+import type { MemberTable, ProjectTable, SnagStatus } from '../../database/schema';
+import type { SignedIn } from '../sessions/store';
+import { chainFormat, commitmentsOf, newEventHash, newSalt, noHash, type SaltedValue } from './chain';
 import type { RedactedFacts } from './verify';
 
 /** Who does something: the id of a user, or of a named actor; null for the server itself. */
@@ -21,12 +22,21 @@ export interface NewFile {
   byteLength?: number;
 }
 
-export interface Change {
-  field: string;
-  from: string | null;
-  to: string | null;
-  /** Somebody had edited the field later than this: it was left. @default false */
-  lost?: boolean;
+/** What the writing of an event may rely on: the project is locked, the person is a member with a role that may do this. */
+export interface Moment {
+  /** The event's number in the journal. */
+  seq: number;
+  /** Epoch ms, the server's clock. */
+  now: number;
+  /** Of the event before it. */
+  previousHash: string;
+  /** The device's clock, clamped between what it had seen and now. */
+  occurredAt: number;
+  /** The number of the last event the person had seen, or null if the device did not say. */
+  seenSeq: number | null;
+  project: ProjectTable;
+  member: MemberTable;
+  viewer: SignedIn;
 }
 
 /** What every event about a snag says of it: late arrivals are judged by whose snag it was then. */
@@ -129,4 +139,32 @@ export function hashContent(mutation: string, content: unknown): string {
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
   return createHash('sha256').update(canonical).digest('hex');
+}
+
+/**
+ * When the event is whose number was just taken, in epoch ms, and the hash it goes on from. The server's clock counts, but never before the event in
+ * front of it: a machine's clock is set back now and then, and whoever has seen an edit must be later than it.
+ */
+export async function nextPlace(trx: Trx, project: ProjectTable, clock: () => number): Promise<{ now: number; previousHash: string }> {
+  const before = await eventAt(trx, project, project.last_seq - 1);
+  return { now: Math.max(clock(), before?.recorded_at ?? 0), previousHash: before?.hash ?? noHash };
+}
+
+/** A device's clock counts only between the moment of what the person was looking at and now. */
+export async function clampTime(trx: Trx, project: ProjectTable, time: { occurredAt: number; seenSeq: number | null; now: number }): Promise<number> {
+  if (time.seenSeq === null) return time.now;
+  const seen = await eventAt(trx, project, time.seenSeq);
+  return Math.min(Math.max(time.occurredAt, seen?.recorded_at ?? project.created_at), time.now);
+}
+
+/** The event with this number. */
+function eventAt(trx: Trx, project: ProjectTable, seq: number): Promise<{ recorded_at: number; hash: string } | undefined> {
+  return trx
+    .selectFrom('event')
+    .select(['recorded_at', 'hash'])
+    .where('project_id', '=', project.id)
+    .where('seq', '<=', seq)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

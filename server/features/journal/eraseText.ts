@@ -1,16 +1,16 @@
 import type { MutationErasePhotoArgs, MutationEraseTextArgs } from '../../../__generated__/server/resolvers';
 import { cleanLine, cleanText } from '../../../rules/text';
 import type { Context } from '../../context';
-import type { Handle } from '../../database/engine';
-import type { ToldEventTable } from '../../database/journalTables';
+import type { Handle, Trx } from '../../database/engine';
+import type { Change, ToldEventTable } from '../../database/journalTables';
 import type { SnagTable } from '../../database/schema';
 import { sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { requirePhoto } from '../photos/add';
 import { requireShared, requireSnag } from '../snags/edit';
 import { reindexSnag } from '../snags/store';
-import type { AboutSnag, Change, NewEvent } from './append';
-import { type Moment, type Recorded, record, type Trx } from './record';
+import type { AboutSnag, Moment, NewEvent } from './append';
+import { record, type Recorded } from './record';
 import type { RedactedFacts } from './verify';
 
 type Values = RedactedFacts['values'];

@@ -1,20 +1,17 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { MutationResolvers, NoticeCode } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
-import type { Database, MemberTable, ProjectTable } from '../../database/schema';
+import type { MemberTable, ProjectTable } from '../../database/schema';
 import type { SnagRow } from '../../graphql/mappers';
-import { emptyLog, type Handle, writeTransaction } from '../../database/engine';
+import { emptyLog, type Handle, type Trx, writeTransaction } from '../../database/engine';
 import { checkId } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
-import { append, hashContent, type NewEvent, type StoredReceipt } from './append';
+import { append, clampTime, hashContent, type Moment, type NewEvent, nextPlace, type StoredReceipt } from './append';
 import { openCursor, sealCursor } from './cursor';
 import { sharedNode } from './node';
-import { clampTime, nextPlace } from './time';
-
-export type Trx = Transaction<Database>;
 
 /** What every event's input begins with. */
 export interface EventInput {
@@ -23,23 +20,6 @@ export interface EventInput {
   occurredAt: number;
   /** The journal cursor of what the person was looking at. */
   seen?: string | null;
-}
-
-/** What the writing of an event may rely on: the project is locked, the person is a member with a role that may do this. */
-export interface Moment {
-  /** The event's number in the journal. */
-  seq: number;
-  /** Epoch ms, the server's clock. */
-  now: number;
-  /** Of the event before it. */
-  previousHash: string;
-  /** The device's clock, clamped between what it had seen and now. */
-  occurredAt: number;
-  /** The number of the last event the person had seen, or null if the device did not say. */
-  seenSeq: number | null;
-  project: ProjectTable;
-  member: MemberTable;
-  viewer: SignedIn;
 }
 
 export interface Notice {

@@ -9,7 +9,7 @@ import { snagPayload } from '../snags/resolvers';
 import { sealCursor } from './cursor';
 import { erasePhoto, eraseText } from './eraseText';
 import { type Entry, follow, readPage } from './read';
-import type { Change } from './append';
+import type { Change } from '../../database/journalTables';
 import { eventsAt, isRedacted } from './store';
 import type { RedactedFacts } from './verify';
 

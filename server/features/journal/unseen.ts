@@ -1,5 +1,6 @@
 import type { EventKind } from '../../../__generated__/server/resolvers';
-import type { Moment, Trx } from './record';
+import type { Moment } from './append';
+import type { Trx } from '../../database/engine';
 
 /** Whether this became of the plan or photo after what the device had seen: it could not know, and what it brings along from offline is kept. */
 export async function happenedUnseen(trx: Trx, { project, seenSeq }: Moment, kind: EventKind, of: { subject_id: string } | { photo_id: string }): Promise<boolean> {

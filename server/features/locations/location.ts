@@ -1,17 +1,17 @@
+import type { MutationAddLocationsArgs, MutationSaveLocationArgs } from '../../../__generated__/server/resolvers';
+import { projectLimits } from '../../../rules/limits';
 import { pathSeparator } from '../../../rules/shown';
-import type { MutationSaveLocationArgs } from '../../../__generated__/server/resolvers';
 import { pathKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
-import { projectLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
+import type { Trx } from '../../database/engine';
 import type { LocationTable, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
-import { type Recorded, record, type Trx } from '../journal/record';
+import { record, type Recorded } from '../journal/record';
 import { checkRoomFor, ifArchived } from '../projects/register';
 import { reindexPlaces } from '../snags/store';
-
 
 /** Makes a location below another one, or gives it another name. It stays where it is in the tree. */
 export function saveLocation(context: Context, { input }: MutationSaveLocationArgs): Promise<Recorded> {
@@ -45,7 +45,7 @@ export function saveLocation(context: Context, { input }: MutationSaveLocationAr
 const pathOf = (name: string, parent: LocationTable | null): string => (parent === null ? name : `${parent.path}${pathSeparator}${name}`);
 
 /** The row of a location that is not there yet. Refuses one that would stand too deep, or in an archived one; `field` is where its parent was named. */
-export function newLocation(project: Pick<ProjectTable, 'id'>, { id, name, parent }: { id: string; name: string; parent: LocationTable | null }, field: string): LocationTable {
+function newLocation(project: Pick<ProjectTable, 'id'>, { id, name, parent }: { id: string; name: string; parent: LocationTable | null }, field: string): LocationTable {
   if (parent !== null && parent.archived_at !== null) throw new Refusal('LOCATION_ARCHIVED', { location: parent.path }, field);
   const depth = (parent?.depth ?? 0) + 1;
   const limit = projectLimits.locationDepth;
@@ -84,4 +84,51 @@ async function renameBelow(trx: Trx, parent: LocationTable): Promise<string[]> {
     renamed.push(child.id, ...(await renameBelow(trx, now)));
   }
   return renamed;
+}
+
+/** Rows of one statement: SQLite takes some ten thousand values. */
+const rowsAtOnce = 500;
+
+/** Adds many locations, all of them or none. The field of a refusal says which of the list it is about. */
+export function addLocations(context: Context, { input }: MutationAddLocationsArgs): Promise<Recorded> {
+  const limit = projectLimits.locationsAtOnce;
+  if (input.locations.length === 0) throw new Refusal('BAD_REQUEST', {}, 'locations');
+  if (input.locations.length > limit) throw new Refusal('LOCATIONS_TOO_MANY', { limit }, 'locations');
+  const wanted = input.locations.map(({ id, name, parentId }, index) => ({
+    id: checkId(id, 'location', `locations.${index}.id`),
+    name: cleanName(name, `locations.${index}.name`),
+    parentId: parentId ?? null,
+  }));
+  return record(
+    context,
+    { mutation: 'addLocations', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
+    async (trx, { project }) => {
+      await checkRoomFor(trx, project, 'location', wanted.length);
+      const there = await trx.selectFrom('location').selectAll().where('project_id', '=', project.id).where('removed_at', 'is', null).execute();
+      const known = new Map(there.map((row) => [row.id, row]));
+      const names = new Map(there.map((row) => [nameAmongSiblings(row), row]));
+      const ids = new Set([...known.keys(), ...(await taken(trx, wanted.map(({ id }) => id)))]);
+      const rows = wanted.map(({ id, name, parentId }, index): LocationTable => {
+        if (ids.has(id)) throw new Refusal('ID_TAKEN', {}, `locations.${index}.id`);
+        const parent = parentId === null ? null : known.get(parentId);
+        if (parent === undefined) throw new Refusal('NOT_FOUND', {}, `locations.${index}.parentId`);
+        const row = newLocation(project, { id, name, parent }, `locations.${index}.parentId`);
+        const same = names.get(nameAmongSiblings(row));
+        if (same !== undefined) throw new Refusal('CODE_TAKEN', { code: name, thing: 'location', ...ifArchived(same) }, `locations.${index}.name`);
+        names.set(nameAmongSiblings(row), row);
+        ids.add(id);
+        known.set(id, row);
+        return row;
+      });
+      for (let from = 0; from < rows.length; from += rowsAtOnce) await trx.insertInto('location').values(rows.slice(from, from + rowsAtOnce)).execute();
+      return { kind: 'LOCATIONS_ADDED' };
+    },
+  );
+}
+
+const nameAmongSiblings = ({ parent_id, name_key }: LocationTable): string => `${parent_id} ${name_key}`;
+
+/** Those of the ids that a location of any project has. */
+async function taken(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  return (await trx.selectFrom('location').select('id').where('id', 'in', ids).execute()).map(({ id }) => id);
 }

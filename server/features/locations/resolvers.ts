@@ -1,8 +1,7 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { receiptOf } from '../journal/record';
-import { addLocations } from './add';
-import { saveLocation } from './location';
+import { addLocations, saveLocation } from './location';
 import { archiveLocation, removeLocation } from './retire';
 
 export const locationResolvers: Resolvers<Context> = {

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { MutationChangeMailingArgs, MutationMarkSeenArgs } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders, requireViewer } from '../../context';
-import { writeTransaction } from '../../database/engine';
+import { type Trx, writeTransaction } from '../../database/engine';
 import type { ProjectTable } from '../../database/schema';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { openCursor } from '../journal/cursor';
-import type { Trx } from '../journal/record';
 
 // What a person has looked at and wants to be written about. It changes nothing of a project, so it makes no event; each can be sent again.
 

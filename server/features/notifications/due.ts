@@ -5,7 +5,7 @@ import type { Language } from '../../../rules/languages';
 import { unfinished } from '../../../rules/shown';
 import { settings } from '../../settings';
 import { list } from '../snags/scope';
-import { crossSnags, fromActiveMembers, waits } from './waits';
+import { crossSnags, fromActiveMembers, waits } from './store';
 
 /** Somebody who is written to. */
 export interface Addressee {

@@ -1,15 +1,14 @@
 import type { MutationErasePersonArgs } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders, requireViewer } from '../../context';
-import { emptyLog, writeTransaction } from '../../database/engine';
+import { emptyLog, type Trx, writeTransaction } from '../../database/engine';
 import type { UserTable } from '../../database/schema';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import type { SignedIn } from '../sessions/store';
-import { append, hashContent, type NewEvent } from '../journal/append';
-import { lockProject, type Trx } from '../journal/record';
+import { append, hashContent, type NewEvent, nextPlace } from '../journal/append';
+import { lockProject } from '../journal/record';
 import { eventsAt } from '../journal/store';
-import { nextPlace } from '../journal/time';
 import type { RedactedFacts } from '../journal/verify';
 import { reindexSnag } from '../snags/store';
 import { passTurnsOf } from '../snags/turn';

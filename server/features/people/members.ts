@@ -1,10 +1,17 @@
-import type { MutationChangeMemberArgs, MutationRemoveMemberArgs } from '../../../__generated__/server/resolvers';
+import type { MutationChangeMemberArgs, MutationRemoveMemberArgs, ProjectPeopleArgs } from '../../../__generated__/server/resolvers';
+import { plainCursor, readPlainCursor } from '../../../rules/listCursor';
+import { compareKeys } from '../../../rules/sortKeys';
+import { nameKey, searchWords } from '../../../rules/text';
 import type { Context } from '../../context';
+import type { Trx } from '../../database/engine';
 import type { MemberTable } from '../../database/schema';
+import { checkFirst, toConnection } from '../../graphql/connection';
+import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { type Recorded, record, type Trx } from '../journal/record';
+import { record, type Recorded } from '../journal/record';
 import { passTurnsOf } from '../snags/turn';
 import { checkCompany } from './invitations';
+import { membersWithNames } from './store';
 
 export function changeMember(context: Context, { input }: MutationChangeMemberArgs): Promise<Recorded> {
   return record(
@@ -68,4 +75,19 @@ export async function requireAnotherAdmin(trx: Trx, member: MemberTable): Promis
     .where('id', '!=', member.id)
     .executeTakeFirst();
   if (other === undefined) throw new Refusal('LAST_ADMIN');
+}
+
+/** A page of a project's people by name. A project has a thousand of them at most, so they are sorted and looked through here, alike in every engine. */
+export async function listPeople(context: Context, projectId: string, { first, after, text }: ProjectPeopleArgs) {
+  checkFirst(first);
+  // Whom nobody else sees the e-mails of, nobody else finds by them.
+  const seesEmails = (await memberOf(context, projectId))?.role === 'ADMIN';
+  const parts = searchWords(text);
+  const found = (await membersWithNames(context.services.db, projectId))
+    .map((member) => ({ member, key: `${member.sort_key}\u0000${member.user_id}`, words: nameKey([member.name, member.company ?? '', seesEmails ? member.email : ''].join(' ')) }))
+    .filter(({ words }) => parts.every((part) => words.includes(part)))
+    .toSorted((one, other) => compareKeys(one.key, other.key));
+  const place = after == null ? '' : readPlainCursor(after);
+  const { edges, pageInfo } = toConnection(found.filter(({ key }) => compareKeys(key, place) > 0), first, after, ({ key }) => plainCursor(key));
+  return { total: found.length, edges: edges.map(({ cursor, node }) => ({ cursor, node: node.member })), pageInfo };
 }

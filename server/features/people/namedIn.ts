@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { nameKey } from '../../../rules/text';
 import type { Handle } from '../../database/engine';
-import type { ToldEventTable } from '../../database/journalTables';
+import type { Change, ToldEventTable } from '../../database/journalTables';
 import type { UserTable } from '../../database/schema';
-import type { Change } from '../journal/append';
 import { isRedacted } from '../journal/store';
 import type { RedactedFacts } from '../journal/verify';
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { cleanEmail, cleanName } from '../../text';
-import { insertProject } from '../projects/create';
+import { insertProject } from '../projects/project';
 import { hashContent } from '../journal/append';
 import { record } from '../journal/record';
 import { hasOwner } from './store';

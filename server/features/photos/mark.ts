@@ -1,17 +1,19 @@
-import type { MutationMarkPhotoArgs } from '../../../__generated__/server/resolvers';
-import type { Context } from '../../context';
-import type { ToldEventTable } from '../../database/journalTables';
+import type { MutationMarkPhotoArgs, ShapeInput, ShapeKind } from '../../../__generated__/server/resolvers';
+import { photoLimits, textLimits } from '../../../rules/limits';
 import { addingOf, rolesFor } from '../../../rules/moves';
 import { inspects } from '../../../rules/scope';
+import type { Context } from '../../context';
+import type { ToldEventTable } from '../../database/journalTables';
 import { Refusal } from '../../refusal';
-import { type Recorded, record } from '../journal/record';
+import { cleanName } from '../../text';
+import { record, type Recorded } from '../journal/record';
 import { happenedUnseen } from '../journal/unseen';
+import { onSheet } from '../plans/pin';
 import { requireSnag } from '../snags/edit';
 import { afterEvent } from '../snags/facts';
 import { requireSharedThen } from '../snags/late';
 import { updateSnag } from '../snags/store';
 import { requirePhoto } from './add';
-import { cleanShapes, type Shape } from './shapes';
 
 /** Puts a drawing over a photo, whose bytes stay as they are. One that was made before the drawing that is there stands in the history alone. */
 export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): Promise<Recorded> {
@@ -49,4 +51,34 @@ export function shapesOf(event: ToldEventTable): Shape[] | null {
   if (event.kind !== 'PHOTO_MARKED' || event.content === null) return null;
   // Written above.
   return (JSON.parse(event.content) as { facts: { shapes: Shape[] } }).facts.shapes;
+}
+
+/** Something drawn on a photo; places are parts of the upright picture's width and height. */
+interface Shape {
+  kind: ShapeKind;
+  x: number;
+  y: number;
+  toX: number | null;
+  toY: number | null;
+  text: string | null;
+}
+
+/** A drawing as it is kept: only places on the picture, and only what its kind has. */
+function cleanShapes(shapes: readonly ShapeInput[]): Shape[] {
+  const limit = photoLimits.shapes;
+  if (shapes.length > limit) throw new Refusal('LIMIT_REACHED', { project: '', limit, things: 'shapes' }, 'shapes');
+  return shapes.map((shape) => (shape.kind === 'TEXT' ? cleanTextShape(shape) : cleanStroke(shape)));
+}
+
+/** What `markPhoto` has written. */
+export const readShapes = (json: string): Shape[] => JSON.parse(json) as Shape[];
+
+function cleanStroke({ kind, x, y, toX, toY }: ShapeInput): Shape {
+  if (toX == null || toY == null || ![x, y, toX, toY].every(onSheet)) throw new Refusal('BAD_REQUEST', {}, 'shapes');
+  return { kind, x, y, toX, toY, text: null };
+}
+
+function cleanTextShape({ kind, x, y, text }: ShapeInput): Shape {
+  if (![x, y].every(onSheet)) throw new Refusal('BAD_REQUEST', {}, 'shapes');
+  return { kind, x, y, toX: null, toY: null, text: cleanName(text, 'shapes', 'text', textLimits.shape) };
 }

@@ -4,9 +4,8 @@ import { writeTransaction } from '../../database/engine';
 import { newId } from '../../ids';
 import type { Lease, Worker } from '../../jobs';
 import type { Services } from '../../services';
-import { append, hashContent, theServer } from '../journal/append';
+import { append, hashContent, nextPlace, theServer } from '../journal/append';
 import { lockProject } from '../journal/record';
-import { nextPlace } from '../journal/time';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'photos' | 'wakeUps' | 'jobs'>;
 

@@ -8,8 +8,7 @@ import { snagPayload } from '../snags/resolvers';
 import { evidenceOf } from '../snags/snag';
 import { addPhoto, mayHide, removePhoto } from './add';
 import { readCamera } from './camera';
-import { markPhoto, shapesOf } from './mark';
-import { readShapes } from './shapes';
+import { markPhoto, readShapes, shapesOf } from './mark';
 import { latestKeys } from './store';
 
 const pathOf = (photoId: string, size: Lowercase<PhotoSize> | 'original'): string => `/files/photos/${photoId}/${size}`;

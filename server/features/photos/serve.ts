@@ -2,7 +2,7 @@ import { createFileHandler, type PhotoSize } from '../../files';
 import { memberOf, seesPhoto } from '../../permissions';
 import { inspects } from '../../../rules/scope';
 import type { Services } from '../../services';
-import { contextOfFiles } from '../sessions/filesCookie';
+import { contextOfFiles } from '../sessions/cookies';
 
 /** GET /files/photos/:id/:size, for whoever may see the photo by the cookie of their session. */
 export const servePhotos = (services: Services): ((request: Request) => Promise<Response>) =>

@@ -6,10 +6,9 @@ import { newId } from '../../ids';
 import { addJob, type Lease, type Worker } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { append, hashContent, theServer } from '../journal/append';
+import { append, hashContent, nextPlace, theServer } from '../journal/append';
 import { lockProject } from '../journal/record';
-import { nextPlace } from '../journal/time';
-import { writeFailure } from './failure';
+import { writeFailure } from './file';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'plans' | 'wakeUps' | 'progress' | 'jobs'>;
 

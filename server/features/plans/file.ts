@@ -1,6 +1,8 @@
-import type { PlanFileTable } from '../../database/planTables';
+import type { Language } from '../../../rules/languages';
+import type { PlanFileTable, PlanRevisionTable } from '../../database/planTables';
 import type { PlanPageFacts } from '../../files/plans/plan';
 import type { PlanPageRow } from '../../graphql/mappers';
+import { Refusal, type RefusalExtensions } from '../../refusal';
 
 export const writePages = (pages: readonly PlanPageFacts[]): string => JSON.stringify(pages);
 
@@ -12,4 +14,14 @@ export function titleOf({ file, facts, index }: PlanPageRow): string {
   if (title !== '') return title;
   const name = file.name.replace(/\.(pdf|png|jpe?g)$/i, '');
   return facts.length === 1 ? name : `${name}, page ${index + 1}`;
+}
+
+/** Why a revision could not be drawn, as its row keeps it: not the sentence, whose words may change. */
+export const writeFailure = ({ extensions: { code, meta } }: Refusal): string => JSON.stringify({ code, meta });
+
+/** The sentence a person reads. */
+export function failureOf({ failure, page }: Pick<PlanRevisionTable, 'failure' | 'page'>, file: string, language: Language): string {
+  // Written by `writeFailure`.
+  const { code, meta } = JSON.parse(failure ?? '{}') as Partial<Pick<RefusalExtensions, 'code' | 'meta'>>;
+  return new Refusal(code ?? 'PLAN_RENDER_FAILED', { ...meta, n: page, file }).in(language);
 }

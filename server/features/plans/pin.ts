@@ -6,7 +6,8 @@ import type { PinInput } from '../../../__generated__/server/resolvers';
 import type { PlanRevisionTable } from '../../database/planTables';
 import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
-import type { Moment, Trx } from '../journal/record';
+import type { Moment } from '../journal/append';
+import type { Trx } from '../../database/engine';
 import { happenedUnseen } from '../journal/unseen';
 import { readAffine } from './affine';
 

@@ -13,12 +13,10 @@ import { readerOf } from '../snags/reader';
 import { pinsOn } from '../snags/listStore';
 import { addPlan, addPlanRevision } from './add';
 import { readAffine } from './affine';
-import { alignPlanRevision } from './align';
-import { editPlan, removePlan } from './edit';
-import { failureOf } from './failure';
-import { pagesOf, titleOf } from './file';
+import { alignPlanRevision, redrawPlanRevision } from './revision';
+import { editPlan, removePlan } from './plan';
+import { failureOf, pagesOf, titleOf } from './file';
 import { currentOf, placesOn } from './pin';
-import { redrawPlanRevision } from './redraw';
 import { planByCode, plansOf } from './store';
 import { uploadPlanFile } from './upload';
 

@@ -1,6 +1,6 @@
 import { seesPlanFile, seesPlanOf } from '../../permissions';
 import type { Services } from '../../services';
-import { contextOfFiles } from '../sessions/filesCookie';
+import { contextOfFiles } from '../sessions/cookies';
 import { pagesOf } from './file';
 
 /** The tiles of a revision for whoever may see its plan by the cookie of their session; null for unknown and forbidden alike. */

@@ -1,5 +1,6 @@
 import type { Handle } from '../../database/engine';
 import type { MemberTable } from '../../database/schema';
+import type { Services } from '../../services';
 import { memberScope, memberSeesSnag, snagInScope } from '../snags/scope';
 
 /** How many snags that the person may see have their pin on each plan; a plan without any is not named. */
@@ -54,3 +55,12 @@ export async function countSnagsOn(db: Handle, planId: string): Promise<number> 
     .executeTakeFirstOrThrow();
   return n;
 }
+
+/** Which of these keys name a file or tiles that a row knows. */
+export const knownPlanKeys =
+  ({ db }: Pick<Services, 'db'>) =>
+  async (keys: string[]): Promise<Set<string>> => {
+    const files = await db.selectFrom('plan_file').select('file_key as key').where('file_key', 'in', keys).execute();
+    const tiles = await db.selectFrom('plan_revision').select('tiles_key as key').where('tiles_key', 'in', keys).execute();
+    return new Set([...files, ...tiles].map(({ key }) => key));
+  };

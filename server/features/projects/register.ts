@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { nameKey } from '../../../rules/text';
 import { projectLimits } from '../../../rules/limits';
-import type { Handle } from '../../database/engine';
+import type { Handle, Trx } from '../../database/engine';
 import type { Database, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
-import type { Trx } from '../journal/record';
 import { wasRemoved } from '../journal/unseen';
 
 /** The lists a project is set up with. */

@@ -8,9 +8,7 @@ import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';
 import type { Weekday } from '../../../rules/days';
 import type { DueDays } from '../../../rules/due';
-import { createProject, editProject } from './create';
-import { deleteProject } from './deleteProject';
-import { setProjectState } from './state';
+import { createProject, deleteProject, editProject, setProjectState } from './project';
 import { projectByCode, projectsOf, setUpStepsOf } from './store';
 
 export const projectResolvers: Resolvers<Context> = {
@@ -32,8 +30,8 @@ export const projectResolvers: Resolvers<Context> = {
     clientName: (project) => project.client_name,
     timeZone: (project) => project.time_zone,
     evidenceRequired: (project) => project.evidence_required === 1,
-    dueDays: (project) => JSON.parse(project.due_days) as DueDays, // written by create.ts from one
-    workingDays: (project) => JSON.parse(project.working_days) as Weekday[], // written by create.ts from these
+    dueDays: (project) => JSON.parse(project.due_days) as DueDays, // written by project.ts from one
+    workingDays: (project) => JSON.parse(project.working_days) as Weekday[], // written by project.ts from these
     practicalCompletionOn: (project) => project.practical_completion_on,
     setUpSteps: async (project, _args, context) =>
       (await memberOf(context, project.id))?.role === 'ADMIN'

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { type Carried, Refusal } from '../../refusal';
-import { type EventInput, type Recorded, record, type Trx } from '../journal/record';
+import { type EventInput, record, type Recorded } from '../journal/record';
+import type { Trx } from '../../database/engine';
 import { checkRoomFor, ifArchived } from './register';
 
 /** What of the set-up can be archived, and removed while nothing carries it. */

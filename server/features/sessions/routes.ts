@@ -1,15 +1,13 @@
 import { cleanText } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import { anonymousBody, readBody } from '../../http/body';
-import { readCookie, writeCookie } from '../../http/cookies';
-import { languageOf } from '../../language';
+import { deviceKnownTo, knownDevice, photosCookie, readCookie, writeCookie } from './cookies';
+import { languageOf } from '../../messages';
 import { Refusal } from '../../refusal';
 import { refusedRequest } from '../../http/refusedRequest';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { resetPassword } from '../people/resetPassword';
-import { photosCookie } from './filesCookie';
-import { deviceKnownTo, knownDevice } from './knownDevice';
+import { resetPassword } from '../people/passwordLinks';
 import { filesCookie } from './tokens';
 import type { TokenPair } from './store';
 

@@ -1,8 +1,12 @@
-import type { MutationAddCommentArgs } from '../../../__generated__/server/resolvers';
+import type { MutationAddCommentArgs, MutationEditCommentArgs } from '../../../__generated__/server/resolvers';
+import { commentEditsMs } from '../../../rules/limits';
 import type { Context } from '../../context';
+import type { Trx } from '../../database/engine';
+import type { ToldEventTable } from '../../database/journalTables';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
-import { type Recorded, record } from '../journal/record';
+import { record, type Recorded } from '../journal/record';
+import { editsOf } from '../journal/store';
 import { requireSnag } from './edit';
 import { afterEvent } from './facts';
 import { requireSharedThen } from './late';
@@ -35,4 +39,61 @@ export function addComment(context: Context, { input }: MutationAddCommentArgs):
       };
     },
   );
+}
+
+/** Changes what a comment says. Its author may, shortly after writing it; what it said before stays in the history. */
+export function editComment(context: Context, { input }: MutationEditCommentArgs): Promise<Recorded> {
+  const body = cleanLong(input.body, 'body');
+  if (body === '') throw new Refusal('TEXT_REQUIRED', { what: 'comment' }, 'body');
+  return record(
+    context,
+    {
+      mutation: 'editComment',
+      input,
+      content: input,
+      projectOf: async (trx) => (await requireComment(trx, input.commentId)).project_id,
+      about: input.commentId,
+    },
+    async (trx, moment) => {
+      const comment = await requireComment(trx, input.commentId);
+      const snag = await requireSharedThen(trx, moment, await requireSnag(trx, comment.snag_id ?? ''));
+      if (comment.actor_id !== moment.viewer.userId) throw new Refusal('FORBIDDEN', { project: moment.project.name });
+      // By the time of the edit and not of its arrival: what was corrected in a basement counts when it comes up.
+      if (moment.occurredAt > comment.recorded_at + commentEditsMs) throw new Refusal('COMMENT_FINAL');
+      const before = (await editsOf(trx, [comment.id])).at(-1);
+      const lost = before !== undefined && before.occurred_at > moment.occurredAt;
+      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'COMMENT_EDITED' }), body);
+      return {
+        kind: 'COMMENT_EDITED',
+        snagId: snag.id,
+        subjectId: comment.id,
+        comment: body,
+        changes: [{ field: 'comment', from: (before ?? comment).comment, to: body, lost }],
+        withoutEffect: lost,
+        statusAfter: snag.status,
+        companyBefore: snag.company_id,
+        companyAfter: snag.company_id,
+        receipt: { number: snag.number },
+      };
+    },
+  );
+}
+
+/** What an event says, and since when a comment says that. */
+export async function commentNow(event: ToldEventTable, { loaders }: Context): Promise<{ text: string | null; editedAt: number | null }> {
+  const edit = event.kind === 'COMMENT_ADDED' ? (await loaders.editsOfComment.load(event.id)).at(-1) : undefined;
+  return { text: (edit ?? event).comment, editedAt: edit?.occurred_at ?? null };
+}
+
+export async function editableUntil(event: ToldEventTable, { viewer, loaders, services }: Context): Promise<number | null> {
+  if (event.kind !== 'COMMENT_ADDED' || event.actor_id !== viewer?.userId) return null;
+  const until = event.recorded_at + commentEditsMs;
+  if (until < services.clock()) return null;
+  return (await loaders.project.load(event.project_id))?.state === 'ACTIVE' ? until : null;
+}
+
+async function requireComment(trx: Trx, id: string): Promise<ToldEventTable> {
+  const event = await trx.selectFrom('told_event').selectAll().where('id', '=', id).where('kind', '=', 'COMMENT_ADDED').executeTakeFirst();
+  if (event === undefined) throw new Refusal('NOT_FOUND');
+  return event;
 }

@@ -1,7 +1,7 @@
 import { beginsRound, changesBy, inMillionths, partsOfSheet, type SnagEvent } from '../../../rules/events';
 import type { Snag } from '../../../rules/snag';
 import type { SnagTable } from '../../database/schema';
-import type { Moment } from '../journal/record';
+import type { Moment } from '../journal/append';
 import type { PinColumns } from '../plans/pin';
 
 /** A row as the rules see a snag. */

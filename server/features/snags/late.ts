@@ -1,8 +1,8 @@
-import type { Handle } from '../../database/engine';
+import type { Handle, Trx } from '../../database/engine';
 import type { SnagTable } from '../../database/schema';
 import { sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
-import type { Moment, Trx } from '../journal/record';
+import type { Moment } from '../journal/append';
 import { companyAt } from './store';
 
 type Seer = Pick<Moment, 'seenSeq' | 'member'>;

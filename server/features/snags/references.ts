@@ -1,4 +1,5 @@
-import type { Moment, Trx } from '../journal/record';
+import type { Moment } from '../journal/append';
+import type { Trx } from '../../database/engine';
 import { wasRemoved } from '../journal/unseen';
 import { Refusal } from '../../refusal';
 import { bringBack } from '../locations/retire';

@@ -4,8 +4,7 @@ import { memberOf } from '../../permissions';
 import { loaded } from '../projects/register';
 import { removeView, saveView } from './save';
 import { openSearch } from './search';
-import { viewById, viewsFor } from './store';
-import { changesView, sharesView } from './view';
+import { changesView, sharesView, viewById, viewsFor } from './store';
 
 export const viewResolvers: Resolvers<Context> = {
   Project: {

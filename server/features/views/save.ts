@@ -3,7 +3,7 @@ import { sortKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import { type Context, renewLoaders, requireViewer } from '../../context';
-import { writeTransaction } from '../../database/engine';
+import { type Trx, writeTransaction } from '../../database/engine';
 import type { MemberTable, ProjectTable } from '../../database/schema';
 import type { SavedViewTable } from '../../database/personTables';
 import { checkId } from '../../ids';
@@ -11,10 +11,9 @@ import { memberOf, mutationRoles } from '../../permissions';
 import { inspects } from '../../../rules/scope';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
-import { memberWithRole, type Trx } from '../journal/record';
+import { memberWithRole } from '../journal/record';
 import { keptSearch, namedPlan } from './search';
-import { countViews, viewById } from './store';
-import { changesView, sharesView } from './view';
+import { changesView, countViews, sharesView, viewById } from './store';
 
 // How a person looks at the list is a setting of theirs, not something that was done to the project: it makes no event, and an archived project
 // is looked at like any other. Each can be sent again.

@@ -7,7 +7,7 @@ import type { MemberTable } from '../../database/schema';
 import type { SavedViewTable } from '../../database/personTables';
 import { seesPlan } from '../../permissions';
 import { Refusal } from '../../refusal';
-import type { Trx } from '../journal/record';
+import type { Trx } from '../../database/engine';
 import { requireInProject } from '../snags/references';
 
 /** A search as it is kept: things by their ids, so that a plan whose code is changed is still found. */

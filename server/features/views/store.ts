@@ -1,4 +1,5 @@
 import type { Handle } from '../../database/engine';
+import type { SavedViewTable } from '../../database/personTables';
 import type { MemberTable } from '../../database/schema';
 import { memberScope } from '../snags/scope';
 
@@ -24,3 +25,10 @@ export async function countViews(db: Handle, projectId: string, ownerId: string)
     .executeTakeFirstOrThrow();
   return n;
 }
+
+/** A saved view is its owner's; one that is shared is for all to whom the whole list is shown. */
+export const sharesView = (member: MemberTable | null, view: SavedViewTable): boolean =>
+  member !== null && (view.owner_id === member.user_id || (view.shared === 1 && memberScope(member).kind === 'ALL'));
+
+/** Of those that are shared with the member. */
+export const changesView = (member: MemberTable, view: SavedViewTable): boolean => view.owner_id === member.user_id || member.role === 'ADMIN';

@@ -1,0 +1,178 @@
+import type { MutationCreateProjectArgs, MutationDeleteProjectArgs, MutationEditProjectArgs, MutationSetProjectStateArgs } from '../../../__generated__/server/resolvers';
+import { isTimeZone, type Weekday } from '../../../rules/days';
+import { defaultDueDays, type DueDays } from '../../../rules/due';
+import { projectLimits } from '../../../rules/limits';
+import { cleanText, isProjectCode } from '../../../rules/text';
+import { type Context, renewLoaders, requireViewer } from '../../context';
+import { dropProjectFromSearch, emptyLog, type Trx, writeTransaction } from '../../database/engine';
+import type { Change } from '../../database/journalTables';
+import type { ProjectTable } from '../../database/schema';
+import { checkId, newId } from '../../ids';
+import { Refusal } from '../../refusal';
+import { settings } from '../../settings';
+import { cleanLong, cleanName } from '../../text';
+import { record, type Recorded } from '../journal/record';
+
+export interface ProjectFacts {
+  id: string;
+  code: string;
+  name: string;
+  timeZone: string;
+  address?: string | null | undefined;
+  clientName?: string | null | undefined;
+}
+
+/** A project of the owner, who becomes its first admin. */
+export function createProject(context: Context, { input }: MutationCreateProjectArgs): Promise<Recorded> {
+  return record(
+    context,
+    { mutation: 'createProject', input, content: input, projectOf: (trx) => insertProject(trx, input, context) },
+    (_trx, moment) => Promise.resolve({ kind: 'PROJECT_CREATED', subjectId: moment.project.id }),
+  );
+}
+
+/** Writes the project and its first admin, and answers its id. */
+export async function insertProject(trx: Trx, facts: ProjectFacts, context: Pick<Context, 'viewer' | 'services'>): Promise<string> {
+  checkId(facts.id, 'project', 'id');
+  const code = cleanText(facts.code).toUpperCase();
+  if (!isProjectCode(code)) throw new Refusal('CODE_INVALID', {}, 'code');
+  const known = await trx
+    .selectFrom('project')
+    .select(['id', 'code'])
+    .where((eb) => eb.or([eb('code', '=', code), eb('id', '=', facts.id)]))
+    .executeTakeFirst();
+  if (known !== undefined) {
+    if (known.id === facts.id) throw new Refusal('ID_TAKEN');
+    throw new Refusal('CODE_TAKEN', { code, thing: 'project' }, 'code');
+  }
+  const project: ProjectTable = {
+    id: facts.id,
+    code,
+    name: cleanName(facts.name, 'name'),
+    address: cleanLong(facts.address, 'address'),
+    client_name: cleanLong(facts.clientName, 'clientName'),
+    time_zone: requireTimeZone(facts.timeZone),
+    state: 'ACTIVE',
+    archived_at: null,
+    evidence_required: 1,
+    due_days: JSON.stringify(defaultDueDays),
+    working_days: JSON.stringify(defaultWorkingDays),
+    practical_completion_on: null,
+    last_seq: 0,
+    last_number: 0,
+    created_at: context.services.clock(),
+  };
+  await trx.insertInto('project').values(project).execute();
+  await trx
+    .insertInto('member')
+    .values({ id: newId('member'), project_id: project.id, user_id: context.viewer?.userId ?? '', role: 'ADMIN', company_id: null })
+    .execute();
+  return project.id;
+}
+
+export function editProject(context: Context, { input }: MutationEditProjectArgs): Promise<Recorded> {
+  return record(
+    context,
+    { mutation: 'editProject', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
+    async (trx, { project }) => {
+      const next = {
+        name: input.name == null ? project.name : cleanName(input.name, 'name'),
+        address: input.address === undefined ? project.address : cleanLong(input.address, 'address'),
+        client_name: input.clientName === undefined ? project.client_name : cleanLong(input.clientName, 'clientName'),
+        time_zone: input.timeZone == null ? project.time_zone : requireTimeZone(input.timeZone),
+        evidence_required: input.evidenceRequired == null ? project.evidence_required : Number(input.evidenceRequired),
+        due_days: input.dueDays == null ? project.due_days : JSON.stringify(checkDueDays(input.dueDays)),
+        working_days: input.workingDays == null ? project.working_days : JSON.stringify(checkWorkingDays(input.workingDays)),
+        practical_completion_on: input.practicalCompletionOn === undefined ? project.practical_completion_on : input.practicalCompletionOn,
+      };
+      await trx.updateTable('project').set(next).where('id', '=', project.id).execute();
+      const changes: Change[] = Object.entries(next)
+        .map(([field, to]) => ({ field, from: told(project[field as keyof typeof next]), to: told(to) })) // a key of `next`
+        .filter((change) => change.from !== change.to);
+      return { kind: 'PROJECT_EDITED', subjectId: project.id, changes };
+    },
+  );
+}
+
+/** As the journal keeps it. */
+const told = (value: string | number | null): string | null => (value === null ? null : String(value));
+
+function requireTimeZone(name: string): string {
+  if (!isTimeZone(name)) throw new Refusal('BAD_REQUEST', {}, 'timeZone');
+  return name;
+}
+
+/** Archives a project, or brings it back: the one thing that can be done in an archived one. */
+export function setProjectState(context: Context, { input }: MutationSetProjectStateArgs): Promise<Recorded> {
+  return record(
+    context,
+    { mutation: 'setProjectState', input, content: input, projectOf: () => Promise.resolve(input.projectId), inArchived: true },
+    async (trx, { project, now }) => {
+      await trx.updateTable('project').set({ state: input.state, archived_at: input.state === 'ACTIVE' ? null : (project.archived_at ?? now) }).where('id', '=', project.id).execute();
+      const changes: Change[] = project.state === input.state ? [] : [{ field: 'state', from: project.state, to: input.state }];
+      return { kind: 'PROJECT_EDITED', subjectId: project.id, changes };
+    },
+  );
+}
+
+const day = 86_400_000;
+
+/** In this order, so that nothing points at what is gone. */
+const tables = ['event_value', 'redaction', 'event_file', 'event', 'named_actor', 'photo', 'snag', 'plan_revision', 'plan', 'plan_file', 'trade', 'invitation', 'member', 'company', 'location', 'saved_view', 'attention', 'password_link'] as const;
+
+/**
+ * Deletes a project with all that is in it. It must have been archived for some time, so that nobody loses by a slip what they still work on. That it was there,
+ * how long its journal was and its last hash stay. Asked again it changes nothing.
+ */
+export async function deleteProject(context: Context, { input }: MutationDeleteProjectArgs): Promise<string> {
+  const { services } = context;
+  const { userId } = requireViewer(context);
+  const deleted = await writeTransaction(services.db, async (trx) => {
+    if ((await trx.selectFrom('deleted_project').select('id').where('id', '=', input.projectId).executeTakeFirst()) !== undefined) return null;
+    const project = await trx.selectFrom('project').selectAll().where('id', '=', input.projectId).executeTakeFirst();
+    if (project === undefined) throw new Refusal('NOT_FOUND');
+    const now = services.clock();
+    if (project.state !== 'ARCHIVED' || (project.archived_at ?? now) + settings.archivedBeforeDeleting > now) {
+      throw new Refusal('PROJECT_NOT_OVER', { project: project.name, n: settings.archivedBeforeDeleting / day });
+    }
+    const { hash } = await trx.selectFrom('event').select('hash').where('project_id', '=', project.id).where('seq', '=', project.last_seq).executeTakeFirstOrThrow();
+    // First: by this the journal of the project, and of no other, may be deleted.
+    await trx.insertInto('deleted_project').values({ id: project.id, code: project.code, events: project.last_seq, last_hash: hash, deleted_by: userId, deleted_at: now }).execute();
+    const files = await filesOf(trx, project.id);
+    for (const table of ['photo', 'plan_revision'] as const) await trx.deleteFrom('job').where('subject_id', 'in', trx.selectFrom<'photo' | 'plan_revision'>(table).select('id').where('project_id', '=', project.id)).execute();
+    await dropProjectFromSearch(trx, project.id);
+    for (const table of tables) await trx.deleteFrom<(typeof tables)[number]>(table).where('project_id', '=', project.id).execute();
+    await trx.deleteFrom('project').where('id', '=', project.id).execute();
+    return files;
+  });
+  renewLoaders(context);
+  if (deleted === null) return input.projectId;
+  await emptyLog(services.db);
+  services.wakeUps.wake(input.projectId);
+  services.log({ level: 'info', deletedProject: input.projectId });
+  // Without their rows nobody finds the bytes. Should the server stop here, its sweep deletes them.
+  for (const key of deleted.photos) await services.photos.discard(key);
+  for (const key of deleted.plans) await services.plans.discard(key);
+  return input.projectId;
+}
+
+async function filesOf(trx: Trx, projectId: string): Promise<{ photos: string[]; plans: string[] }> {
+  const photos = await trx.selectFrom('photo').select('file_key').where('project_id', '=', projectId).where('erased_at', 'is', null).execute();
+  const plans = await trx.selectFrom('plan_file').select('file_key').where('project_id', '=', projectId).execute();
+  return { photos: photos.map(({ file_key }) => file_key), plans: plans.map(({ file_key }) => file_key) };
+}
+
+const defaultWorkingDays: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'];
+
+/** Working days until a snag is due: the rule is asked when a snag is raised, and changes nothing of those that were. */
+function checkDueDays({ low, medium, high, critical }: DueDays): DueDays {
+  const limit = projectLimits.dueDays;
+  for (const days of [low, medium, high, critical]) if (days < 0 || days > limit) throw new Refusal('DUE_DAYS_INVALID', { limit }, 'dueDays');
+  return { low, medium, high, critical };
+}
+
+/** Each once, in the order of the week. */
+function checkWorkingDays(days: readonly Weekday[]): Weekday[] {
+  if (days.length === 0) throw new Refusal('WORKING_DAYS_REQUIRED', {}, 'workingDays');
+  return [...defaultWorkingDays, 'SATURDAY' as const, 'SUNDAY' as const].filter((day) => days.includes(day));
+}

@@ -1,0 +1,68 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Context, createContext } from '../../context';
+import type { Services } from '../../services';
+import { settings } from '../../settings';
+import { readFilesCookie } from './tokens';
+
+export const photosCookie = 'snagbook_files';
+
+/** Whoever asks for a picture, by the cookie of their session; null if it is nobody's any more. */
+export async function contextOfFiles(services: Services, request: Request): Promise<Context | null> {
+  // A picture's address does not say how the browser came. A cookie that somebody planted would show them their own pictures.
+  const cookie = readCookie(request, { name: photosCookie, secure: true }) ?? readCookie(request, { name: photosCookie, secure: false });
+  const sessionId = cookie === null ? null : readFilesCookie(services.secret, cookie);
+  const viewer = sessionId === null ? null : await services.sessions.bySession(sessionId);
+  return viewer === null ? null : createContext(services, viewer);
+}
+
+/**
+ * What a browser keeps of the people who have signed in on it, so that their next sign-in is not held up by what strangers try: a name of
+ * its own, and for each person a signature of this server over that name and their e-mail. It says nothing to whoever reads it, and opens
+ * nothing by itself.
+ */
+const sign = (secret: Buffer, device: string, email: string): string => createHmac('sha256', secret).update(JSON.stringify(['device', device, email])).digest('base64url');
+
+/** A name that this server gave: another one might be shared by many devices. */
+const isOurs = (device: string): boolean => /^[\w-]{22}$/.test(device);
+
+/** The device's name if this person has signed in on it before; null if not. */
+export function deviceKnownTo(secret: Buffer, cookie: string | null, email: string): string | null {
+  const [device = '', ...signatures] = (cookie ?? '').split('.');
+  if (!isOurs(device)) return null;
+  const expected = Buffer.from(sign(secret, device, email));
+  const known = signatures.slice(0, settings.session.peopleOfDevice).some((signature) => {
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return known ? device : null;
+}
+
+/** The cookie of a device on which this person has signed in too; those who did so longest ago are forgotten. */
+export function knownDevice(secret: Buffer, cookie: string | null, email: string): string {
+  const [before = '', ...signatures] = (cookie ?? '').split('.');
+  const device = isOurs(before) ? before : randomBytes(16).toString('base64url');
+  const mine = sign(secret, device, email);
+  const others = device === before ? signatures.filter((signature) => /^[\w-]{43}$/.test(signature) && signature !== mine) : [];
+  return [device, mine, ...others].slice(0, 1 + settings.session.peopleOfDevice).join('.');
+}
+
+/**
+ * Under https the name says that the cookie came by https: nobody on a line of plain http can put another one in its place. `__Host-` would
+ * say more, but asks for the path `/`, and ours go to a few paths only.
+ */
+const nameOf = (name: string, secure: boolean): string => (secure ? `__Secure-${name}` : name);
+
+/** The value of a request's cookie, or null. */
+export function readCookie(request: Request, { name, secure }: { name: string; secure: boolean }): string | null {
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const [key = '', ...value] = part.trim().split('=');
+    if (key === nameOf(name, secure)) return value.join('=');
+  }
+  return null;
+}
+
+/** A cookie no script can read and no other site can make the browser send. */
+export function writeCookie(cookie: { name: string; value: string; path: string; maxAgeMs: number; secure: boolean }): string {
+  const age = Math.floor(cookie.maxAgeMs / 1000);
+  return `${nameOf(cookie.name, cookie.secure)}=${cookie.value}; Path=${cookie.path}; Max-Age=${age}; HttpOnly; SameSite=Strict${cookie.secure ? '; Secure' : ''}`;
+}
