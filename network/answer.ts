@@ -3,7 +3,7 @@ import { safely } from './events';
 import type { FailureKind, GraphqlError, NetworkFailure } from './failure';
 import { failed } from './request';
 import * as settings from './settings';
-import type { Call } from './step';
+import type { Call } from './layer';
 import type { WireAnswer } from './world';
 
 export type Json = Record<string, unknown>;

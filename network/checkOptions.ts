@@ -1,5 +1,5 @@
-import { defaultLimits } from './limits';
-import type { NetworkOptions } from './options';
+import { defaultLimits } from './options';
+import type { NetworkOptions } from './layer';
 
 /** What each option may be, by `typeof`. */
 const kinds: { readonly [Name in keyof Required<NetworkOptions>]: string } = {

@@ -1,19 +1,17 @@
 import type { CacheConfig, GraphQLResponse, Observable as RelayObservable, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
 import { worldWith } from './browser';
 import { checkOptions } from './checkOptions';
-import type { ConnectionState } from './connection';
-import { emitter } from './events';
+import { type ConnectionState, emitter } from './events';
 import { NetworkFailure } from './failure';
 import { createHttp } from './http';
-import { defaultLimits } from './limits';
-import type { NetworkOptions, SnagbookNetwork } from './options';
+import { defaultLimits } from './options';
 import { Network, Observable } from './relay';
 import { createCall, failed, missingOption } from './request';
 import { refresh } from './rules/refresh';
 import { report } from './rules/report';
 import { retry } from './rules/retry';
 import { timeout } from './rules/timeout';
-import type { Layer, Rule, Step } from './step';
+import type { Layer, NetworkOptions, Rule, SnagbookNetwork, Step } from './layer';
 import { createTokens } from './tokens';
 
 /** Replaced at build time by the app's bundler, like in Relay's own code. */

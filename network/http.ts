@@ -4,7 +4,7 @@ import type { FailureKind, NetworkFailure } from './failure';
 import type { AuthOptions } from './options';
 import { asFailure, failed, missingOption } from './request';
 import * as settings from './settings';
-import type { Call, Layer, Step } from './step';
+import type { Call, Layer, Step } from './layer';
 import type { Clock, WireAnswer } from './world';
 
 /** One HTTP request: gets url and headers, sends, reads to the last byte, and turns the response into a payload or a failure. */

@@ -2,16 +2,14 @@
 // want to show or test them.
 
 export { createNetwork } from './createNetwork';
-export { createStore, type StoreOptions } from './store';
+export { createStore, type StoreOptions } from './relay';
 export { loadSubscriptions } from './loadSubscriptions';
-export { sendByXhr } from './xhr';
+export { sendByXhr } from './browser';
 export { shareRefresh } from './sharedRefresh';
 export type { Tabs, Locks, Channel } from './sharedRefresh';
 export { NetworkFailure } from './failure';
 export type { Attempt, FailureKind, GraphqlError } from './failure';
-export type { NetworkOptions, AuthOptions, RequestOptions, Operation, AnswerFacts, SnagbookNetwork, Subscriptions } from './options';
-export type { Incremental } from './step';
-export type { Limits } from './limits';
+export type { AuthOptions, RequestOptions, Operation, AnswerFacts, Limits } from './options';
+export type { Incremental, NetworkOptions, SnagbookNetwork, Subscriptions } from './layer';
 export type { World, Clock, Online, WireAnswer, UploadSender, UploadInit, Socket, SocketConstructor } from './world';
-export type { Connection, ConnectionState } from './connection';
-export type { NetworkEvent, EndEvent } from './events';
+export type { Connection, ConnectionState, NetworkEvent, EndEvent } from './events';

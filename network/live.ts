@@ -1,13 +1,13 @@
 import { createClient } from 'graphql-ws';
 import { asErrors, objectOf, readBody, reportAnswer } from './answer';
-import { createConnection } from './connection';
-import { createPolling } from './polling';
-import { createReconnect } from './reconnect';
-import { asFailure, failed, missingOption, bodyOf } from './request';
-import { openSocket, states, type WatchedSocket } from './socket';
-import type { Call, Layer, Live, Part, Step } from './step';
-import { awaited } from './tokens';
+import { createConnection } from './events';
 import type { NetworkFailure } from './failure';
+import type { Call, Layer, Live, Part, Step } from './layer';
+import { createReconnect } from './reconnect';
+import { asFailure, bodyOf, failed, missingOption } from './request';
+import { openSocket, states, type WatchedSocket } from './socket';
+import { awaited } from './tokens';
+import type { Clock } from './world';
 
 /** Subscriptions over one shared socket that opens with the first of them and closes with the last. */
 export function createLive(layer: Layer): Live {
@@ -164,5 +164,46 @@ function messageFor({ call, end }: Reader): { query: string; toJSON(): unknown }
         return {};
       }
     },
+  };
+}
+
+export interface Polling {
+  /** Reads at once and then every 20,000 ms. Does nothing while it runs. */
+  start(): void;
+  stop(): void;
+  /** The last read succeeded, so the data is at most one interval old. */
+  works(): boolean;
+}
+
+/** Replaces the socket while websockets are blocked. One read at a time; after a failed one the next follows at the usual interval. */
+function createPolling(clock: Clock, pollMs: number, read: () => Promise<unknown>, changed: () => void): Polling {
+  /** A new object for each start, so that a read of an earlier one is ignored when it ends. */
+  let round: object | undefined;
+  let works = false;
+  let timer: unknown;
+
+  function poll(): void {
+    const mine = round;
+    const closeIfUnused = (success: boolean) => (): void => {
+      if (mine !== round) return;
+      works = success;
+      timer = clock.setTimeout(poll, pollMs);
+      changed();
+    };
+    read().then(closeIfUnused(true), closeIfUnused(false));
+  }
+
+  return {
+    start() {
+      if (round !== undefined) return;
+      round = {};
+      poll();
+    },
+    stop() {
+      round = undefined;
+      works = false;
+      clock.clearTimeout(timer);
+    },
+    works: () => works,
   };
 }

@@ -1,8 +1,6 @@
-import type { ConnectionState } from './connection';
-import { safely } from './events';
-import type { Subscriptions } from './options';
+import { type ConnectionState, safely } from './events';
 import { failed } from './request';
-import type { Cancel, Live } from './step';
+import type { Cancel, Live, Subscriptions } from './layer';
 
 /**
  * For the option `subscriptions` of `createNetwork`: their code is loaded with the first subscription, so that it takes no part in an app's first load. A

@@ -1,92 +1,6 @@
-import type { INetwork, RequestParameters, Variables } from 'relay-runtime';
-import type { Connection } from './connection';
-import type { NetworkEvent } from './events';
+import type { RequestParameters, Variables } from 'relay-runtime';
 import type { NetworkFailure } from './failure';
-import type { Limits } from './limits';
-import type { Incremental, Layer, Live } from './step';
-import type { World } from './world';
-
-export interface NetworkOptions {
-  /**
-   * Where requests go. A function is asked before every attempt; if it throws, the attempt fails as `network`.
-   * @default '/graphql'
-   */
-  readonly url?: string | (() => string | Promise<string>);
-  /**
-   * Where subscriptions go (`ws:` or `wss:`). A function is asked before every socket; if it throws, the socket counts as failed.
-   * Needs `subscriptions`.
-   * @default none; a subscription then fails as `network`
-   */
-  readonly socketUrl?: string | (() => string | Promise<string>);
-  /**
-   * The code that subscriptions need, from `@snagbook/network/subscriptions`: an app without subscriptions ships neither it nor graphql-ws.
-   * @default none; a subscription then fails as `network`
-   */
-  readonly subscriptions?: Subscriptions;
-  /**
-   * The code that `@defer` and `@stream` need, from `@snagbook/network/incremental`: an app that uses neither does not ship it.
-   * @default none; an answer in parts then fails as `badBody`, one in one piece is read with all its fields
-   */
-  readonly incremental?: Incremental;
-  /**
-   * Additional headers, called before every attempt. They override the layer's own, except the token's.
-   * @default none
-   */
-  readonly headers?: (request: RequestParameters) => Record<string, string> | Promise<Record<string, string>>;
-  /**
-   * When the browser sends and stores cookies; for uploads too, which use XMLHttpRequest, or fetch with `omit`.
-   * @default the browser's own: to and from the page's origin alone
-   */
-  readonly credentials?: RequestCredentials;
-  /**
-   * Makes the body of a request and the payload of a subscription's message, which is then written as JSON, to use other keys.
-   * Files are found only below the key `variables`. If it throws, the execution fails as `badBody`.
-   * @default ({ id, query, variables }) => ({ id, query, variables })
-   */
-  readonly body?: (operation: Operation) => object;
-  /** @default none: no token is sent, and a 401 fails as `auth` */
-  readonly auth?: AuthOptions;
-  /**
-   * Whether a mutation is sent again when it is unknown whether the server executed it. True needs a server that executes a repeated one
-   * only once; with false such a failure has `maybeExecuted: true`.
-   * @default true
-   */
-  readonly retryMutations?: boolean;
-  /**
-   * Which of the statuses outside 200 to 300 are retried. Not called for a 401, which the refresh handles.
-   * @default all
-   */
-  readonly retryStatus?: (status: number) => boolean;
-  /**
-   * Operations that get data and errors both, for `@catch` and `@throwOnFieldError`. `metadata.tolerateErrors` of one request wins.
-   * @default none
-   */
-  readonly tolerateErrors?: (request: RequestParameters) => boolean;
-  /**
-   * Time limits and waits, each on its own.
-   * @default those of `settings`
-   */
-  readonly limits?: Partial<Limits>;
-  /**
-   * Parts of the outside world to replace.
-   * @default the browser's own
-   */
-  readonly world?: Partial<World>;
-  /**
-   * Called with each response that could be parsed, good or bad, before its errors are handled: for its `extensions` and headers. Each part of a
-   * streamed response and each event of a subscription is a response of its own. What it throws goes to `reportError`.
-   * @default none
-   */
-  readonly onAnswer?: (answer: AnswerFacts) => void;
-  /**
-   * Called with each event of the layer. What it throws is dropped.
-   * @default none
-   */
-  readonly onEvent?: (event: NetworkEvent) => void;
-}
-
-/** Made by the layer with its own parts; see `@snagbook/network/subscriptions`. */
-export type Subscriptions = (layer: Layer) => Live;
+import * as settings from './settings';
 
 export interface AuthOptions {
   /** The current token, called before every attempt; null sends none. Once `refresh` has resolved it must return the new one. */
@@ -150,10 +64,60 @@ export interface RequestOptions {
   readonly poll?: () => Promise<unknown>;
 }
 
-export interface SnagbookNetwork {
-  /** For Relay's `Environment`. */
-  readonly network: INetwork;
-  readonly connection: Connection;
-  /** For signing out: everything under way fails as `cancelled`, late answers are dropped, the socket closes, nothing starts again. */
-  close(): void;
+/** Every time limit and wait of a layer, in ms unless noted. Each default is the constant of the same name in `settings`. */
+export interface Limits {
+  /** One attempt, from connect to the last byte of the body; for an upload the shortest limit on time without progress. @default 15_000 */
+  readonly requestTimeoutMs: number;
+  /** The slowest connection on which an upload must succeed, in bytes a second. @default 8_000 */
+  readonly uploadSlowestRate: number;
+  /** The longest time an upload may go without progress. @default 600_000 */
+  readonly uploadSilenceMaxMs: number;
+  /** The waits before further attempts; their number is the number of retries, so `[]` sends nothing again. @default [1_000, 3_000] */
+  readonly retryDelaysMs: readonly number[];
+  /** The longest `Retry-After` that is honoured; a longer one counts as this. @default 30_000 */
+  readonly retryAfterMaxMs: number;
+  /** One refresh of the token. @default 15_000 */
+  readonly refreshTimeoutMs: number;
+  /** First limit for opening a socket. @default 1_000 */
+  readonly socketOpenMinMs: number;
+  /** Factor by which that limit grows with each further try. @default 1.2 */
+  readonly socketOpenFactor: number;
+  /** The longest limit for opening a socket. @default 30_000 */
+  readonly socketOpenMaxMs: number;
+  /** From the open socket to the server's acknowledgement. @default 30_000 */
+  readonly socketAckMs: number;
+  /** Time without a message after which the layer sends a ping. @default 20_000 */
+  readonly socketPingMs: number;
+  /** Time the server has to answer the ping with any message. @default 10_000 */
+  readonly socketPongMs: number;
+  /** First wait before a new socket; doubles. @default 100 */
+  readonly reconnectMinMs: number;
+  /** The longest wait before a new socket. @default 10_000 */
+  readonly reconnectMaxMs: number;
+  /** Each such wait is multiplied by a random factor between 1 - this and 1 + this, 0 to 1. @default 0.5 */
+  readonly reconnectJitter: number;
+  /** Sockets that failed in a row before polling starts, a number. @default 3 */
+  readonly blockedAfter: number;
+  /** Between two polls while websockets are blocked. @default 20_000 */
+  readonly pollMs: number;
 }
+
+export const defaultLimits: Limits = {
+  requestTimeoutMs: settings.requestTimeoutMs,
+  uploadSlowestRate: settings.uploadSlowestRate,
+  uploadSilenceMaxMs: settings.uploadSilenceMaxMs,
+  retryDelaysMs: settings.retryDelaysMs,
+  retryAfterMaxMs: settings.retryAfterMaxMs,
+  refreshTimeoutMs: settings.refreshTimeoutMs,
+  socketOpenMinMs: settings.socketOpenMinMs,
+  socketOpenFactor: settings.socketOpenFactor,
+  socketOpenMaxMs: settings.socketOpenMaxMs,
+  socketAckMs: settings.socketAckMs,
+  socketPingMs: settings.socketPingMs,
+  socketPongMs: settings.socketPongMs,
+  reconnectMinMs: settings.reconnectMinMs,
+  reconnectMaxMs: settings.reconnectMaxMs,
+  reconnectJitter: settings.reconnectJitter,
+  blockedAfter: settings.blockedAfter,
+  pollMs: settings.pollMs,
+};

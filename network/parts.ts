@@ -1,7 +1,7 @@
 import type { GraphQLSingularResponse } from 'relay-runtime';
 import { errorsOf, isObject, objectOf, readBody, saysRetryable, type Json } from './answer';
 import { failed } from './request';
-import type { Call, Part } from './step';
+import type { Call, Part } from './layer';
 
 type Path = readonly (string | number)[];
 

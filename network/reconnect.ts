@@ -1,6 +1,6 @@
 import { NetworkFailure } from './failure';
 import { localEnd } from './socket';
-import type { Layer } from './step';
+import type { Layer } from './layer';
 
 /** Close codes by which the server rejects the token. */
 const tokenRejections = [4401, 4403];

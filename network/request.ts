@@ -1,8 +1,8 @@
 import type { CacheConfig, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
 import { NetworkFailure, type FailureFacts, type FailureKind } from './failure';
-import type { NetworkOptions, RequestOptions } from './options';
+import type { RequestOptions } from './options';
 import * as settings from './settings';
-import type { Call } from './step';
+import type { Call, NetworkOptions } from './layer';
 import { findFiles, formData, type Files } from './upload';
 
 export type Facts = Omit<FailureFacts, 'operation' | 'attempts' | 'requestId'>;

@@ -1,4 +1,4 @@
-import type { Layer } from './step';
+import type { Layer } from './layer';
 import type { Socket } from './world';
 
 /** Close codes that this layer makes up. 4499 is graphql-ws's own code for a terminated socket. */

@@ -1,5 +1,4 @@
-import { dayIn, type Weekday } from './days';
-import { type DueDays, usualDueDay } from './due';
+import { dayIn, type DueDays, usualDueDay, type Weekday } from './days';
 import { moves, type MoveKind } from './moves';
 import { type Member, ofRole, type Role, type Snag, type SnagFields, type SnagMove, type SnagStatus } from './snag';
 import { cleanLine, cleanText } from './text';

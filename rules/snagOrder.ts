@@ -1,4 +1,4 @@
-import { type Affine, apply, compose, invert } from './affine';
+import { type Affine, apply, compose, invert, type LaidRevision } from './pins';
 import { inMillionths, partsOfSheet } from './events';
 import type { SnagSort } from './lists';
 import type { Pin, Snag } from './snag';
@@ -58,12 +58,6 @@ export interface OriginSheet {
   readonly planId: string;
   /** From a pin in millionths of its sheet to millimetres of paper from the origin, for each revision of the plan. */
   readonly fromOrigin: readonly { readonly revisionId: string; readonly map: Affine }[];
-}
-
-/** A revision of a plan, with how it lies on the first one. */
-export interface LaidRevision {
-  readonly id: string;
-  readonly toFirst: Affine;
 }
 
 /**

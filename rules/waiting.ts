@@ -1,4 +1,4 @@
-import { plainCursor, readPlainCursor } from './listCursor';
+import { plainCursor, readPlainCursor } from './listPage';
 import { checkedByOthers } from './moves';
 import { inspects, worksForCompany } from './scope';
 import { overdueDays, statusesOfTurn } from './shown';

@@ -1,6 +1,6 @@
 import type { NetworkFailure } from '../failure';
 import { failed } from '../request';
-import type { Rule } from '../step';
+import type { Rule } from '../layer';
 import type { Renewal, Waiting } from '../tokens';
 
 /**

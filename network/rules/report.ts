@@ -1,6 +1,6 @@
 import type { EndEvent } from '../events';
 import type { NetworkFailure } from '../failure';
-import type { Rule } from '../step';
+import type { Rule } from '../layer';
 
 /** Emits one `start` and one `end` event for every execution. */
 export const report: Rule = (next, { world: { clock }, emit }) => {

@@ -1,5 +1,5 @@
 import { transientKinds } from '../failure';
-import type { Answer, Rule } from '../step';
+import type { Answer, Rule } from '../layer';
 
 /**
  * Sends again after a timeout, a broken connection or a status outside 200 to 300, up to two times. Reports the last failure with the

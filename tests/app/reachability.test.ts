@@ -1,4 +1,4 @@
-import { createConnection } from '../../network/connection';
+import { createConnection } from '../../network/events';
 import type { NetworkEvent } from '../../network/index';
 import { createReachability } from '../../src/sync/reachability';
 import { createDevice } from '../support/device';

@@ -6,7 +6,7 @@ import type { SnagStatus } from '../../rules/snag';
 import { countChips, type FilteredSnag, matching, type Reader, searchText, type SnagFilter } from '../../rules/snagFilter';
 import { inOrder, type OrderedSnag, type Origin, sheetAround } from '../../rules/snagOrder';
 import { pathKey, placeKey } from '../../rules/sortKeys';
-import { identity } from '../../rules/affine';
+import { identity } from '../../rules/pins';
 import { writeTransaction } from '../../server/database/engine';
 import { insertSnag, updateSnag } from '../../server/features/snags/store';
 import { addPlan, addRevision, a3, alignDocument, moved, paperPlans } from '../support/paperPlans';

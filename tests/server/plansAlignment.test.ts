@@ -1,4 +1,4 @@
-import { type Affine, apply, compose, identity, invert, type Spot } from '../../rules/affine';
+import { type Affine, apply, compose, identity, invert, type Spot } from '../../rules/pins';
 import { type Pair, type Sheet, similarity } from '../../server/features/plans/affine';
 
 /** Numbers of 0…1 that look like chance and are the same in every run. */

@@ -1,5 +1,5 @@
 import type { MutationChangeMemberArgs, MutationRemoveMemberArgs, ProjectPeopleArgs } from '../../../__generated__/server/resolvers';
-import { plainCursor, readPlainCursor } from '../../../rules/listCursor';
+import { plainCursor, readPlainCursor } from '../../../rules/listPage';
 import { compareKeys } from '../../../rules/sortKeys';
 import { nameKey, searchWords } from '../../../rules/text';
 import type { Context } from '../../context';

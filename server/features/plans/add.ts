@@ -1,5 +1,5 @@
 import type { MutationAddPlanArgs, MutationAddPlanRevisionArgs } from '../../../__generated__/server/resolvers';
-import { identity } from '../../../rules/affine';
+import { identity } from '../../../rules/pins';
 import { sortKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import { planLimits } from '../../../rules/limits';

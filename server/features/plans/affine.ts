@@ -1,4 +1,4 @@
-import { type Affine, type Spot } from '../../../rules/affine';
+import { type Affine, type Spot } from '../../../rules/pins';
 import { Refusal } from '../../refusal';
 
 /** Of the paper, in any unit that is the same for both sheets. */

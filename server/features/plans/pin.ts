@@ -1,7 +1,5 @@
-import type { Spot } from '../../../rules/affine';
+import { type LaidRevision, type Spot, spotsOn } from '../../../rules/pins';
 import { partsOfSheet } from '../../../rules/events';
-import { spotsOn } from '../../../rules/pins';
-import type { LaidRevision } from '../../../rules/snagOrder';
 import type { PinInput } from '../../../__generated__/server/resolvers';
 import type { PlanRevisionTable } from '../../database/planTables';
 import type { SnagTable } from '../../database/schema';

@@ -1,5 +1,5 @@
 import type { MutationEditPlanArgs, MutationRemovePlanArgs } from '../../../__generated__/server/resolvers';
-import type { Affine } from '../../../rules/affine';
+import type { Affine } from '../../../rules/pins';
 import { textLimits } from '../../../rules/limits';
 import { sortKey } from '../../../rules/sortKeys';
 import { cleanText, isPlanCode, nameKey } from '../../../rules/text';

@@ -1,5 +1,5 @@
 import type { AlignmentPoint, MutationAlignPlanRevisionArgs, MutationRedrawPlanRevisionArgs } from '../../../__generated__/server/resolvers';
-import { compose } from '../../../rules/affine';
+import { compose } from '../../../rules/pins';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
 import type { PlanRevisionTable, PlanTable } from '../../database/planTables';

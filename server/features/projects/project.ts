@@ -1,6 +1,5 @@
 import type { MutationCreateProjectArgs, MutationDeleteProjectArgs, MutationEditProjectArgs, MutationSetProjectStateArgs } from '../../../__generated__/server/resolvers';
-import { isTimeZone, type Weekday } from '../../../rules/days';
-import { defaultDueDays, type DueDays } from '../../../rules/due';
+import { defaultDueDays, type DueDays, isTimeZone, type Weekday } from '../../../rules/days';
 import { projectLimits } from '../../../rules/limits';
 import { cleanText, isProjectCode } from '../../../rules/text';
 import { type Context, renewLoaders, requireViewer } from '../../context';

@@ -1,13 +1,12 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
-import { plainCursor, readPlainCursor } from '../../../rules/listCursor';
+import { plainCursor, readPlainCursor } from '../../../rules/listPage';
 import { checkFirst, toConnection } from '../../graphql/connection';
 import { type Context, requireViewer } from '../../context';
 import type { ProjectTable } from '../../database/schema';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';
-import type { Weekday } from '../../../rules/days';
-import type { DueDays } from '../../../rules/due';
+import type { DueDays, Weekday } from '../../../rules/days';
 import { createProject, deleteProject, editProject, setProjectState } from './project';
 import { projectByCode, projectsOf, setUpStepsOf } from './store';
 

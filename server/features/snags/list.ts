@@ -1,6 +1,5 @@
 import type { ProjectSnagsArgs } from '../../../__generated__/server/resolvers';
-import { cursorAt, nearCursorAt, readCursor, readNearCursor } from '../../../rules/listCursor';
-import { pageOf, type PageArgs } from '../../../rules/listPage';
+import { cursorAt, nearCursorAt, type PageArgs, pageOf, readCursor, readNearCursor } from '../../../rules/listPage';
 import type { ListPlace } from '../../../rules/snagOrder';
 import { checkFirst, connectionOf } from '../../graphql/connection';
 import type { Context } from '../../context';

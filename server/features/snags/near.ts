@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { markLength, originText } from '../../../rules/listCursor';
+import { markLength, originText } from '../../../rules/listPage';
 import { type Origin as NearOrigin, type OriginSheet, sheetAround } from '../../../rules/snagOrder';
 import type { Context } from '../../context';
 import type { SnagRow } from '../../graphql/mappers';

@@ -1,6 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
-import { dayIn, type Weekday } from '../../../rules/days';
-import type { DueDays } from '../../../rules/due';
+import { dayIn, type DueDays, type Weekday } from '../../../rules/days';
 import { beginsRound, changesBy, type DueRules, keptFields, type SnagEvent } from '../../../rules/events';
 import { allowedActions, type MovedSnag } from '../../../rules/moves';
 import { isOfThisRound, mayRemove } from '../../../rules/photos';

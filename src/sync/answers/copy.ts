@@ -1,10 +1,9 @@
 import { dayIn } from '../../../rules/days';
-import { type Affine, identity, type Spot } from '../../../rules/affine';
-import { spotsOn } from '../../../rules/pins';
+import { type Affine, identity, type LaidRevision, type Spot, spotsOn } from '../../../rules/pins';
 import { isInScope, scopeOf } from '../../../rules/scope';
 import type { Actor, Pin } from '../../../rules/snag';
 import { type FilteredSnag, type Reader, searchText } from '../../../rules/snagFilter';
-import { inOrder, type ColumnSort, type LaidRevision, type OrderedSnag, type OriginSheet, sheetAround } from '../../../rules/snagOrder';
+import { type ColumnSort, inOrder, type OrderedSnag, type OriginSheet, sheetAround } from '../../../rules/snagOrder';
 import { pathKey, placeKey } from '../../../rules/sortKeys';
 import type { TurnedSnag } from '../../../rules/waiting';
 import type { OutboxLayer, ProjectRows, Row, SnagDetails, Value } from '../rows/row';

@@ -1,6 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2';
-import { cursorAt, inBase64Url, markLength, nearCursorAt, originText, readCursor, readNearCursor } from '../../../rules/listCursor';
-import { pageOf, type PageArgs } from '../../../rules/listPage';
+import { cursorAt, inBase64Url, markLength, nearCursorAt, originText, type PageArgs, pageOf, readCursor, readNearCursor } from '../../../rules/listPage';
 import { matching, type SnagFilter } from '../../../rules/snagFilter';
 import type { SnagSort } from '../../../rules/lists';
 import { compareNearPlaces, comparePlaces, inOrder, type NearPlace, type Origin, placeIn, placingNear } from '../../../rules/snagOrder';
