@@ -207,7 +207,10 @@ test('The README names every option, every failure, every rule in its order, and
   expect(kinds.length).toBe(10);
   for (const kind of kinds) expect(readme).toContain(`| \`${kind}\` |`);
 
-  const options = [...sources('options').matchAll(/^ {2}(?:readonly )?(\w+)\??(?::|\()/gm)].map((match) => match[1] ?? '');
+  const face = sources('layer') + sources('options');
+  const interfaces = ['NetworkOptions', 'AuthOptions', 'RequestOptions', 'Operation', 'AnswerFacts', 'SnagbookNetwork'].map((name) => face.split(`export interface ${name} {`)[1]?.split('\n}')[0] ?? '');
+  expect(interfaces).not.toContain('');
+  const options = interfaces.flatMap((its) => [...its.matchAll(/^ {2}(?:readonly )?(\w+)\??(?::|\()/gm)].map((match) => match[1] ?? ''));
   for (const option of options) expect(readme).toMatch(new RegExp(`\`(auth\\.)?${option}(\\(\\))?\``));
 
   const inCode = [...sources('createNetwork').matchAll(/^ {2}(\w+), \/\/ /gm)].map((match) => match[1]);
