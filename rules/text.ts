@@ -52,3 +52,9 @@ export const isProjectCode = (code: string): boolean => /^[A-Z0-9]*$/.test(code)
 export const isPlanCode = (code: string): boolean => /^[\p{L}\p{M}\p{N}._-]+$/u.test(code) && lengthOf(code) <= textLimits.planCode && !/^\.+$/.test(code);
 
 export const isShortPassword = (password: string): boolean => lengthOf(password) < textLimits.passwordLeast;
+
+/** Several things in one sentence, as they are listed where the language is spoken: “A, B and C”. `region`: a BCP 47 tag. */
+export const listIn = (region: string, things: readonly string[]): string => new Intl.ListFormat(region).format(things);
+
+/** Facts beside each other, which are no sentence: “A, B, C”. */
+export const factsIn = (region: string, facts: readonly string[]): string => new Intl.ListFormat(region, { type: 'unit', style: 'short' }).format(facts);

@@ -76,6 +76,12 @@ describe('the code', () => {
     expect(linesWith(tests, /\bjest\.setTimeout\(|\btimeout: \d|^\s*\}, \d[\d_]*\);|\bperformance\.now\(/)).toEqual([]);
   });
 
+  test('what is listed in a sentence is listed as the language does it, in one place', () => {
+    const said = sources(['src/screens', 'src/parts', 'src/ui', 'src/domain', 'server/features']);
+    expect(linesWith(said, /\.join\('[,:] '\)/)).toEqual([]);
+    expect(linesWith(product.filter(({ path }) => path !== 'rules/text.ts'), /Intl\.ListFormat/)).toEqual([]);
+  });
+
   test('defaults are given by ?? and not by ||', () => {
     expect(linesWith(product, /\|\| (''|""|0|\[\]|\{\}|null)(?!\w)/)).toEqual([]);
   });

@@ -4,7 +4,8 @@ import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exactTime, relativeTime } from '../../src/domain/time';
 import { dueWords } from '../../src/ui/messages/dueMessages';
-import { sinceWords } from '../../src/ui/messages/sinceMessages';
+import { panelWords } from '../../src/screens/Project/signalMessages';
+import { sinceOf } from '../../src/ui/messages/sinceMessages';
 import { tooLong } from '../../src/parts/tooLong';
 import { wishedLanguage } from '../../src/device/language';
 import { outline } from '../support/outline';
@@ -41,9 +42,9 @@ test('days, times and numbers are those of the place, written as in the region',
   expect(exactTime(at, 'Europe/Berlin')).toBe('20.01.2026, 23:30');
   expect(exactTime(at, 'America/New_York')).toBe('20.01.2026, 17:30');
   expect(relativeTime(at, at + 3 * 3_600_000)).toBe('vor 3 Stunden');
-  expect(sinceWords(at, Date.parse('2026-01-22T12:00:00Z'), 'Europe/Berlin')).toBe('seit Dienstag');
+  expect(panelWords.since.offline(sinceOf(at, Date.parse('2026-01-22T12:00:00Z'), 'Europe/Berlin'))).toBe('Offline seit Dienstag');
   // January has a name of its own in Austria.
-  expect(sinceWords(at, Date.parse('2026-03-22T12:00:00Z'), 'Europe/Berlin')).toBe('seit 20. Jänner');
+  expect(panelWords.since.offline(sinceOf(at, Date.parse('2026-03-22T12:00:00Z'), 'Europe/Berlin'))).toBe('Offline seit 20. Jänner');
   expect(dueWords('2026-01-21', '2026-01-20')).toBe('fällig morgen');
   expect(tooLong('x'.repeat(4001), 'text')).toMatch(/^Dieser Text kann bis zu 4\s000 Zeichen haben; er hat 4\s001\.$/);
 });

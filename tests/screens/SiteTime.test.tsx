@@ -1,7 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exactTime } from '../../src/domain/time';
-import { sinceWords } from '../../src/ui/messages/sinceMessages';
+import { panelWords } from '../../src/screens/Project/signalMessages';
+import { sinceOf } from '../../src/ui/messages/sinceMessages';
 import { createDevice, type Device } from '../support/device';
 import { addPlan, paperPlans } from '../support/paperPlans';
 import { realClock } from '../support/visitor';
@@ -26,6 +27,11 @@ function minutesSince<Words>(begin: number, wordsOf: (at: number) => Words): Wor
   return Array.from({ length: minutes }, (_, minute) => wordsOf(Math.min(begin + minute * 60_000, Date.now())));
 }
 
+const wordsOf = (at: number): string => {
+  const { since, then } = sinceOf(at, Date.now(), timeZone);
+  return since === 'yesterday' ? since : then;
+};
+
 test('since when the line is gone is told by the clock of the site, not by that of the device', async () => {
   const { page, tab } = await screens.arrive('inspector', '/p/SITE');
   await page.findByRole('button', { name: 'Live' });
@@ -33,7 +39,7 @@ test('since when the line is gone is told by the clock of the site, not by that 
   tab.online(false);
   await userEvent.click(await page.findByRole('button', { name: 'Offline' }));
   const panel = within(page.getByRole('region', { name: 'Connection and unsent work' }));
-  await waitFor(() => expect(minutesSince(begin, (at) => `Offline ${sinceWords(at, Date.now(), timeZone)}`)).toContain(panel.getByRole('heading', { name: /Offline/ }).textContent));
+  await waitFor(() => expect(minutesSince(begin, (at) => panelWords.since.offline(sinceOf(at, Date.now(), timeZone)))).toContain(panel.getByRole('heading', { name: /Offline/ }).textContent));
 });
 
 test('since when the server takes nothing is told by the clock of the site', async () => {
@@ -50,7 +56,7 @@ test('since when the server takes nothing is told by the clock of the site', asy
   await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
   const notice = await page.findByText(/^The server has not taken 1 entry of yours/);
   const said = () => /since [^.]+/.exec(notice.textContent ?? '')?.[0];
-  await waitFor(() => expect(minutesSince(begin, (at) => sinceWords(at, Date.now(), timeZone))).toContain(said()));
+  await waitFor(() => expect(minutesSince(begin, (at) => `since ${wordsOf(at)}`)).toContain(said()));
 });
 
 test('when plans and photos were taken along is told by the clock of the site', async () => {
@@ -67,7 +73,7 @@ test('when plans and photos were taken along is told by the clock of the site', 
   });
   await userEvent.click(take);
   const ready = await sheet.findByText(/^Ready, as of /);
-  await waitFor(() => expect(minutesSince(begin, (at) => sinceWords(at, Date.now(), timeZone).replace('since ', 'Ready, as of '))).toContain(ready.textContent?.replace(/\.$/, '')));
+  await waitFor(() => expect(minutesSince(begin, (at) => `Ready, as of ${wordsOf(at)}`)).toContain(ready.textContent?.replace(/\.$/, '')));
 });
 
 test('in the outbox, where no project is on the screen, each entry has the time of its site', async () => {

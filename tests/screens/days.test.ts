@@ -1,6 +1,6 @@
 import { dayIn } from '../../src/ui/messages/dayIn';
 import { dueWords } from '../../src/ui/messages/dueMessages';
-import { sinceWords } from '../../src/ui/messages/sinceMessages';
+import { sinceOf } from '../../src/ui/messages/sinceMessages';
 
 const at = (time: string) => Date.parse(time);
 
@@ -10,13 +10,13 @@ test('the day is that of the place, not of the device', () => {
 });
 
 test('since is counted in the days of the place', () => {
-  expect(sinceWords(at('2026-11-20T22:30:00Z'), at('2026-11-20T23:30:00Z'), 'Europe/Berlin')).toBe('since yesterday');
-  expect(sinceWords(at('2026-11-20T22:30:00Z'), at('2026-11-20T23:30:00Z'), 'UTC')).toBe('since 22:30');
+  expect(sinceOf(at('2026-11-20T22:30:00Z'), at('2026-11-20T23:30:00Z'), 'Europe/Berlin')).toEqual({ since: 'yesterday', then: '' });
+  expect(sinceOf(at('2026-11-20T22:30:00Z'), at('2026-11-20T23:30:00Z'), 'UTC')).toEqual({ since: 'then', then: '22:30' });
 });
 
 test('the year is said when it is another one in the place', () => {
-  expect(sinceWords(at('2025-12-31T23:30:00Z'), at('2026-01-20T12:00:00Z'), 'UTC')).toBe('since 31 December 2025');
-  expect(sinceWords(at('2025-12-31T23:30:00Z'), at('2026-01-20T12:00:00Z'), 'Europe/Berlin')).toBe('since 1 January');
+  expect(sinceOf(at('2025-12-31T23:30:00Z'), at('2026-01-20T12:00:00Z'), 'UTC')).toEqual({ since: 'then', then: '31 December 2025' });
+  expect(sinceOf(at('2025-12-31T23:30:00Z'), at('2026-01-20T12:00:00Z'), 'Europe/Berlin')).toEqual({ since: 'then', then: '1 January' });
 });
 
 test('a due day is said in words', () => {

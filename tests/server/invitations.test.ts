@@ -114,7 +114,7 @@ describe('an invitation', () => {
       expect(await send(input)).toEqual(first);
       expect(refusalOf(await send(many({ email: site.people.viewer.email }, { email: site.people.admin.email })))).toMatchObject({
         code: 'ALREADY_MEMBERS',
-        message: 'viewer@site.example, admin@site.example are members of this project already.',
+        message: 'viewer@site.example and admin@site.example are members of this project already.',
         field: 'people',
       });
       expect(refusalOf(await send(many({ email: site.people.viewer.email })))).toMatchObject({

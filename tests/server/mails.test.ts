@@ -227,7 +227,7 @@ describe('the digest', () => {
     expect(await at('2026-03-04T11:59Z')).toEqual([]);
     expect(await at('2026-03-04T12:00Z')).toEqual(['admin@site.example: 2 snags are overdue in OTHER']);
     expect(await at('2026-03-04T22:00Z')).toEqual([]);
-    expect(await at('2026-03-06T13:00Z')).toEqual(['admin@site.example: 3 snags are overdue in OTHER, SITE', 'tradea@site.example: 1 snag is overdue in SITE']);
+    expect(await at('2026-03-06T13:00Z')).toEqual(['admin@site.example: 3 snags are overdue in OTHER and SITE', 'tradea@site.example: 1 snag is overdue in SITE']);
     expect(post.mails.at(-1)?.text + (post.mails.at(-2)?.text ?? '')).toContain('1 day overdue');
     // On the weekend nobody works, and who wants no digest gets none on Monday.
     expect(await at('2026-03-07T13:00Z')).toEqual([]);

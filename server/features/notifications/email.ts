@@ -1,6 +1,7 @@
 import { daysBetween } from '../../../rules/days';
 import { type Language, languages } from '../../../rules/languages';
 import { displayTitle, unfinished } from '../../../rules/shown';
+import { listIn } from '../../../rules/text';
 import type { SnagStatus } from '../../database/schema';
 import { message, type Message, say } from '../../messages';
 import { settings } from '../../settings';
@@ -31,7 +32,7 @@ export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing
   const said = (message: Message): string => say(message, to.language);
   const named = snags.slice(0, settings.mail.named).map((snag) => ({ project: `${snag.code} ${snag.project}`, ...itemOf(to.language, kind, snag, todayIn(snag.timeZone), publicUrl) }));
   const projects = [...new Set(named.map(({ project }) => project))];
-  const codes = [...new Set(snags.map(({ code }) => code))].join(', ');
+  const codes = listIn(languages[to.language].region, [...new Set(snags.map(({ code }) => code))]);
   const [only] = named;
   const subject =
     kind === 'digest'

@@ -5,6 +5,8 @@ import type {
   MutationWithdrawInvitationArgs,
   Role,
 } from '../../../__generated__/server/resolvers';
+import { languages } from '../../../rules/languages';
+import { listIn } from '../../../rules/text';
 import { sortKey } from '../../../rules/sortKeys';
 import { projectLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
@@ -56,7 +58,7 @@ export async function inviteMembers(context: Context, { input }: MutationInviteM
       checkRoom(project, people.length);
       const members = await membersCalled(trx, project.id, emails);
       const invited = people.filter(({ email }) => !members.some((member) => member.email === email));
-      if (invited.length === 0) throw new Refusal('ALREADY_MEMBERS', { emails: emails.join(', '), n: emails.length }, 'people');
+      if (invited.length === 0) throw new Refusal('ALREADY_MEMBERS', { emails: listIn(languages[context.language].region, emails), n: emails.length }, 'people');
       checkRoom(project, (await countMembers(trx, project.id)) + (await countInvited(trx, project.id, { now, except: emails })) + invited.length);
       const invitationIds = invited.map(({ invitationId }) => invitationId);
       if ((await trx.selectFrom('invitation').select('id').where('id', 'in', invitationIds).executeTakeFirst()) !== undefined) throw new Refusal('ID_TAKEN');

@@ -1,4 +1,5 @@
 import { languages } from '../../../rules/languages';
+import { listIn } from '../../../rules/text';
 import { maybeSame } from '../../../rules/duplicates';
 import { moveOf } from '../../../rules/moves';
 import type { SnagMove, SnagStatus } from '../../../rules/snag';
@@ -56,11 +57,10 @@ async function lost({ services, viewer, language }: Context, event: ToldEventTab
   if (others.length === 0) return null;
   const names = others.map(({ by }) => by?.name ?? null);
   const { region } = languages[language];
-  const list = (parts: readonly string[]): string => new Intl.ListFormat(region).format(parts);
-  const what = list(others.map(({ field }) => say(fieldWord(field), language)));
+  const what = listIn(region, others.map(({ field }) => say(fieldWord(field), language)));
   // Who said again what was so already left no change by which they are found: then nobody is named for any of it.
   const sentence = names.every((name) => name !== null)
-    ? message('{name} changed this of {number} after you: {what}. Theirs was kept; yours is in the history.', { number, what, name: list([...new Set(names)]) })
+    ? message('{name} changed this of {number} after you: {what}. Theirs was kept; yours is in the history.', { number, what, name: listIn(region, [...new Set(names)]) })
     : message('This of {number} was changed after you: {what}. The later value was kept; yours is in the history.', { number, what });
   return { code: 'EDIT_LOST', sentence };
 }

@@ -1,3 +1,4 @@
+import { factList } from '../../domain/lists';
 import { Button } from '../../ui/Button';
 import { rowWords } from './rowMessages';
 import styles from './SnagRows.module.css';
@@ -14,7 +15,7 @@ export function Arrivals({ waiting, gone, onShow }: ArrivalsProps) {
     <div role="status" className={styles.arrivals}>
       {waiting + gone > 0 && (
         <Button look="next" onClick={onShow}>
-          {[waiting > 0 && rowWords.waiting(waiting), gone > 0 && rowWords.gone(gone)].filter((part) => part !== false).join(', ')}
+          {factList([...(waiting > 0 ? [rowWords.waiting(waiting)] : []), ...(gone > 0 ? [rowWords.gone(gone)] : [])])}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { isKnown, type OutboxEntry } from '../../sync/outbox/entry';
-import { region } from '../../ui/messages/region';
+import { listOf } from '../../domain/lists';
 import { words } from './messages';
 
 /** The unsent entries of one snag, oldest first. */
@@ -28,7 +28,7 @@ export function thingsOf(entries: readonly OutboxEntry[]): string {
     const kind = isKnown(entry) ? entry.kind : 'newer';
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return new Intl.ListFormat(region()).format([...counts].map(([kind, count]) => words.things[kind](count)));
+  return listOf([...counts].map(([kind, count]) => words.things[kind](count)));
 }
 
 /** Why entries are not sent, each sentence once, with its snags; without snags if it applies to all. */

@@ -1,22 +1,31 @@
-import { useStoredText } from '../../app/useStoredText';
+import { type TextOf, useStoredTexts } from '../../app/useStoredText';
+import { listOf } from '../../domain/lists';
 import type { SnagGroup } from './groups';
 import { words } from './messages';
 
 /** Name of a group: its snag's reference, or the title before it has one. */
-export function useGroupName(group: SnagGroup): string {
-  const { reference, title } = useGroupFacts(group);
-  const { projectCode, entries } = group;
-  return reference ?? title ?? (entries.some(({ kind }) => kind === 'raise') ? words.newSnag : words.snagIn(projectCode));
+export const useGroupName = (group: SnagGroup): string => useStoredTexts((textOf) => nameOf(group, textOf));
+
+/** The names of several, for a sentence. */
+export const useGroupNames = (groups: readonly SnagGroup[]): string => useStoredTexts((textOf) => listOf(groups.map((group) => nameOf(group, textOf))));
+
+function nameOf(group: SnagGroup, textOf: TextOf): string {
+  const { reference, title } = factsOf(group, textOf);
+  return reference ?? title ?? (group.entries.some(({ kind }) => kind === 'raise') ? words.newSnag : words.snagIn(group.projectCode));
 }
 
-/** What is known of the group's snag: from the store, or as it was when the entries were made. */
-export function useGroupFacts({ snagId, projectCode, entries }: SnagGroup): { reference: string | null; title: string | null } {
-  const reference = useStoredText(snagId, 'reference');
-  const title = useStoredText(snagId, 'displayTitle');
+/** What is known of the group's snag. */
+export const useGroupFacts = (group: SnagGroup): { reference: string | null; title: string | null } => ({
+  reference: useStoredTexts((textOf) => factsOf(group, textOf).reference),
+  title: useStoredTexts((textOf) => factsOf(group, textOf).title),
+});
+
+/** From the store, or as it was when the entries were made. */
+function factsOf({ snagId, projectCode, entries }: SnagGroup, textOf: TextOf): { reference: string | null; title: string | null } {
   const { number = null, title: before = null } = entries.find(({ about }) => about !== undefined)?.about ?? {};
   const entered = entries.find(({ kind }) => kind === 'raise')?.fields['title'];
   return {
-    reference: reference ?? (number === null ? null : `${projectCode}-${number}`),
-    title: title ?? before ?? (typeof entered === 'string' && entered !== '' ? entered : null),
+    reference: textOf(snagId, 'reference') ?? (number === null ? null : `${projectCode}-${number}`),
+    title: textOf(snagId, 'displayTitle') ?? before ?? (typeof entered === 'string' && entered !== '' ? entered : null),
   };
 }

@@ -4,6 +4,7 @@ import type { ErasePersonExportQuery } from '../../../__generated__/relay/EraseP
 import type { ErasePersonQuery, ErasePersonQuery$data } from '../../../__generated__/relay/ErasePersonQuery.graphql';
 import { useSubmit } from '../../app/useSubmit';
 import { download } from '../../sync/outbox/saveCopy';
+import { listOf } from '../../domain/lists';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
@@ -64,7 +65,7 @@ export function ErasePerson() {
       </Form>
       {found && (
         <>
-          <p>{found.projectCodes.length === 0 ? words.foundNowhere(found.user.name) : words.found(found.user.name, found.projectCodes.join(', '))}</p>
+          <p>{found.projectCodes.length === 0 ? words.foundNowhere(found.user.name) : words.found(found.user.name, listOf(found.projectCodes))}</p>
           <Actions>
             <Button busy={saving.busy} onClick={() => saving.run(() => save(found))}>{words.exportPerson}</Button>
             {/* Stays in place, so that a double press only opens and closes the confirmation. */}

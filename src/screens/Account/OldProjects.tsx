@@ -49,8 +49,7 @@ export function OldProjects({ records, onDeleted }: { records: OldProjects_recor
                 {code} · {name}
               </p>
               <p className={styles.facts}>
-                {words.archivedSince(dayOf(timeZone, archivedAt))}
-                {deletableAt > now && ` · ${words.deletableFrom(dayOf(timeZone, deletableAt))}`}
+                {deletableAt > now ? words.archivedUntil(dayOf(timeZone, archivedAt), dayOf(timeZone, deletableAt)) : words.archivedSince(dayOf(timeZone, archivedAt))}
               </p>
               {asking === id && (
                 <>

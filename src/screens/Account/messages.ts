@@ -67,7 +67,7 @@ export const words = {
   projectsTitle: t`Archived projects`,
   noArchived: t`No project is archived.`,
   archivedSince: (since: string) => t`archived on ${since}`,
-  deletableFrom: (from: string) => t`can be deleted from ${from} on`,
+  archivedUntil: (since: string, from: string) => t`archived on ${since}, can be deleted from ${from} on`,
   deleteProject: (name: string) => t`Delete ${name}`,
   deleteSure: t`The project is gone for good with its snags, photos, plans and history, for everybody. Save first what you want to keep.`,
   deleteDo: (name: string) => t`Delete ${name} for good`,

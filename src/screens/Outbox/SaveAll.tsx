@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StoredEvent } from '../../sync/outbox/entry';
 import { saveAll } from '../../sync/outbox/saveAll';
+import { listOf } from '../../domain/lists';
 import { Button } from '../../ui/Button';
-import { region } from '../../ui/messages/region';
 import { Notice } from '../../ui/Notice';
 import { words } from './messages';
 import styles from './Outbox.module.css';
@@ -44,5 +44,5 @@ export function SaveAll({ name, label, hint, events, bytes }: SaveAllProps) {
 const namedAtMost = 5;
 
 function someOf(names: readonly string[]): string {
-  return new Intl.ListFormat(region()).format(names.length > namedAtMost ? [...names.slice(0, namedAtMost), '…'] : names);
+  return listOf(names.length > namedAtMost ? [...names.slice(0, namedAtMost), '…'] : names);
 }

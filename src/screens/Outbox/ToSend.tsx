@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useLocalPhoto, useSnagEntries } from '../../app/useOutbox';
 import { useReachability } from '../../app/useReachability';
 import { useStoredText } from '../../app/useStoredText';
+import { factList } from '../../domain/lists';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { bySnag, thingsOf, type SnagGroup } from '../../parts/unsent/groups';
 import { useGroupFacts, useGroupName } from '../../parts/unsent/snagName';
@@ -88,7 +89,7 @@ function UnsentEntry({ entry, wait, now }: { entry: OutboxEntry; wait: Wait; now
   return (
     <li className={styles.entry}>
       <p>
-        {words.thing(thingsOf([entry]), photo === undefined ? null : fileSize(photo.byteLength))}{' '}
+        {factList([thingsOf([entry]), ...(photo === undefined ? [] : [fileSize(photo.byteLength)])])}{' '}
         <span className={styles.facts}>
           {words.entered} <Time at={addedAt} words={relativeTime(addedAt, now, timeZone)} exact={exactTime(addedAt, timeZone)} />
         </span>

@@ -24,8 +24,6 @@ export const words = {
   waiting: (entries: number) => plural(entries, { one: '# entry waits.', other: '# entries wait.' }),
   photos: (photos: number, size: string) => plural(photos, { one: `# photo among them, ${size}.`, other: `# photos among them, ${size}.` }),
   safe: t`All of it is safe on this device and will be sent automatically, as long as the app is open.`,
-  /** Such as “1 photo, 840 kB”. */
-  thing: (thing: string, size: string | null) => (size === null ? thing : t`${thing}, ${size}`),
   /** Before a time, such as “5 minutes ago”. */
   entered: t`Entered:`,
   sending: t`Sending`,

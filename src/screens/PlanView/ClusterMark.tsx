@@ -1,4 +1,5 @@
 import { memo, type CSSProperties } from 'react';
+import { factList } from '../../domain/lists';
 import type { Status } from '../../ui/StatusMark';
 import type { PinCluster } from './clusters';
 import styles from './Marks.module.css';
@@ -21,7 +22,7 @@ export const ClusterMark = memo(function ClusterMark({ cluster, reached, onOpen 
       {...atSpot(cluster)}
       data-mark={`cluster ${cluster.id}`}
       tabIndex={reached ? 0 : -1}
-      aria-label={words.cluster(cluster.count, parts.map(({ status, count }) => words.ofStatus[status](count)).join(', '))}
+      aria-label={words.cluster(cluster.count, factList(parts.map(({ status, count }) => words.ofStatus[status](count))))}
       onClick={({ detail }) => detail === 0 && onOpen(cluster)}
     >
       <span className={styles.cluster} style={ringStyle(parts, cluster.count)}>
@@ -49,5 +50,5 @@ function ringStyle(parts: readonly { readonly status: Status; readonly count: nu
     from += count;
     return stop;
   });
-  return { backgroundImage: `conic-gradient(${stops.join(', ')})` };
+  return { backgroundImage: `conic-gradient(${stops.join()})` };
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { factList } from '../../domain/lists';
 import { PendingMark } from '../../ui/marks';
 import { classes } from '../../ui/classes';
 import { StatusMark, statusWords } from '../../ui/StatusMark';
@@ -29,7 +30,7 @@ export const PinMark = memo(function PinMark({ pin, code, selected, reached, tit
       {...atSpot(pin)}
       data-mark={pin.key}
       tabIndex={reached ? 0 : -1}
-      aria-label={[reference, statusWords[pin.status], title].filter((part) => part !== null).join(', ')}
+      aria-label={factList([reference, statusWords[pin.status], ...(title === null ? [] : [title])])}
       aria-current={selected ? 'true' : undefined}
       // Keyboard clicks only: pointer presses come from the viewer, which tells them from pans.
       onClick={({ detail }) => detail === 0 && onOpen(pin.key)}

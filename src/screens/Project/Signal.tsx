@@ -1,5 +1,6 @@
 import { useOutbox, useOutcomes } from '../../app/useOutbox';
 import { signalOf, useReachability } from '../../app/useReachability';
+import { factList } from '../../domain/lists';
 import { Popout } from '../../ui/overlays/Popout';
 import { SignalDot } from '../../ui/SignalDot';
 import { dotOf } from './dotOf';
@@ -21,7 +22,7 @@ export function Signal({ code }: { code: string }) {
   ].filter((part) => part !== false);
   return (
     <Popout
-      label={name.join(', ')}
+      label={factList(name)}
       title={words.signal.title}
       side="below"
       buttonClassName={styles.button}

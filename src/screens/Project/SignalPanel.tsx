@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useProject } from '../../app/project';
 import { signalOf, useReachability } from '../../app/useReachability';
 import { relativeTime, useNow } from '../../domain/time';
-import { sinceWords } from '../../ui/messages/sinceMessages';
+import { sinceOf } from '../../ui/messages/sinceMessages';
 import { buttonClass } from '../../ui/Button';
 import { SignalDot } from '../../ui/SignalDot';
 import { dotOf } from './dotOf';
@@ -23,7 +23,7 @@ export function SignalPanel({ code, onLeave }: { code: string; onLeave: () => vo
     <div className={styles.panel}>
       <h2 className={styles.state}>
         <SignalDot signal={dotOf(signal)} />
-        {words.signal[signal]} {signal !== 'live' && signal !== 'polling' && sinceWords(since, now, timeZone)}
+        {signal === 'live' || signal === 'polling' ? words.signal[signal] : panelWords.since[signal](sinceOf(since, now, timeZone))}
       </h2>
       {kind === 'live' && late !== 'answer' ? (
         <p>{panelWords.follows}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { signalOf, useReachability } from '../../app/useReachability';
 import { useOutbox } from '../../app/useOutbox';
+import { factList } from '../../domain/lists';
 import { say } from '../../ui/announcements';
 import { words } from './messages';
 
@@ -27,7 +28,7 @@ export function SpokenSignal() {
     // After `unsent` or `unread` the connection was there all the time, so it is not announced as back.
     const line = !good ? words.signal[signal] : before !== 'unsent' && before !== 'unread' && words.signal.back;
     const sentence =
-      unsent > 0 ? (line === false ? words.signal.badge(unsent) : words.signal.andUnsent(line, unsent)) : allSent === false ? line : line === false ? allSent : words.signal.backAllSent;
+      unsent > 0 ? (line === false ? words.signal.badge(unsent) : factList([line, words.signal.badge(unsent)])) : allSent === false ? line : line === false ? allSent : words.signal.backAllSent;
     sentDue.current = unsent > 0;
     if (sentence !== false) say(sentence);
   });

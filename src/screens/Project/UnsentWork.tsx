@@ -1,7 +1,7 @@
 import { useOutbox } from '../../app/useOutbox';
 import { bySnag, problemsOf, thingsOf, type SnagGroup } from '../../parts/unsent/groups';
 import { RefusedGroup } from '../../parts/unsent/RefusedGroup';
-import { useGroupName } from '../../parts/unsent/snagName';
+import { useGroupName, useGroupNames } from '../../parts/unsent/snagName';
 import { fileSize } from '../../ui/messages/fileSize';
 import { words } from './messages';
 import { panelWords } from './signalMessages';
@@ -31,16 +31,7 @@ export function UnsentWork() {
             {hidden > 0 && <li>{panelWords.more(hidden)}</li>}
           </ul>
           {problemsOf(unsent).map(({ sentence, snags }) => (
-            <p key={sentence} className={styles.why}>
-              {snags.map((group, index) => (
-                <span key={group.snagId}>
-                  {index > 0 && ', '}
-                  <SnagName group={group} />
-                </span>
-              ))}
-              {snags.length > 0 && ': '}
-              {sentence}
-            </p>
+            <Problem key={sentence} sentence={sentence} snags={snags} />
           ))}
           <p>
             {panelWords.safe} {photosWaiting > 0 && panelWords.photosOf(fileSize(bytesWaiting))}
@@ -66,12 +57,13 @@ function UnsentGroup({ group }: { group: SnagGroup }) {
   const sending = group.entries.find(({ state, photo }) => state === 'sending' && photo !== undefined);
   return (
     <li>
-      {panelWords.toGo(name, thingsOf(group.entries))}
-      {sending && ` (${panelWords.sending(Math.round(sending.progress * 100))})`}
+      {sending === undefined ? panelWords.toGo(name, thingsOf(group.entries)) : panelWords.toGoNow(name, thingsOf(group.entries), Math.round(sending.progress * 100))}
     </li>
   );
 }
 
-function SnagName({ group }: { group: SnagGroup }) {
-  return useGroupName(group);
+/** Why something is not sent, and of which snags that is said; none of them: of all. */
+function Problem({ sentence, snags }: { sentence: string; snags: readonly SnagGroup[] }) {
+  const names = useGroupNames(snags);
+  return <p className={styles.why}>{snags.length === 0 ? sentence : panelWords.problemOf(names, sentence)}</p>;
 }

@@ -72,8 +72,6 @@ export const words = {
       unsent: t`Still sending`,
       unread: t`Unsent work`,
     },
-    /** After the state of the line, as a list of two. */
-    andUnsent: (line: string, things: number) => t`${line}, ${things} unsent`,
     backAllSent: t`Connected again. Everything you entered is on the server.`,
     allSent: t`Everything you entered is on the server.`,
     badge: (things: number) => t`${things} unsent`,

@@ -1,7 +1,17 @@
-import { plural, t } from '@lingui/core/macro';
+import { plural, select, t } from '@lingui/core/macro';
+import type { Since } from '../../ui/messages/sinceMessages';
 
 /** What only the panel of the signal says; its code is loaded late. */
 export const panelWords = {
+  /** Of the states of the line that should pass. */
+  since: {
+    connecting: ({ since, then }: Since) => t`Connecting ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    reconnecting: ({ since, then }: Since) => t`Reconnecting ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    offline: ({ since, then }: Since) => t`Offline ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    answer: ({ since, then }: Since) => t`No answer from the server ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    unsent: ({ since, then }: Since) => t`Still sending ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    unread: ({ since, then }: Since) => t`Unsent work could not be read ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+  },
   follows: t`Changes by others appear at once.`,
   blocked: t`Live updates are blocked on this network.`,
   fresh: (when: string) => t`The list was last updated ${when}.`,
@@ -10,8 +20,10 @@ export const panelWords = {
   photosOf: (size: string) => t`Photos: ${size}.`,
   safe: t`All of it is safe on this device and will be sent automatically.`,
   toGo: (snag: string, things: string) => t`${snag}, still to send: ${things}`,
+  toGoNow: (snag: string, things: string, percent: number) => t`${snag}, still to send: ${things} (sending, ${percent} %)`,
+  /** `why`: a sentence. */
+  problemOf: (snags: string, why: string) => t`${snags}: ${why}`,
   more: (snags: number) => plural(snags, { one: 'and # more snag', other: 'and # more snags' }),
   refusedTitle: t`Not accepted by the server`,
-  sending: (percent: number) => t`sending, ${percent} %`,
   openOutbox: t`Open the outbox`,
 };

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { listOf } from '../../domain/lists';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
@@ -21,7 +22,7 @@ export function InvitationLinks({ made: { links, alreadyMembers }, projectName, 
   const id = useId();
   /** Undefined until copying was tried. */
   const [copied, setCopied] = useState<boolean>();
-  const already = alreadyMembers.length > 0 && words.alreadyMembers(alreadyMembers.map(({ user, email }) => `${user.name} (${email ?? ''})`).join(', '));
+  const already = alreadyMembers.length > 0 && words.alreadyMembers(listOf(alreadyMembers.map(({ user, email }) => (email == null ? user.name : words.nameWithEmail(user.name, email)))));
   const messageOf = (role: RoleWord) => (link: string) => words.inviteMessage(projectName, role, link);
   const [first] = links;
   if (first !== undefined && links.length === 1) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InviteForm_project$key } from '../../../__generated__/relay/InviteForm_project.graphql';
 import { newId } from '../../domain/ids';
+import { factList } from '../../domain/lists';
 import { useStamp } from '../../app/stamp';
 import { useOnce } from '../../app/useOnce';
 import { useSubmit } from '../../app/useSubmit';
@@ -9,7 +10,6 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { Notice } from '../../ui/Notice';
-import { region } from '../../ui/messages/region';
 import { TextArea } from '../../ui/fields/TextField';
 import { InvitationLinks } from './InvitationLinks';
 import { InviteeRow } from './InviteeRow';
@@ -55,12 +55,11 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
   });
   if (made) return <InvitationLinks made={made} projectName={data.name} onClose={onClose} />;
 
-  const list = new Intl.ListFormat(region(), { type: 'unit', style: 'short' });
   const { emails, twice, wrong } = readInvitees(text);
   // A single person has the common role and company.
   const own = emails.length > 1 ? others : new Map<string, RoleValues>();
   const people = emails.map((email) => ({ email, ...(own.get(email) ?? values) }));
-  const problemOfText = wrong.length > 0 ? words.emailsWrong(list.format(wrong.slice(0, 5).map(words.quoted)), wrong.length - 5) : emails.length === 0 ? words.needed : null;
+  const problemOfText = wrong.length > 0 ? words.emailsWrong(factList(wrong.slice(0, 5).map(words.quoted)), wrong.length - 5) : emails.length === 0 ? words.needed : null;
   const idOf = (email: string): string => {
     const id = ids.get(email) ?? newId('invitation');
     ids.set(email, id);
@@ -84,7 +83,7 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
         onChange={({ target }) => setText(target.value)}
         error={tried ? problemOfText : null}
       />
-      <Notice kind="told">{twice.length > 0 && words.namedTwice(list.format(twice))}</Notice>
+      <Notice kind="told">{twice.length > 0 && words.namedTwice(factList(twice))}</Notice>
       <RoleFields project={data} {...values} onChange={setValues} error={tried && lacksCompany(values) && people.some((person) => lacksCompany(person) && !own.has(person.email)) ? words.companyNeeded : null} />
       {emails.length > 1 && (
         <Disclosure label={words.otherRoles} mustShow={tried && people.some((person) => lacksCompany(person) && own.has(person.email))}>

@@ -93,6 +93,7 @@ export const words = {
   inviteMake: (count: number) => plural(count, { one: 'Make an invitation link', other: 'Make # invitation links' }),
   inviteMaking: t`Making the link`,
   atPerson: (name: string, sentence: string) => t`“${name}”: ${sentence}`,
+  nameWithEmail: (name: string, email: string) => t`${name} (${email})`,
   alreadyMembers: (people: string) => t`In the project already, so without a link: ${people}`,
   linksMade: (count: number) => plural(count, { one: '# invitation link', other: '# invitation links' }),
   resetLeave: t`Leave the link?`,

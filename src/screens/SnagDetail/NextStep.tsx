@@ -89,7 +89,7 @@ function Refusals({ snagId }: { snagId: string }) {
         </Actions>
       }
     >
-      {words.refusedTitle} {entry.title}. {entry.refusal?.message}
+      {words.refused(entry.title, entry.refusal?.message ?? '')}
     </Notice>
   ));
 }

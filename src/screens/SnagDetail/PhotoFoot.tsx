@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoFoot_photo$key } from '../../../__generated__/relay/PhotoFoot_photo.graphql';
+import { factList } from '../../domain/lists';
 import { exactTime, utcOffset } from '../../domain/time';
 import { IconButton } from '../../ui/Button';
 import { BackIcon, PencilIcon } from '../../ui/icons';
@@ -20,9 +21,8 @@ interface PhotoFootProps {
 }
 
 /** The camera's maker and model, and its clock's UTC offset. */
-function cameraWords({ device, offsetMinutes }: { device?: string | null | undefined; offsetMinutes?: number | null | undefined }): string {
-  const facts = [device, offsetMinutes == null ? null : utcOffset(offsetMinutes)].filter((fact) => fact != null);
-  return facts.length === 0 ? '' : `, ${words.camera(facts.join(', '))}`;
+function cameraFacts({ device, offsetMinutes }: { device?: string | null | undefined; offsetMinutes?: number | null | undefined }): string {
+  return factList([device, offsetMinutes == null ? null : utcOffset(offsetMinutes)].filter((fact) => fact != null));
 }
 
 /** The photo's author and time, and its actions. */
@@ -51,9 +51,7 @@ export function PhotoFoot({ photo, snagId, timeZone, mayRemove, onPrevious, onNe
         <BackIcon />
       </IconButton>
       <p>
-        {data.caption !== '' && <>{data.caption}, </>}
-        {words.takenBy(data.by.name)}, {exactTime(data.takenAt, timeZone)}
-        {data.camera != null && cameraWords(data.camera)}
+        {words.taken({ caption: data.caption, name: data.by.name, when: exactTime(data.takenAt, timeZone), camera: data.camera == null ? '' : cameraFacts(data.camera) })}
         {data.originalUrl != null && (
           <>
             {' '}

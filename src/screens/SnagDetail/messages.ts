@@ -1,5 +1,13 @@
 import { plural, select, t } from '@lingui/core/macro';
 
+/** Who took a photo, when and with what; empty where nothing is known or was said. */
+interface PhotoStory {
+  readonly caption: string;
+  readonly name: string;
+  readonly when: string;
+  readonly camera: string;
+}
+
 export const words = {
   notFound: t`Not found`,
   back: t`Back to the list`,
@@ -42,8 +50,10 @@ export const words = {
   eraseDo: t`Erase for good`,
   erasing: t`Erasing`,
   removeSure: t`It will no longer be shown. The history says who removed it.`,
-  takenBy: (name: string) => t`by ${name}`,
-  camera: (what: string) => t`camera: ${what}`,
+  taken: ({ caption, name, when, camera }: PhotoStory) => {
+    const [captioned, known] = [caption === '' ? 'no' : 'yes', camera === '' ? 'no' : 'yes'];
+    return t`${select(captioned, { yes: `${caption}, by ${name}, ${when}`, other: `by ${name}, ${when}` })}${select(known, { yes: `, camera: ${camera}`, other: '' })}`;
+  },
   facts: t`Facts`,
   place: t`Location`,
   trade: t`Trade`,
@@ -87,7 +97,8 @@ export const words = {
   undo: t`Undo`,
   undone: t`Not closed.`,
   tooLate: t`It was sent already. Reopen it instead.`,
-  refusedTitle: t`Not accepted:`,
+  /** `why`: a sentence. */
+  refused: (what: string, why: string) => t`Not accepted: ${what}. ${why}`,
   tryAgain: t`Try again`,
   saveCopy: t`Save a copy`,
   working: t`Next step`,

@@ -34,7 +34,7 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
   };
 
   const sending = undone === null && !undoing && !mayUndo && underWay > 0;
-  const why = undone === null && !undoing && !sending && !mayUndo ? refused.map((each) => `${each.reference}: ${each.why}`).join(' ') : '';
+  const why = undone === null && !undoing && !sending && !mayUndo ? refused.map((each) => bulkWords.because(each.reference, each.why)).join(' ') : '';
   const only = count === 1 ? run.changed[0] : undefined;
   const told = undone ?? (mayUndo ? bulkWords.will(count, run.action) : bulkWords.allDone(done, run.action));
   return (

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ViewNotice_project$key } from '../../../__generated__/relay/ViewNotice_project.graphql';
+import { listOf } from '../../domain/lists';
 import { Notice } from '../../ui/Notice';
-import { region } from '../../ui/messages/region';
 import { useViews } from './useViews';
 import { viewWords } from './viewMessages';
 
@@ -16,6 +16,6 @@ export function ViewNotice({ project }: { project: ViewNotice_project$key }) {
     project,
   );
   const { open } = useViews(data);
-  const parts = new Intl.ListFormat(region()).format((open?.missing ?? []).map((part) => viewWords.parts[part]));
+  const parts = listOf((open?.missing ?? []).map((part) => viewWords.parts[part]));
   return <Notice kind="told">{open !== null && parts !== '' && viewWords.missing(open.name, parts)}</Notice>;
 }

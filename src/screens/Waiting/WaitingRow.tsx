@@ -11,7 +11,7 @@ import { sinceOf } from '../../ui/messages/sinceMessages';
 import { Spoken } from '../../ui/Spoken';
 import { StatusMark } from '../../ui/StatusMark';
 import styles from './Waiting.module.css';
-import { didWords, toDoWords, words } from './messages';
+import { happenedWords, toDoWords, words } from './messages';
 
 interface WaitingRowProps {
   edge: WaitingRow_edge$key;
@@ -83,8 +83,7 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
         <p className={rowStyles.fact}>{snag.location?.path}</p>
         {lastEvent && (
           <p className={styles.happened}>
-            {words.happened(didWords(lastEvent.kind, lastEvent.actor?.name ?? words.somebody), relativeTime(lastEvent.recordedAt, now, timeZone))}
-            {lastEvent.comment != null && ` ${words.said(excerpt(lastEvent.comment))}`}
+            {happenedWords({ kind: lastEvent.kind, name: lastEvent.actor?.name ?? null, when: relativeTime(lastEvent.recordedAt, now, timeZone), comment: lastEvent.comment == null ? null : excerpt(lastEvent.comment) })}
           </p>
         )}
         <p className={rowStyles.facts}>

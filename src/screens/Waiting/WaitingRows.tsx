@@ -11,10 +11,10 @@ import rowStyles from '../../parts/list/SnagRows.module.css';
 import { useHeldRows } from '../../parts/list/useHeldRows';
 import { usePages } from '../../parts/list/usePages';
 import { useSettledRows } from '../../parts/list/useSettledRows';
+import { listOf } from '../../domain/lists';
 import { Button, buttonClass } from '../../ui/Button';
 import { useInView } from '../../ui/layout/useInView';
 import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
-import { region } from '../../ui/messages/region';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { words } from './messages';
@@ -80,7 +80,7 @@ export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_
   }, [more, load]);
 
   const codes = data.waiting.projects.map(({ code }) => code);
-  const only = alone && <Notice kind="told">{codes.length === 0 ? words.onlyNone : words.only(new Intl.ListFormat(region()).format(codes))}</Notice>;
+  const only = alone && <Notice kind="told">{codes.length === 0 ? words.onlyNone : words.only(listOf(codes))}</Notice>;
   if (rows.length === 0) {
     return (
       <>

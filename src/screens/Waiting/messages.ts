@@ -10,9 +10,6 @@ export const words = {
   toProjects: t`Open a project`,
   fresh: (count: number) => plural(count, { one: '# new', other: '# new' }),
   freshSpoken: (count: number) => plural(count, { one: '# new thing', other: '# new things' }),
-  somebody: t`Somebody`,
-  happened: (what: string, when: string) => `${what} · ${when}`,
-  said: (words: string) => t`“${words}”`,
 };
 
 const toDo: Record<string, (since: Since) => string> = {
@@ -25,22 +22,19 @@ export const toDoWords = (status: string, at: Since): string => toDo[status]?.(a
 
 const toFix = ({ since, then }: Since): string => t`To fix ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`;
 
-/** The last thing that was done to a snag: “Ivo Novak sent it back”. */
-const did: Record<string, (who: string) => string> = {
-  SNAG_RAISED: (who) => t`${who} raised it`,
-  SNAG_EDITED: (who) => t`${who} changed it`,
-  SNAG_STARTED: (who) => t`${who} started work`,
-  SNAG_FIXED: (who) => t`${who} marked it fixed`,
-  SNAG_SENT_BACK: (who) => t`${who} sent it back`,
-  SNAG_DISPUTED: (who) => t`${who} disputed it`,
-  SNAG_ANSWERED: (who) => t`${who} answered the dispute`,
-  SNAG_REOPENED: (who) => t`${who} reopened it`,
-  SNAG_RESTORED: (who) => t`${who} restored it`,
-  PHOTO_ADDED: (who) => t`${who} added a photo`,
-  PHOTO_REMOVED: (who) => t`${who} removed a photo`,
-  PHOTO_MARKED: (who) => t`${who} drew on a photo`,
-  COMMENT_ADDED: (who) => t`${who} wrote`,
-  COMMENT_EDITED: (who) => t`${who} edited a comment`,
-};
+interface Happened {
+  readonly kind: string;
+  /** Null if nobody knows who did it. */
+  readonly name: string | null;
+  readonly when: string;
+  readonly comment: string | null;
+}
 
-export const didWords = (kind: string, who: string): string => did[kind]?.(who) ?? t`${who} changed something`;
+/** The last thing that was done to a snag: “Ivo Novak sent it back · 5 minutes ago”. */
+export function happenedWords({ kind, name, when, comment }: Happened): string {
+  const who = name ?? '';
+  const known = name === null ? 'no' : 'yes';
+  const saying = comment === null ? 'no' : 'yes';
+  const said = comment ?? '';
+  return t`${select(known, { yes: `${who}`, other: 'Somebody' })} ${select(kind, { SNAG_RAISED: 'raised it', SNAG_EDITED: 'changed it', SNAG_STARTED: 'started work', SNAG_FIXED: 'marked it fixed', SNAG_SENT_BACK: 'sent it back', SNAG_DISPUTED: 'disputed it', SNAG_ANSWERED: 'answered the dispute', SNAG_REOPENED: 'reopened it', SNAG_RESTORED: 'restored it', PHOTO_ADDED: 'added a photo', PHOTO_REMOVED: 'removed a photo', PHOTO_MARKED: 'drew on a photo', COMMENT_ADDED: 'wrote', COMMENT_EDITED: 'edited a comment', other: 'changed something' })} · ${when}${select(saying, { yes: ` “${said}”`, other: '' })}`;
+}

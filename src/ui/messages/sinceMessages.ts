@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { dayIn } from './dayIn';
 import { region } from './region';
 
@@ -24,10 +23,4 @@ export function sinceOf(at: number, now: number, timeZone?: string): Since {
   if (days < 7) return format({ weekday: 'long' });
   const sameYear = then.slice(0, 4) === today.slice(0, 4);
   return format({ day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) });
-}
-
-/** Standing alone: “since 14:05”, “since yesterday”. */
-export function sinceWords(at: number, now: number, timeZone?: string): string {
-  const { since, then } = sinceOf(at, now, timeZone);
-  return since === 'yesterday' ? t`since yesterday` : t`since ${then}`;
 }

@@ -1,0 +1,8 @@
+import { factsIn, listIn } from '../../rules/text';
+import { region } from '../ui/messages/region';
+
+/** Several things in one sentence: “A, B and C”. */
+export const listOf = (things: readonly string[]): string => listIn(region(), things);
+
+/** Facts beside each other, which are no sentence: “A, B, C”. */
+export const factList = (facts: readonly string[]): string => factsIn(region(), facts);
