@@ -1,5 +1,6 @@
 import { shareRefresh } from '../../network/index';
 import { createValue, type Value } from '../device/observable';
+import { createTabMessages } from '../device/tabMessages';
 import type { World } from '../device/world';
 import { createCalls } from './calls';
 import { createMemory } from './memory';
@@ -12,6 +13,14 @@ const lastRetryMs = 60_000;
 const lockTimeoutMs = 5_000;
 /** Name of the channel between the tabs, of the lock for the refresh, and of the messages with a grant. */
 const channelName = 'snagbook-session';
+/** Of the other messages between tabs, which may be of other builds. */
+const messageFormat = 1;
+
+interface SignedOut {
+  readonly type: 'signedOut';
+  /** By the server. */
+  readonly ended: boolean;
+}
 
 export interface Session extends Value<SessionState> {
   /** Rejects with a SessionRefusal. */
@@ -47,7 +56,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   const { clock } = world;
   // A tab accepts every grant that another tab announces, also while it waits for none.
   const share = shareRefresh(channelName, { locks: world.locks ?? undefined, channel, clock, lockTimeoutMs }, askServer, () => undefined);
-  channel?.addEventListener('message', onMessage);
+  channel?.addEventListener('message', onGrant);
+  const tabs = createTabMessages<SignedOut>(channel, messageFormat, ({ type, ended }) => type === 'signedOut' && signOutLocally(ended));
   const stopWaking = [world.online.subscribe(wake), world.visible.subscribe(wake)];
   wake();
 
@@ -79,10 +89,9 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     if (state.get().kind === 'signedOut' && memory.endIsDue() && !beginning) end().catch(() => {});
   }
 
-  function onMessage({ data }: { readonly data: unknown }): void {
-    if (!isRecord(data)) return;
-    if (data['name'] === channelName && isGrant(data['granted'])) acceptGrant(data['granted']);
-    if (data['type'] === 'signedOut') signOutLocally(data['ended'] === true);
+  /** As the network layer announces it: its form is looked at, whichever build it is from. */
+  function onGrant({ data }: { readonly data: unknown }): void {
+    if (isRecord(data) && data['name'] === channelName && isGrant(data['granted'])) acceptGrant(data['granted']);
   }
 
   async function askServer(signal: AbortSignal): Promise<Grant | null> {
@@ -125,7 +134,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
 
   function endedByServer(): void {
     signOutLocally(true);
-    channel?.postMessage({ type: 'signedOut', ended: true });
+    tabs.post({ type: 'signedOut', ended: true });
   }
 
   function end(): Promise<void> {
@@ -156,7 +165,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     async signOut() {
       memory.endDue();
       signOutLocally(false);
-      channel?.postMessage({ type: 'signedOut', ended: false });
+      tabs.post({ type: 'signedOut', ended: false });
       await end().catch(() => {}); // `endIsDue` stays set until it succeeds.
     },
     token: () => token ?? (state.get().kind === 'signedOut' ? null : renew()),
@@ -168,7 +177,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
       generation += 1;
       stopRetrying();
       for (const stop of stopWaking) stop();
-      channel?.removeEventListener('message', onMessage);
+      channel?.removeEventListener('message', onGrant);
+      tabs.stop();
       channel?.close();
     },
   };

@@ -1,6 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPTransaction } from 'idb';
 import { keepConnection, whole } from '../../device/keptConnection';
-import type { World } from '../../device/world';
+import { createTabMessages } from '../../device/tabMessages';
+import type { Channel, World } from '../../device/world';
 import { bytesStore, isThumbnail, picturesDatabaseOf } from '../../worker/kept';
 
 /** Why nothing is fetched now; null: it is, or there is nothing to fetch. */
@@ -56,9 +57,11 @@ const stores: StoreName[] = ['facts', 'taken', 'items', bytesStore];
  * Between the tabs, over the channel of the database's name: look whether there is something to fetch, after a pause or, where somebody has just
  * asked for it, at once; what is kept has changed; it is being deleted for new work, so fetch nothing now.
  */
-export interface PicturesMessage {
+interface PicturesMessage {
   readonly type: 'wake' | 'taken' | 'changed' | 'dropped';
 }
+
+export const picturesMessages = (channel: Channel | null, take: (message: PicturesMessage) => void) => createTabMessages(channel, 1, take);
 
 /** Pictures of one person on the disk. All of it can be fetched again, so a write may be lost by a power cut. Rejects with QuotaExceededError if there is no room. */
 export interface PicturesDatabase {
@@ -194,12 +197,13 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
 export async function dropPictures({ databaseName, channel }: Pick<World, 'databaseName' | 'channel'>, userId: string, which: 'ALL' | 'THUMBNAILS' = 'ALL'): Promise<void> {
   const name = picturesDatabaseOf(databaseName);
   const database = openPicturesDatabase(name, userId);
-  const told = channel?.(name);
+  const told = channel?.(name) ?? null;
+  const { post } = picturesMessages(told, () => undefined);
   try {
     // First, so that nothing that is on its way fills the room again.
-    told?.postMessage({ type: 'dropped' } satisfies PicturesMessage);
+    post({ type: 'dropped' });
     await database.empty(null, true, 'ROOM', ({ key }) => which === 'ALL' || isThumbnail(key));
-    told?.postMessage({ type: 'changed' } satisfies PicturesMessage);
+    post({ type: 'changed' });
   } finally {
     database.close();
     told?.close();

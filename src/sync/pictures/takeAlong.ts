@@ -6,7 +6,7 @@ import type { DeviceRows, Gone } from '../rows/row';
 import { createBringing } from './bring';
 import { estimateOf, type Estimate } from './estimate';
 import { createPauses } from './pauses';
-import type { PicturesDatabase, PicturesMessage, StoredTaken } from './picturesDatabase';
+import { picturesMessages, type PicturesDatabase, type StoredTaken } from './picturesDatabase';
 import { createSetbacks } from './setbacks';
 
 /** Takes plans and photos of projects along, in one tab, and keeps them up to date. */
@@ -60,22 +60,20 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
   let telling: unknown;
   const claimed = database.claim().catch(() => undefined);
 
-  const onMessage = ({ data }: { readonly data: unknown }): void => {
-    const message = data as PicturesMessage; // nobody else posts to the channel
-    if (message.type === 'changed') {
+  const tabs = picturesMessages(channel, ({ type }) => {
+    if (type === 'changed') {
       bringing.lookAgain(null);
       tellSoon();
     }
-    else if (message.type === 'dropped') {
+    else if (type === 'dropped') {
       pauses.full();
       bringing.stop();
     }
     else {
-      if (message.type === 'taken') endPauses();
+      if (type === 'taken') endPauses();
       if (leads()) wake();
     }
-  };
-  channel?.addEventListener('message', onMessage);
+  });
   const stops = [world.online.subscribe(lineBack), world.visible.subscribe(() => world.visible.get() && wake())];
   tellSoon();
   wake();
@@ -94,7 +92,7 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
 
   function changed(): void {
     tellSoon();
-    channel?.postMessage({ type: 'changed' } satisfies PicturesMessage);
+    tabs.post({ type: 'changed' });
   }
 
   function later(ms: number): void {
@@ -106,7 +104,7 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
     const wait = Math.max(pauses.until(), lookedAt + shortestMs) - clock.now();
     if (wait > 0) later(wait);
     else if (leads()) start();
-    else channel?.postMessage({ type: 'wake' } satisfies PicturesMessage);
+    else tabs.post({ type: 'wake' });
   }
 
   function lineBack(): void {
@@ -177,7 +175,7 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
       await database.take({ projectId, code, sizes, bytes: 0, leftBytes: 0, readyAt: null, waits: null });
       endPauses();
       changed();
-      channel?.postMessage({ type: 'taken' } satisfies PicturesMessage);
+      tabs.post({ type: 'taken' });
       if (leads()) start();
     },
     async remove(projectId) {
@@ -206,7 +204,7 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
       for (const stop of stops) stop();
       clock.clearTimeout(timer);
       clock.clearTimeout(telling);
-      channel?.removeEventListener('message', onMessage);
+      tabs.stop();
       channel?.close();
       database.close();
     },

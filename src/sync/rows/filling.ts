@@ -1,3 +1,4 @@
+import { createTabMessages } from '../../device/tabMessages';
 import { isQuotaExceeded } from '../../device/keptConnection';
 import type { World } from '../../device/world';
 import { createLeader } from '../outbox/leader';
@@ -36,6 +37,9 @@ export interface Filling {
 /** Without a code: all projects of which there is a copy. */
 type Message = { readonly type: 'wake'; readonly code: string | null } | { readonly type: 'working' };
 
+/** Of the messages between tabs, which may be of other builds. */
+const messageFormat = 1;
+
 export function createFilling({ name, copies, ask, world, busy, onGone }: FillingOptions): Filling {
   const { clock } = world;
   const due = new Set<string>();
@@ -52,22 +56,20 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
 
   const step = createSteps({ copies, ask: (...request) => asked(() => ask(...request)), clock, onGone });
   const channel = world.channel?.(name) ?? null;
-  const onMessage = ({ data }: { readonly data: unknown }): void => {
-    const message = data as Message; // only this file posts to the channel
+  const tabs = createTabMessages<Message>(channel, messageFormat, (message) => {
     if (message.type === 'working') clock.clearTimeout(silence);
-    else if (leader.leads()) {
-      channel?.postMessage({ type: 'working' } satisfies Message);
+    else if (message.type === 'wake' && leader.leads()) {
+      tabs.post({ type: 'working' });
       take(message.code);
     }
-  };
-  channel?.addEventListener('message', onMessage);
+  });
   const leader = createLeader(world.locks, name, () => take(null));
   const stops = [world.online.subscribe(() => world.online.get() && wake(null)), world.online.subscribe(again), world.visible.subscribe(again)];
   wake(null);
 
   function wake(code: string | null): void {
     if (leader.leads()) return take(code);
-    channel?.postMessage({ type: 'wake', code } satisfies Message);
+    tabs.post({ type: 'wake', code });
     if (code !== null) {
       opened.add(code);
       due.add(code);
@@ -171,7 +173,7 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
       clock.clearTimeout(silence);
       endRest();
       leader.close();
-      channel?.removeEventListener('message', onMessage);
+      tabs.stop();
       channel?.close();
     },
   };
