@@ -7,6 +7,7 @@ import { type Closing, createClosing } from './http/closing';
 import { coordinateInProcess } from './coordination';
 import { emptyLog } from './database/engine';
 import { inDataDir, openDatabase } from './database/open';
+import { countWrites } from './database/writes';
 import { openDocuments } from './graphql/documents';
 import { type MailOptions, startMailer } from './features/notifications/mailer';
 import { startRendering } from './features/photos/rendering';
@@ -86,7 +87,11 @@ const nobody: From = { address: 'local', secure: false };
 /** Opens the data directory and puts the server together. Refuses a directory another process has open. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { dataDir, root, development = false, clock = Date.now, log = () => undefined } = options;
-  const db = await openDatabase(dataDir, options.onStatement);
+  const { writes, note } = countWrites();
+  const db = await openDatabase(dataDir, (statement) => {
+    note(statement);
+    options.onStatement?.(statement);
+  });
   const standBack = options.niceness === undefined ? {} : { niceness: options.niceness };
   const files = { ...(await inDataDir(dataDir, () => openFolderStorage({ dir: dataDir }))), worker: options.renderWorker, clock, ...standBack };
   const photos = openPhotoFiles({ ...files, log });
@@ -95,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services: Services = {
     ...(await coordinateInProcess({ db, clock, log })),
     db,
+    writes,
     clock,
     log,
     photos,

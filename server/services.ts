@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Coordination } from './coordination';
 import type { Database } from './database/schema';
+import type { Writes } from './database/writes';
 import type { Passwords } from './features/sessions/passwords';
 import type { SessionStore } from './features/sessions/store';
 import type { PhotoFiles } from './files';
@@ -10,6 +11,7 @@ import type { Reserve } from './http/reserve';
 /** What lives as long as the server. Everything that touches the world is in here, so that a test can pass in its own. */
 export interface Services extends Coordination {
   db: Kysely<Database>;
+  writes: Writes;
   /** Milliseconds since 1970. */
   clock: () => number;
   /** Random bytes of this data directory; cursors and files cookies are derived from it. */

@@ -7,6 +7,8 @@ export interface WakeUps {
   listen(projectId: string, listener: (subjectId?: string) => void): () => void;
   /** How many listen. */
   listening(): number;
+  /** How often somebody was woken or shown something. */
+  times(): number;
 }
 
 /** How far something is that the journal does not write down. It is gone with the process that works on it. */
@@ -22,11 +24,14 @@ export interface Progress {
 /** Within this process. */
 export function createWakeUps(): WakeUps {
   const listeners = new Map<string, Set<(subjectId?: string) => void>>();
+  let times = 0;
   return {
     wake(projectId) {
+      times += 1;
       for (const listener of listeners.get(projectId) ?? []) listener();
     },
     show(projectId, subjectId) {
+      times += 1;
       for (const listener of listeners.get(projectId) ?? []) listener(subjectId);
     },
     listen(projectId, listener) {
@@ -38,6 +43,7 @@ export function createWakeUps(): WakeUps {
       };
     },
     listening: () => [...listeners.values()].reduce((sum, of) => sum + of.size, 0),
+    times: () => times,
   };
 }
 

@@ -1,4 +1,4 @@
-import { GraphQLError, Kind, type OperationTypeNode, type SelectionSetNode, type ValidationRule } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, type OperationTypeNode, parse, type SelectionSetNode, specifiedRules, validate, type ValidationRule } from 'graphql';
 import { Refusal } from '../refusal';
 import { settings } from '../settings';
 
@@ -42,4 +42,27 @@ export function checkVariables(value: unknown, levels: number = settings.query.l
   const parts: unknown[] = isList ? value : Object.values(value);
   if (levels === 0 || (!isList && parts.length > settings.query.fields)) throw new Refusal('BAD_REQUEST');
   for (const part of parts) checkVariables(part, levels - 1);
+}
+
+interface Checked {
+  document: DocumentNode;
+  errors: readonly GraphQLError[];
+}
+
+/** Texts that are remembered: each version of the app follows with one. */
+const most = 20;
+
+/** Reads and validates the text of a subscription once: when a line is back, everybody comes with the same one. */
+export function checkOnce(schema: GraphQLSchema): (text: string) => Checked {
+  const known = new Map<string, Checked>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const document = parse(text);
+    const checked = { document, errors: validate(schema, document, [...specifiedRules, limitDepth, onlyOperations('subscription')]) };
+    known.set(text, checked);
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    return checked;
+  };
 }

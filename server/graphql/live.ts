@@ -1,9 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { type ExecutionArgs, type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { type ExecutionArgs, type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type Context, createContext } from '../context';
-import { checkVariables, limitDepth, onlyOperations } from './checks';
+import { subscribe } from './answerOnce';
+import { checkOnce, checkVariables } from './checks';
 import type { Documents } from './documents';
 import type { SignedIn } from '../features/sessions/store';
 import { resolveDocument } from './execute';
@@ -39,12 +40,14 @@ export interface Live {
 /** Subscriptions over a websocket at /graphql, by the graphql-ws protocol. The token comes with the first message. */
 export function createLive({ schema, documents, services, development }: LiveOptions): Live {
   const sockets = new Map<WebSocket, SignedIn>();
+  const checked = checkOnce(schema);
   let closed = false;
   const masking = (request: IncomingMessage): Masking => ({ log: services.log, language: languageIn(request), development });
   const wss = new WebSocketServer({ noServer: true, maxPayload: settings.body.socketMessage });
   const disposable = useServer(
     {
       schema,
+      subscribe,
       connectionInitWaitTimeout: 10_000,
       async onConnect({ connectionParams, extra }) {
         const token = connectionParams?.token;
@@ -70,8 +73,7 @@ export function createLive({ schema, documents, services, development }: LiveOpt
           const asked = payload as { id?: unknown; query?: unknown };
           const text = await resolveDocument(documents, asked, development);
           checkVariables(payload.variables);
-          const document = parse(text);
-          const errors = validate(schema, document, [...specifiedRules, limitDepth, onlyOperations('subscription')]);
+          const { document, errors } = checked(text);
           // Masked once, below.
           if (errors.length > 0) return errors;
           const args: ExecutionArgs = {

@@ -20,8 +20,8 @@ import { countPins } from '../features/plans/store';
 import { withSnags } from '../features/projects/store';
 import { commentsOf } from '../features/snags/store';
 
-/** Rows by their id, asked for one by one and read from the database a batch at a time. */
-export interface Loaders {
+/** Rows by their id, asked for one by one and read from the database a batch at a time. The same for everybody who reads at that time. */
+export interface RowLoaders {
   user: DataLoader<string, UserTable | null>;
   /** Who acts or acted without an account. */
   namedActor: DataLoader<string, NamedActorTable | null>;
@@ -29,13 +29,8 @@ export interface Loaders {
   member: DataLoader<string, MemberTable | null>;
   company: DataLoader<string, CompanyTable | null>;
   trade: DataLoader<string, TradeTable | null>;
-  /** Whether a company, or a trade, has snags that the viewer may see. */
-  companyWithSnags: DataLoader<string, boolean>;
-  tradeWithSnags: DataLoader<string, boolean>;
   /** None that was removed. */
   location: DataLoader<string, LocationTable | null>;
-  /** Those of a project that have snags the viewer may see, in them or anywhere below. */
-  locationsWithSnags: DataLoader<string, ReadonlySet<string>>;
   snag: DataLoader<string, SnagRow | null>;
   photo: DataLoader<string, PhotoTable | null>;
   event: DataLoader<string, ToldEventTable | null>;
@@ -52,93 +47,96 @@ export interface Loaders {
   planRevision: DataLoader<string, PlanRevisionTable | null>;
   /** The revisions of a plan, newest first. */
   revisionsOfPlan: DataLoader<string, PlanRevisionTable[]>;
+  /** Where a person is a member. */
+  membershipsOf: DataLoader<string, MemberTable[]>;
+}
+
+/** What is found for one person. */
+export interface ViewerLoaders {
+  /** Whether a company, or a trade, has snags that the viewer may see. */
+  companyWithSnags: DataLoader<string, boolean>;
+  tradeWithSnags: DataLoader<string, boolean>;
+  /** Those of a project that have snags the viewer may see, in them or anywhere below. */
+  locationsWithSnags: DataLoader<string, ReadonlySet<string>>;
   /** How many snags that the viewer may see have their pin on a plan; a removed one is asked like any other. */
   pinsOfPlan: DataLoader<string, number>;
   /** How many snags of a project that wait for the viewer have something new. */
   newlyWaiting: DataLoader<string, number>;
   /** The viewer's own membership of a project. */
   membership: DataLoader<string, MemberTable | null>;
-  /** Where a person is a member. */
-  membershipsOf: DataLoader<string, MemberTable[]>;
 }
 
-export function createLoaders(db: Kysely<Database>, viewerId: string | null): Loaders {
-  const carried = (table: 'company' | 'trade'): DataLoader<string, boolean> =>
-    new DataLoader(async (ids) => {
-      const found = new Set(await withSnags(db, viewerId ?? '', table, ids));
-      return ids.map((id) => found.has(id));
+export type Loaders = RowLoaders & ViewerLoaders;
+
+/** Told the keys and rows of each batch that was read. */
+type Watch = (keys: readonly string[], found: readonly unknown[]) => void;
+
+export const createLoaders = (db: Kysely<Database>, viewerId: string | null): Loaders => ({ ...createRowLoaders(db), ...createViewerLoaders(db, viewerId ?? '') });
+
+export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => undefined): RowLoaders {
+  const loader = <Found>(read: (keys: readonly string[]) => Promise<Found[]>): DataLoader<string, Found> =>
+    new DataLoader(async (keys) => {
+      const found = await read(keys);
+      watch(keys, found.flat());
+      return found;
+    });
+  const byId = <Row extends { id: string }>(read: (ids: readonly string[]) => Promise<Row[]>): DataLoader<string, Row | null> => loader((ids) => inOrder(ids, read, (row) => row.id));
+  const listsBy = <Row>(read: (keys: readonly string[]) => Promise<Row[]>, keyOf: (row: Row) => string | null): DataLoader<string, Row[]> =>
+    loader(async (keys) => {
+      const rows = await read(keys);
+      return keys.map((key) => rows.filter((row) => keyOf(row) === key));
     });
   return {
-    user: byKey((ids) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    namedActor: byKey((ids) => db.selectFrom('named_actor').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    project: byKey((ids) => db.selectFrom('project').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    member: byKey((ids) => db.selectFrom('member').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    company: byKey((ids) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    trade: byKey((ids) => db.selectFrom('trade').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    location: byKey((ids) => db.selectFrom('location').selectAll().where('id', 'in', ids).where('removed_at', 'is', null).execute(), (row) => row.id),
-    companyWithSnags: carried('company'),
-    tradeWithSnags: carried('trade'),
-    locationsWithSnags: new DataLoader((projectIds) => Promise.all(projectIds.map(async (projectId) => new Set(await locationsWithSnags(db, viewerId ?? '', projectId))))),
-    snag: byKey((ids) => db.selectFrom('snag').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    photo: byKey((ids) => db.selectFrom('photo').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    event: byKey((ids) => db.selectFrom('told_event').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    filesOfEvent: new DataLoader(async (eventIds) => {
-      const rows = await filesOf(db, eventIds);
-      return eventIds.map((eventId) => rows.filter((row) => row.event_id === eventId));
-    }),
-    editsOfComment: new DataLoader(async (commentIds) => {
-      const rows = await editsOf(db, commentIds);
-      return commentIds.map((commentId) => rows.filter((row) => row.subject_id === commentId));
-    }),
-    photosOfSnag: new DataLoader(async (snagIds) => {
-      const rows = await db
-        .selectFrom('photo')
-        .selectAll()
-        .where('snag_id', 'in', snagIds)
-        .where('removed_at', 'is', null)
-        .orderBy('seq')
-        .execute();
-      return snagIds.map((snagId) => rows.filter((row) => row.snag_id === snagId));
-    }),
-    commentsOfSnag: new DataLoader(async (snagIds) => {
+    user: byId((ids) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute()),
+    namedActor: byId((ids) => db.selectFrom('named_actor').selectAll().where('id', 'in', ids).execute()),
+    project: byId((ids) => db.selectFrom('project').selectAll().where('id', 'in', ids).execute()),
+    member: byId((ids) => db.selectFrom('member').selectAll().where('id', 'in', ids).execute()),
+    company: byId((ids) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute()),
+    trade: byId((ids) => db.selectFrom('trade').selectAll().where('id', 'in', ids).execute()),
+    location: byId((ids) => db.selectFrom('location').selectAll().where('id', 'in', ids).where('removed_at', 'is', null).execute()),
+    snag: byId((ids) => db.selectFrom('snag').selectAll().where('id', 'in', ids).execute()),
+    photo: byId((ids) => db.selectFrom('photo').selectAll().where('id', 'in', ids).execute()),
+    event: byId((ids) => db.selectFrom('told_event').selectAll().where('id', 'in', ids).execute()),
+    filesOfEvent: listsBy((eventIds) => filesOf(db, eventIds), (row) => row.event_id),
+    editsOfComment: listsBy((commentIds) => editsOf(db, commentIds), (row) => row.subject_id),
+    photosOfSnag: listsBy((snagIds) => db.selectFrom('photo').selectAll().where('snag_id', 'in', snagIds).where('removed_at', 'is', null).orderBy('seq').execute(), (row) => row.snag_id),
+    commentsOfSnag: loader(async (snagIds) => {
       const rows = await commentsOf(db, snagIds);
       return snagIds.map((snagId) => rows.filter((row) => row.snag_id === snagId).map(({ value }) => value));
     }),
-    planFile: byKey((ids) => db.selectFrom('plan_file').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    plan: byKey((ids) => db.selectFrom('plan').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    planRevision: byKey((ids) => db.selectFrom('plan_revision').selectAll().where('id', 'in', ids).execute(), (row) => row.id),
-    revisionsOfPlan: new DataLoader(async (planIds) => {
-      const rows = await db.selectFrom('plan_revision').selectAll().where('plan_id', 'in', planIds).orderBy('seq', 'desc').execute();
-      return planIds.map((planId) => rows.filter((row) => row.plan_id === planId));
-    }),
+    planFile: byId((ids) => db.selectFrom('plan_file').selectAll().where('id', 'in', ids).execute()),
+    plan: byId((ids) => db.selectFrom('plan').selectAll().where('id', 'in', ids).execute()),
+    planRevision: byId((ids) => db.selectFrom('plan_revision').selectAll().where('id', 'in', ids).execute()),
+    revisionsOfPlan: listsBy((planIds) => db.selectFrom('plan_revision').selectAll().where('plan_id', 'in', planIds).orderBy('seq', 'desc').execute(), (row) => row.plan_id),
+    membershipsOf: listsBy((userIds) => db.selectFrom('member').selectAll().where('user_id', 'in', userIds).execute(), (row) => row.user_id),
+  };
+}
+
+export function createViewerLoaders(db: Kysely<Database>, viewerId: string): ViewerLoaders {
+  const carried = (table: 'company' | 'trade'): DataLoader<string, boolean> =>
+    new DataLoader(async (ids) => {
+      const found = new Set(await withSnags(db, viewerId, table, ids));
+      return ids.map((id) => found.has(id));
+    });
+  return {
+    companyWithSnags: carried('company'),
+    tradeWithSnags: carried('trade'),
+    locationsWithSnags: new DataLoader((projectIds) => Promise.all(projectIds.map(async (projectId) => new Set(await locationsWithSnags(db, viewerId, projectId))))),
     pinsOfPlan: new DataLoader(async (planIds) => {
-      const counts = new Map((await countPins(db, viewerId ?? '', planIds)).map(({ plan_id, n }) => [plan_id, n]));
+      const counts = new Map((await countPins(db, viewerId, planIds)).map(({ plan_id, n }) => [plan_id, n]));
       return planIds.map((planId) => counts.get(planId) ?? 0);
     }),
-    membershipsOf: new DataLoader(async (userIds) => {
-      const rows = await db.selectFrom('member').selectAll().where('user_id', 'in', userIds).execute();
-      return userIds.map((userId) => rows.filter((row) => row.user_id === userId));
-    }),
     newlyWaiting: new DataLoader(async (projectIds) => {
-      const counts = new Map((await countNews(db, viewerId ?? '', projectIds)).map(({ project_id, n }) => [project_id, n]));
+      const counts = new Map((await countNews(db, viewerId, projectIds)).map(({ project_id, n }) => [project_id, n]));
       return projectIds.map((projectId) => counts.get(projectId) ?? 0);
     }),
-    membership: byKey(
-      (projectIds) =>
-        db
-          .selectFrom('member')
-          .selectAll()
-          .where('user_id', '=', viewerId ?? '')
-          .where('project_id', 'in', projectIds)
-          .execute(),
-      (row) => row.project_id,
+    membership: new DataLoader((projectIds) =>
+      inOrder(projectIds, (ids) => db.selectFrom('member').selectAll().where('user_id', '=', viewerId).where('project_id', 'in', ids).execute(), (row) => row.project_id),
     ),
   };
 }
 
-function byKey<Row>(read: (keys: readonly string[]) => Promise<Row[]>, keyOf: (row: Row) => string): DataLoader<string, Row | null> {
-  return new DataLoader(async (keys) => {
-    const rows = new Map((await read(keys)).map((row) => [keyOf(row), row]));
-    return keys.map((key) => rows.get(key) ?? null);
-  });
+async function inOrder<Row>(keys: readonly string[], read: (keys: readonly string[]) => Promise<Row[]>, keyOf: (row: Row) => string): Promise<(Row | null)[]> {
+  const rows = new Map((await read(keys)).map((row) => [keyOf(row), row]));
+  return keys.map((key) => rows.get(key) ?? null);
 }

@@ -20,6 +20,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   photos: async () => (await import('./photos')).measurePhotos(),
   plans: async () => (await import('./plans')).measurePlans(),
   answers: async () => (await import('./answers')).measureAnswers(),
+  live: async () => (await import('./live')).measureLive(),
   planPanning: async () => (await import('./planPanning')).measurePanning(),
 };
 

@@ -25,7 +25,10 @@ export interface Stream {
 export const entryFields = `cursor goneSnagId event { id kind }
   snag { id number title status photos { id state } } subject { __typename id ... on PlanRevision { state progress } }`;
 
-export function openStream(url: string, token: string, variables: { projectId: string; after: string }): Stream {
+const usual = `subscription ($projectId: ID!, $after: String!) { journal(projectId: $projectId, after: $after) { ${entryFields} } }`;
+
+/** What `query` asks for beyond {@link Entry} comes along. */
+export function openStream(url: string, token: string, variables: { projectId: string; after: string }, query = usual): Stream {
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -45,7 +48,6 @@ export function openStream(url: string, token: string, variables: { projectId: s
   void ended.then((ending) => {
     for (const { reject } of waiting) reject(new Error(`The subscription ended: ${JSON.stringify(ending)}`));
   });
-  const query = `subscription ($projectId: ID!, $after: String!) { journal(projectId: $projectId, after: $after) { ${entryFields} } }`;
   client.subscribe<{ journal: Entry }>(
     { query, variables },
     {

@@ -1,7 +1,8 @@
 import { Repeater } from 'graphql-yoga';
-import { type Context, renewLoaders } from '../../context';
+import type { Context } from '../../context';
 import type { MemberTable } from '../../database/schema';
 import { checkFirst } from '../../graphql/connection';
+import { createViewerLoaders } from '../../graphql/loaders';
 import type { EventRow, NodeRow, SnagRow } from '../../graphql/mappers';
 import { memberOf, seesPlanOf, seesSetUp, sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
@@ -9,6 +10,7 @@ import { openCursor, sealCursor } from './cursor';
 import { kindOf } from './kinds';
 import { inTurn } from './inTurn';
 import { eventsAfter } from './store';
+import { type Told, type Telling, tellingOf } from './telling';
 
 /** One event as a reader of the journal sees it. */
 export interface Entry {
@@ -17,6 +19,9 @@ export interface Entry {
   snag: SnagRow | null;
   goneSnagId: string | null;
   subject: NodeRow | null;
+  /** To whom of the project it is told, and what it has in common with what others are told of the same thing; on the socket. */
+  member?: MemberTable | null;
+  told?: Told;
 }
 
 /** Events read from the database at a time. */
@@ -52,22 +57,32 @@ export function follow(context: Context, projectId: string, after: string): Repe
       while (!stopped) {
         // Made before reading, so that growth during the reading is not slept through.
         const grown = new Promise<void>((resolve) => (wake = resolve));
-        const events = await eventsAfter(services.db, projectId, seq, batch);
+        const events = await tellingOf(services, projectId).eventsAfter(seq, batch);
         for (const event of events) {
-          await inTurn();
+          await inTurn({ isReady: tellingOf(services, projectId).of(event).answers.size > 0 });
           if (stopped) break;
-          renewLoaders(context);
-          const entry = await entryFor(context, projectId, event);
+          if (isToldWithPhoto(event, events, context.viewer?.userId)) {
+            seq = event.seq;
+            continue;
+          }
+          // Of this moment: something may have been written since the events were read.
+          const telling = tellingOf(services, projectId);
+          const told = telling.of(event);
+          const member = await readTogether(context, projectId, telling, told);
+          const entry = await entryFor(context, event, told.cursor);
           seq = event.seq;
-          if (entry !== null) await push(entry);
+          if (entry !== null) await push({ ...entry, told, member });
         }
         if (events.length > 0 || stopped) continue;
         const passing = [...shown];
         shown.clear();
         for (const subjectId of passing) {
-          renewLoaders(context);
-          const entry = await passingEntry(context, projectId, subjectId, seq);
-          if (entry !== null && !stopped) await push(entry);
+          await inTurn({ isReady: tellingOf(services, projectId).ofShown(subjectId, seq).answers.size > 0 });
+          const telling = tellingOf(services, projectId);
+          const told = telling.ofShown(subjectId, seq);
+          const member = await readTogether(context, projectId, telling, told);
+          const entry = await passingEntry(context, projectId, subjectId, told.cursor);
+          if (entry !== null && !stopped) await push({ ...entry, told, member });
         }
         if (passing.length === 0) await grown;
       }
@@ -75,6 +90,25 @@ export function follow(context: Context, projectId: string, after: string): Repe
       unlisten();
     }
   });
+}
+
+/**
+ * Whether it only says that a photo has its pictures, to somebody who is told of the photo itself just before, with them. Whoever took it is told both:
+ * their device lets go of its own copy then.
+ */
+function isToldWithPhoto({ kind, photo_id }: EventRow, events: readonly EventRow[], userId: string | undefined): boolean {
+  const added = kind === 'PHOTO_RENDERED' ? events.find((each) => each.kind === 'PHOTO_ADDED' && each.photo_id === photo_id) : undefined;
+  return added !== undefined && added.actor_id !== userId;
+}
+
+/** Lets the reader have the rows that are read for all who are told of the same thing. Answers the membership that they have then. */
+async function readTogether(context: Context, projectId: string, telling: Telling, told: Told): Promise<MemberTable | null> {
+  const userId = context.viewer?.userId ?? '';
+  const member = await telling.member(userId);
+  const own = createViewerLoaders(context.services.db, userId);
+  own.membership.prime(projectId, member);
+  context.loaders = { ...told.rows, ...own };
+  return member;
 }
 
 /** The same by pages, for places where websockets are blocked. */
@@ -87,7 +121,7 @@ export async function readPage(context: Context, projectId: string, page: { afte
   // Filled up with what the viewer may see: a page that is shorter than asked for would tell how much lies between.
   for (let n = 0; n < batchesPerPage && hasNextPage && entries.length < page.first; n += 1) {
     const rows = await eventsAfter(context.services.db, projectId, last, batch + 1);
-    const found = await Promise.all(rows.slice(0, batch).map(async (event) => ({ event, entry: await entryFor(context, projectId, event) })));
+    const found = await Promise.all(rows.slice(0, batch).map(async (event) => ({ event, entry: await entryFor(context, event, sealCursor(context.services.secret, projectId, event.seq)) })));
     hasNextPage = rows.length > batch;
     for (const [index, { event, entry }] of found.entries()) {
       last = event.seq;
@@ -98,17 +132,17 @@ export async function readPage(context: Context, projectId: string, page: { afte
   }
   // Who asks by pages is shown what is under way at the end of what was written.
   for (const subjectId of hasNextPage ? [] : context.services.progress.underWayIn(projectId)) {
-    const entry = entries.length < page.first ? await passingEntry(context, projectId, subjectId, last) : null;
+    const entry = entries.length < page.first ? await passingEntry(context, projectId, subjectId, sealCursor(context.services.secret, projectId, last)) : null;
     if (entry !== null) entries.push(entry);
   }
   return { entries, cursor: sealCursor(context.services.secret, projectId, last), hasNextPage };
 }
 
 /** What the viewer is shown of an event: all of it, only that a snag is gone, or nothing. Decided by what holds now. */
-async function entryFor(context: Context, projectId: string, event: EventRow): Promise<Entry | null> {
-  const member = await memberOf(context, projectId);
+async function entryFor(context: Context, event: EventRow, cursor: string): Promise<Entry | null> {
+  const member = await memberOf(context, event.project_id);
   if (member === null) throw new Refusal('NOT_FOUND');
-  const base = emptyAt(context, projectId, event.seq);
+  const base = emptyAt(cursor);
   if (event.snag_id === null) return (await seesSetUp(event, member, context)) ? { ...base, event, subject: await subjectOf(context, event) } : null;
   const snag = await context.loaders.snag.load(event.snag_id);
   if (snag !== null && sharesSnag(member, snag.company_id)) return { ...base, event, snag };
@@ -116,20 +150,14 @@ async function entryFor(context: Context, projectId: string, event: EventRow): P
 }
 
 /** A revision that is being drawn, for whoever sees its plan. The reader stays where they stand. */
-async function passingEntry(context: Context, projectId: string, revisionId: string, seq: number): Promise<Entry | null> {
+async function passingEntry(context: Context, projectId: string, revisionId: string, cursor: string): Promise<Entry | null> {
   if ((await memberOf(context, projectId)) === null) throw new Refusal('NOT_FOUND');
   const revision = await context.loaders.planRevision.load(revisionId);
   if (revision === null || !(await seesPlanOf(revision.plan_id, context))) return null;
-  return { ...emptyAt(context, projectId, seq), subject: revision };
+  return { ...emptyAt(cursor), subject: revision };
 }
 
-const emptyAt = (context: Context, projectId: string, seq: number): Entry => ({
-  cursor: sealCursor(context.services.secret, projectId, seq),
-  event: null,
-  snag: null,
-  goneSnagId: null,
-  subject: null,
-});
+const emptyAt = (cursor: string): Entry => ({ cursor, event: null, snag: null, goneSnagId: null, subject: null });
 
 const couldSee = (member: MemberTable, event: EventRow): boolean =>
   sharesSnag(member, event.company_before) || sharesSnag(member, event.company_after);

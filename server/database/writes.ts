@@ -1,0 +1,20 @@
+import type { Database } from './schema';
+
+/** How many statements may have changed something, or a row of one table, since the start. A sum that stands still says that nothing was written. */
+export type Writes = (table?: keyof Database) => number;
+
+export function countWrites(): { writes: Writes; note: (statement: string) => void } {
+  const byTable = new Map<string, number>();
+  let [all, unknown] = [0, 0];
+  return {
+    writes: (table) => (table === undefined ? all : unknown + (byTable.get(table) ?? 0)),
+    note(statement) {
+      if (/^\s*select\b/i.test(statement)) return;
+      all += 1;
+      const [, table] = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i.exec(statement) ?? [];
+      // What cannot be read may have changed anything.
+      if (table === undefined) unknown += 1;
+      else byTable.set(table, (byTable.get(table) ?? 0) + 1);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { ExecutionResult } from 'graphql';
+import type { Kysely } from 'kysely';
+import type { Database, MemberTable } from '../../database/schema';
+import { createRowLoaders, type RowLoaders } from '../../graphql/loaders';
+import type { EventRow } from '../../graphql/mappers';
+import type { Services } from '../../services';
+import { sealCursor } from './cursor';
+import { eventsAfter } from './store';
+
+/** What is read, and made of it, once for all who are told of one thing at the same time. */
+export interface Told {
+  /** Of the place of everybody who has been told of it. */
+  readonly cursor: string;
+  readonly rows: RowLoaders;
+  /** Whether this text stands in a column of something that was read, or something was looked for by it. */
+  names(text: string): boolean;
+  /** Answers by what they depend on; null where one depends on the person. */
+  readonly answers: Map<string, Promise<ExecutionResult | null>>;
+}
+
+/** What everybody who follows a project reads of it, as long as nothing is written anywhere: whoever is told after a write is told what holds then. */
+export interface Telling {
+  eventsAfter(seq: number, limit: number): Promise<EventRow[]>;
+  member(userId: string): Promise<MemberTable | null>;
+  /** Of this event. */
+  of(event: EventRow): Told;
+  /** Of what is under way without being written, for those who have read the journal up to here. */
+  ofShown(subjectId: string, seq: number): Told;
+}
+
+/** Stretches of events, and things told, that are kept for others: those who catch up read much that nobody else waits for. */
+const kept = { stretches: 10, told: 100 };
+
+/** What holds for each project while a sum of changes stands still. */
+class Meanwhile<Held> {
+  private readonly held = new WeakMap<Kysely<Database>, { sum: number; projects: Map<string, Held> }>();
+
+  of(db: Kysely<Database>, sum: number, projectId: string, make: () => Held): Held {
+    const known = this.held.get(db);
+    const now = known?.sum === sum ? known : { sum, projects: new Map<string, Held>() };
+    this.held.set(db, now);
+    return keep(now.projects, projectId, Infinity, make);
+  }
+}
+
+const tellings = new Meanwhile<Telling>();
+const memberships = new Meanwhile<Promise<Map<string, MemberTable>>>();
+
+type Needed = Pick<Services, 'db' | 'secret' | 'writes' | 'wakeUps'>;
+
+export const tellingOf = (services: Needed, projectId: string): Telling =>
+  tellings.of(services.db, services.writes() + services.wakeUps.times(), projectId, () => tellingFrom(services, projectId));
+
+function tellingFrom({ db, secret, writes }: Needed, projectId: string): Telling {
+  const cursorAt = (seq: number): string => sealCursor(secret, projectId, seq);
+  const stretches = new Map<string, Promise<EventRow[]>>();
+  const told = new Map<string, Told>();
+  const readMembers = async (): Promise<Map<string, MemberTable>> =>
+    new Map((await db.selectFrom('member').selectAll().where('project_id', '=', projectId).execute()).map((row) => [row.user_id, row]));
+  return {
+    eventsAfter: (seq, limit) => keep(stretches, `${seq} ${limit}`, kept.stretches, () => eventsAfter(db, projectId, seq, limit)),
+    member: async (userId) => (await memberships.of(db, writes('member'), projectId, readMembers)).get(userId) ?? null,
+    of: (event) => keep(told, event.id, kept.told, () => tell(db, cursorAt(event.seq), event)),
+    ofShown: (subjectId, seq) => keep(told, `${subjectId} ${seq}`, kept.told, () => tell(db, cursorAt(seq), null)),
+  };
+}
+
+function tell(db: Kysely<Database>, cursor: string, event: EventRow | null): Told {
+  const texts = new Set<unknown>();
+  const note = (row: unknown): void => {
+    if (typeof row === 'object' && row !== null) for (const value of Object.values(row)) texts.add(value);
+  };
+  note(event);
+  const rows = createRowLoaders(db, (keys, found) => {
+    for (const key of keys) texts.add(key);
+    for (const row of found) note(row);
+  });
+  return { cursor, rows, names: (text) => texts.has(text), answers: new Map() };
+}
+
+function keep<Kept>(map: Map<string, Kept>, key: string, most: number, make: () => Kept): Kept {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+  return made;
+}
