@@ -1,5 +1,3 @@
-import type { Priority } from './snag';
-
 /** The day it is at `at` (epoch ms) in an IANA time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, at: number): string {
   // The parts by name: in which order and with what between them a locale writes a date is not promised.
@@ -40,7 +38,7 @@ export function weekdayOf(day: string): Weekday {
 export const hourIn = (timeZone: string, at: number): number => Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at));
 
 /** `count` working days after `day`. `worked` has at least one day of the week. */
-function addWorkingDays(day: string, count: number, worked: readonly Weekday[]): string {
+export function addWorkingDays(day: string, count: number, worked: readonly Weekday[]): string {
   let at = Date.parse(day);
   for (let left = count; left > 0; ) {
     at += dayMs;
@@ -78,23 +76,3 @@ export function startOfDay(timeZone: string, day: string): number {
 /** Whether `text` is a day of the calendar. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(Date.parse(text)).toISOString().startsWith(text);
-
-/** Working days until due, by priority. */
-export interface DueDays {
-  low: number;
-  medium: number;
-  high: number;
-  critical: number;
-}
-
-export const defaultDueDays: DueDays = { low: 28, medium: 14, high: 5, critical: 1 };
-
-const daysOf: Readonly<Record<Priority, (days: DueDays) => number>> = {
-  LOW: ({ low }) => low,
-  MEDIUM: ({ medium }) => medium,
-  HIGH: ({ high }) => high,
-  CRITICAL: ({ critical }) => critical,
-};
-
-/** When a snag is due if nobody says when. */
-export const usualDueDay = (raisedOn: string, priority: Priority, days: DueDays, worked: readonly Weekday[]): string => addWorkingDays(raisedOn, daysOf[priority](days), worked);

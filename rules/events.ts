@@ -1,4 +1,5 @@
-import { dayIn, type DueDays, usualDueDay, type Weekday } from './days';
+import { dayIn, type Weekday } from './days';
+import { type DueDays, usualDueDay } from './due';
 import { moves, type MoveKind } from './moves';
 import { type Member, ofRole, type Role, type Snag, type SnagFields, type SnagMove, type SnagStatus } from './snag';
 import { cleanLine, cleanText } from './text';

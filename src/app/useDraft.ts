@@ -4,7 +4,7 @@ import { useUserSession } from './context';
 import { sentenceOf } from '../domain/errors';
 import { newPhoto } from '../photos/newPhoto';
 import { PhotoRefusal } from '../photos/refusal';
-import type { DrawnShape } from '../domain/shapes';
+import type { DrawnShape } from '../domain/photo';
 import { createDraft, type Draft, type DraftState } from '../sync/outbox/draft';
 import { hasContent } from '../sync/outbox/draftContent';
 

@@ -1,9 +1,6 @@
 import { createValue, type Value } from './observable';
 import type { World } from './world';
 
-/** Where the page runs. `iosTab`: a tab of an iPhone or iPad, where only a person can put it on the home screen. `insecure`: plain http. */
-export type Place = 'app' | 'tab' | 'iosTab' | 'insecure';
-
 /** What can be said of the home screen: the browser offers to install the app, the person does it by hand, it cannot be, or there is nothing to say. */
 export type HomeScreenState = 'offered' | 'byHand' | 'impossible' | null;
 
@@ -53,12 +50,3 @@ export function createHomeScreen({ home: { page, place } }: Pick<World, 'home'>)
 }
 
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event && typeof event.prompt === 'function';
-
-/** Where this page runs. */
-export function placeOfPage(): Place {
-  if (!isSecureContext) return 'insecure';
-  // Only Safari has it; a Mac's has no home screen.
-  const standalone = 'standalone' in navigator ? navigator.standalone : undefined;
-  if (standalone === true || matchMedia('(display-mode: standalone)').matches) return 'app';
-  return standalone === false && navigator.maxTouchPoints > 0 ? 'iosTab' : 'tab';
-}

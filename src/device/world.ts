@@ -1,8 +1,10 @@
-import { placeOfPage, type Place } from './homeScreen';
 import { sendByXhr, type Channel as SharedChannel, type Clock, type Locks, type Online, type World as NetworkWorld } from '../../network/index';
 
 /** A `BroadcastChannel`: a named pipe between the tabs of one browser. */
 export type Channel = SharedChannel & { close(): void };
+
+/** Where the page runs. `iosTab`: a tab of an iPhone or iPad, where only a person can put it on the home screen. `insecure`: plain http. */
+export type Place = 'app' | 'tab' | 'iosTab' | 'insecure';
 
 /** The outside world as the core uses it. Tests pass their own. */
 export interface World {
@@ -72,4 +74,13 @@ function browserStorage(): Storage | null {
   } catch {
     return null; // Reading the property throws where storage is forbidden.
   }
+}
+
+/** Where this page runs. */
+function placeOfPage(): Place {
+  if (!isSecureContext) return 'insecure';
+  // Only Safari has it; a Mac's has no home screen.
+  const standalone = 'standalone' in navigator ? navigator.standalone : undefined;
+  if (standalone === true || matchMedia('(display-mode: standalone)').matches) return 'app';
+  return standalone === false && navigator.maxTouchPoints > 0 ? 'iosTab' : 'tab';
 }

@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields -- passed as a whole to the function that reads them */
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoDrawing_photo$key } from '../../__generated__/relay/PhotoDrawing_photo.graphql';
-import { drawnShapes } from '../domain/shapes';
+import { drawnShapes } from '../domain/photo';
 import { Drawing } from '../ui/pictures/Drawing';
 
 interface PhotoDrawingProps {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { EditSnagValues } from '../app/events/useEditSnag';
 import { useSession } from '../app/useSession';
-import type { DrawnShape } from '../domain/shapes';
+import type { DrawnShape } from '../domain/photo';
 import type { Move, Reason } from './moving/moves';
 
 /** Input for a snag that is not saved yet. */

@@ -3,8 +3,7 @@ import { createValue, type Value } from '../device/observable';
 import { createTabMessages } from '../device/tabMessages';
 import type { World } from '../device/world';
 import { createCalls } from './calls';
-import { createMemory } from './memory';
-import { isGrant, isRecord, type Grant, type Person, type SessionState } from './state';
+import { createMemory, type Grant, isGrant, isRecord, type Person, type SessionState } from './state';
 
 /** First and longest pause between tries to restore a session without a connection, in ms. */
 const firstRetryMs = 2_000;

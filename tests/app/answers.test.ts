@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createOperationDescriptor, Environment, fetchQuery, Network, Observable as RelayObservable, RecordSource, Store, type ConcreteRequest, type Variables } from 'relay-runtime';
 import { createAnswers, type Answers } from '../../src/sync/answers/createAnswers';
 import { resolvers } from '../../src/sync/answers/resolvers';
-import { inParts } from '../../src/sync/rows/parts';
+import { inParts } from '../../src/sync/answers/executor';
 import { workedOut } from '../../src/sync/rows/normalise';
 import { isRecord } from '../../src/session/state';
 import { dayAfter, dayIn } from '../../rules/days';

@@ -21,7 +21,7 @@ import { snagChanges } from '../../src/sync/journal/snagChanges';
 import { createAnswers as createStaleAnswers } from '../../src/sync/journal/staleResponses';
 import type { EventFields, EventKind, StoredEvent } from '../../src/sync/outbox/entry';
 import { createEntryList, type MutableEntryList } from '../../src/sync/outbox/entryList';
-import { inParts } from '../../src/sync/rows/parts';
+import { inParts } from '../../src/sync/answers/executor';
 import { createDevice } from '../support/device';
 import { askAs, fillCopy, type DeviceCopy } from '../support/deviceCopy';
 import { announce, grain } from '../support/photos';

@@ -1,6 +1,6 @@
 import { Environment, Network, Observable, type CacheConfig, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { createStore } from '../../network/index';
-import { createChanges } from '../../src/sync/journal/changes';
+import { createChanges } from '../../src/sync/journal/createJournal';
 import { followProject } from '../../src/sync/journal/followProject';
 import { createLists } from '../../src/sync/journal/lists';
 import { createAnswers, createStaleResponses } from '../../src/sync/journal/staleResponses';

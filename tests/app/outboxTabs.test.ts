@@ -1,6 +1,6 @@
 import { newId } from '../../src/domain/ids';
 import type { Prepare } from '../../src/sync/outbox/preparer';
-import { sha256Hex } from '../../src/photos/hash';
+import { sha256Hex } from '../../src/photos/photoWork';
 import { createDevice } from '../support/device';
 import { event, openOutbox, photoEvent } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';

@@ -1,6 +1,6 @@
 import { newId } from '../../src/domain/ids';
 import type { PinnedSpot } from '../../src/domain/pin';
-import type { DrawnShape } from '../../src/domain/shapes';
+import type { DrawnShape } from '../../src/domain/photo';
 import { createLocalPictures } from '../../src/photos/localPictures';
 import { createDraft } from '../../src/sync/outbox/draft';
 import type { PhotoEvents } from '../../src/sync/outbox/outboxStorage';

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { newId } from '../../src/domain/ids';
-import { saveAll } from '../../src/sync/outbox/saveAll';
-import { zipOf } from '../../src/sync/outbox/zip';
+import { saveAll, zipOf } from '../../src/sync/outbox/saveAll';
 import type { NewEvent, StoredEvent } from '../../src/sync/outbox/entry';
 import { event, photo, photoEvent } from './support/openOutbox';
 

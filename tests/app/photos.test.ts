@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { sha256Hex } from '../../src/photos/hash';
-import { readCamera } from '../../src/photos/camera';
+import { readCamera, sha256Hex } from '../../src/photos/photoWork';
 import { newPhoto } from '../../src/photos/newPhoto';
 import { preparePhoto } from '../../src/photos/preparePhoto';
 import { blank } from '../support/photos';

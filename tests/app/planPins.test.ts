@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store, type RecordProxy } from 'relay-runtime';
 import { readPin, readPinSearch, writePin } from '../../src/domain/pin';
-import { createLists } from '../../src/sync/journal/lists';
-import { applyPins, takePins, withSnag, type PinChange, type PinColumns, type Sheet } from '../../src/sync/journal/pins';
+import { createLists, type Sheet } from '../../src/sync/journal/lists';
+import { applyPins, type PinChange, type PinColumns, takePins, withSnag } from '../../src/sync/journal/pins';
 
 const columns: PinColumns = {
   numbers: [7, 3],

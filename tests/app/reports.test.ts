@@ -1,6 +1,5 @@
 import type { EndEvent } from '../../network/index';
-import { createReports, type Reports } from '../../src/reports/createReports';
-import type { Facts } from '../../src/reports/facts';
+import { createReports, type Facts, type Reports } from '../../src/reports/createReports';
 import { openSentry } from '../../src/reports/sentry';
 import { openReceiver, type Receiver } from './support/receiver';
 

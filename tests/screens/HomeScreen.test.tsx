@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Place } from '../../src/device/homeScreen';
+import type { Place } from '../../src/device/world';
 import { createDevice, type Device } from '../support/device';
 import { useScreens } from './arrive';
 

@@ -1,5 +1,4 @@
-import type { Place } from '../../src/device/homeScreen';
-import type { Channel, World } from '../../src/device/world';
+import type { Channel, Place, World } from '../../src/device/world';
 
 /** One browser with its storage and its tabs. */
 export interface Device {

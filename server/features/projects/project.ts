@@ -1,5 +1,6 @@
 import type { MutationCreateProjectArgs, MutationDeleteProjectArgs, MutationEditProjectArgs, MutationSetProjectStateArgs } from '../../../__generated__/server/resolvers';
-import { defaultDueDays, type DueDays, isTimeZone, type Weekday } from '../../../rules/days';
+import { isTimeZone, type Weekday } from '../../../rules/days';
+import { defaultDueDays, type DueDays } from '../../../rules/due';
 import { projectLimits } from '../../../rules/limits';
 import { cleanText, isProjectCode } from '../../../rules/text';
 import { type Context, renewLoaders, requireViewer } from '../../context';

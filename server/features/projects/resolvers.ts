@@ -6,7 +6,8 @@ import type { ProjectTable } from '../../database/schema';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';
-import type { DueDays, Weekday } from '../../../rules/days';
+import type { Weekday } from '../../../rules/days';
+import type { DueDays } from '../../../rules/due';
 import { createProject, deleteProject, editProject, setProjectState } from './project';
 import { projectByCode, projectsOf, setUpStepsOf } from './store';
 

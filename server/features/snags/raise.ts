@@ -1,4 +1,5 @@
-import { dayIn, type DueDays, isDay, type Weekday } from '../../../rules/days';
+import { dayIn, isDay, type Weekday } from '../../../rules/days';
+import type { DueDays } from '../../../rules/due';
 import { raisedSnag } from '../../../rules/events';
 import type { MutationRaiseSnagArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';

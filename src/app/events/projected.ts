@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import { addToHistory } from '../../sync/journal/records';
 import type { EventFields, StoredEvent } from '../../sync/outbox/entry';
-import type { DrawnShape } from '../../domain/shapes';
+import type { DrawnShape } from '../../domain/photo';
 import type { Projection } from './kind';
 
 // Pieces of optimistic records. A link to something the store has never seen is left as it is: only what is certain is shown.

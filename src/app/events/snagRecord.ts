@@ -1,5 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
-import { dayIn, type DueDays, type Weekday } from '../../../rules/days';
+import { dayIn, type Weekday } from '../../../rules/days';
+import type { DueDays } from '../../../rules/due';
 import { beginsRound, changesBy, type DueRules, keptFields, type SnagEvent } from '../../../rules/events';
 import { allowedActions, type MovedSnag } from '../../../rules/moves';
 import { isOfThisRound, mayRemove } from '../../../rules/photos';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { DrawnShape } from '../../domain/shapes';
+import type { DrawnShape } from '../../domain/photo';
 import { stamp, type Kind } from './kind';
 import { addEvent, setShapes, snagOf, text } from './projected';
 import { may, showEvent } from './snagRecord';

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useUserSession } from '../context';
 import { createDraft } from '../../sync/outbox/draft';
-import type { DraftContent } from '../../sync/outbox/draftContent';
-import type { Begun } from '../../sync/outbox/takenBack';
+import type { Begun, DraftContent } from '../../sync/outbox/draftContent';
 import { useOwnOutbox } from './useAddEvents';
 
 /**

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
-import type { DrawnShape } from '../../domain/shapes';
+import type { DrawnShape } from '../../domain/photo';
 import { Drawing } from '../../ui/pictures/Drawing';
 import { nameOfShape } from '../../ui/messages/drawingMessages';
 import { Spoken } from '../../ui/Spoken';

@@ -1,4 +1,4 @@
-import type { DrawnShape } from '../../domain/shapes';
+import type { DrawnShape } from '../../domain/photo';
 
 export type Tool = DrawnShape['kind'];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { photoLimits } from '../../../rules/limits';
-import type { DrawnShape } from '../../domain/shapes';
+import type { DrawnShape } from '../../domain/photo';
 
 /** A drawing being edited, with undo. */
 export interface Strokes {

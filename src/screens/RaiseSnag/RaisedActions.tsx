@@ -6,7 +6,7 @@ import { readFilters } from '../../domain/filters';
 import { writePin } from '../../domain/pin';
 import { OpenSnag } from '../../parts/OpenSnag';
 import { useUndoTime } from '../../parts/undo/useUndoTime';
-import type { Begun } from '../../sync/outbox/takenBack';
+import type { Begun } from '../../sync/outbox/draftContent';
 import { announce, AnnouncementHeld, dismissAnnouncement, say } from '../../ui/announcements';
 import { words } from './messages';
 

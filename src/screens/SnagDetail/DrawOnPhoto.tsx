@@ -5,7 +5,7 @@ import type { DrawOnPhoto_photo$key } from '../../../__generated__/relay/DrawOnP
 import { useMarkPhoto } from '../../app/events/useMarkPhoto';
 import { useLocalPhoto } from '../../app/useOutbox';
 import { toProblem } from '../../domain/errors';
-import { drawnShapes, type DrawnShape } from '../../domain/shapes';
+import { drawnShapes, type DrawnShape } from '../../domain/photo';
 import { DrawPad } from '../../parts/drawing/DrawPad';
 import { useStrokes, type Strokes } from '../../parts/drawing/useStrokes';
 import { useUnsavedInput } from '../../parts/unsavedInput';

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HistoryEvent_event$key } from '../../../__generated__/relay/HistoryEvent_event.graphql';
 import { useLocalPhoto } from '../../app/useOutbox';
-import { drawnShapes } from '../../domain/shapes';
+import { drawnShapes } from '../../domain/photo';
 import { exactTime, relativeTime } from '../../domain/time';
 import { Disclosure } from '../../ui/Disclosure';
 import { PendingMark } from '../../ui/marks';

@@ -1,16 +1,16 @@
-import { allowedActions } from '../../../rules/moves';
 import { planLimits } from '../../../rules/limits';
+import { allowedActions } from '../../../rules/moves';
 import { extractPath, inColumns } from '../../../rules/pins';
 import { displayTitle, overdueDays } from '../../../rules/shown';
 import { countChips, matching, type SnagFilter } from '../../../rules/snagFilter';
 import { nameKey } from '../../../rules/text';
+import { compareWaiting, readWaitingCursor, waitingCursorAt, waitingPlace, waitsForPerson } from '../../../rules/waiting';
 import { standInTitle } from '../../domain/titleMessages';
 import type { Embedded, SnagDetails, Value } from '../rows/row';
 import type { Copy } from './copy';
-import { Unanswered, type Resolvers, type Rows } from './executor';
+import { type Resolvers, type Rows, Unanswered } from './executor';
 import { embedded, factsOf, link, pinOf, text } from './fields';
 import { snagsOf } from './snagList';
-import { waitingIn } from './waiting';
 
 /** What an answer is worked out of. */
 export interface Asked extends Rows {
@@ -141,4 +141,27 @@ export const resolvers: Resolvers<Asked> = {
 
 function isFilterable(thing: Embedded, _args: object, asked: Asked): boolean {
   return thing['archived'] !== true || asked.copyOf(thing).carries(idOf(thing));
+}
+
+/** `Viewer.waiting` of the projects on the device. What of it is new only the server knows. */
+async function waitingIn(copies: readonly Copy[], { first, after }: { readonly first?: number; readonly after?: string | null }, asked: Asked): Promise<Value> {
+  const active = copies.filter(({ archived }) => !archived);
+  const start = after == null ? null : readWaitingCursor(after);
+  if (start === null && after != null) throw new Unanswered('Viewer.waiting after this cursor');
+  const waiting = active
+    .flatMap((copy) => copy.snags.filter((snag) => waitsForPerson(snag, copy.actor)).map((snag) => ({ copy, snag, place: waitingPlace(text(copy.project['code']), snag, copy.today(asked.now)) })))
+    .filter(({ place }) => start === null || compareWaiting(place, start) > 0)
+    .toSorted((one, other) => compareWaiting(one.place, other.place));
+  const shown = waiting.slice(0, first);
+  const edges = await Promise.all(
+    shown.map(async ({ copy, snag, place }) => {
+      const last = (await asked.details(copy, snag.id))?.eventIds.at(-1);
+      return { cursor: waitingCursorAt(place), node: { ref: snag.id }, lastEvent: last === undefined ? null : { ref: last }, isNew: false, newEvents: 0 };
+    }),
+  );
+  return {
+    edges,
+    projects: active.map(({ project }) => ({ ref: project.id })),
+    pageInfo: { hasNextPage: waiting.length > shown.length, hasPreviousPage: start !== null, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+  };
 }

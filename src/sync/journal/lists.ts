@@ -1,5 +1,4 @@
 import type { SnagChip } from '../../../rules/lists';
-import type { Sheet } from './pins';
 
 /** What decides which snags raised here a list shows before the server has told. */
 export interface ListKind {
@@ -8,6 +7,23 @@ export interface ListKind {
   readonly chip: SnagChip;
   /** Whether the device has worked out what is in it, with what was raised here. @default () => false */
   readonly decided?: () => boolean;
+}
+
+/** A plan on the screen. */
+export interface Sheet {
+  /** Id of the record that holds the columns. */
+  readonly pinsId: string;
+  readonly planId: string;
+  /** The revision that is shown. */
+  readonly revisionId: string;
+  readonly filter: SheetFilter;
+}
+
+/** The filter its pins were queried with. */
+export interface SheetFilter {
+  readonly chip?: SnagChip | null | undefined;
+  readonly planCode?: string | null | undefined;
+  readonly [narrowing: string]: unknown;
 }
 
 /** The lists of snags on the screen, by the record id of their Relay connection. Snags raised here are put on top, snags the person may no longer see are removed. */

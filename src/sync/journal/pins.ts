@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
-import { byStatus, type SnagChip } from '../../../rules/lists';
-import type { Lists } from './lists';
+import { byStatus } from '../../../rules/lists';
+import type { Lists, Sheet, SheetFilter } from './lists';
 
 /** Pins as the server sends them: the entries at index n of all lists are one pin. */
 export interface PinColumns {
@@ -12,23 +12,6 @@ export interface PinColumns {
   readonly locationIds: readonly string[];
   /** Index into `locationIds`, or -1. */
   readonly places: readonly number[];
-}
-
-/** A plan on the screen. */
-export interface Sheet {
-  /** Id of the record that holds the columns. */
-  readonly pinsId: string;
-  readonly planId: string;
-  /** The revision that is shown. */
-  readonly revisionId: string;
-  readonly filter: SheetFilter;
-}
-
-/** The filter its pins were queried with. */
-export interface SheetFilter {
-  readonly chip?: SnagChip | null | undefined;
-  readonly planCode?: string | null | undefined;
-  readonly [narrowing: string]: unknown;
 }
 
 /** A snag's data for its pin, after an event. */

@@ -6,14 +6,13 @@ import type { MutableEntryList } from './entryList';
 import type { NewEvent, Reason, StoredEvent } from './entry';
 import { createHolds, type Holds } from './holds';
 import { withDependents } from './queueOrder';
-import { createLeader } from './leader';
+import { createLeader, createTabs } from './tabs';
 import { createPreparer, type Prepare } from './preparer';
 import { createSender, type Deliver } from './sender';
 import type { NewPhoto } from '../../domain/photo';
 import { refusedFor, type PhotoEvents, type OutboxStorage } from './outboxStorage';
 import { isAnsweredBy, newestFirst, outcomeOf, type Outcome } from './outcomes';
 import type { Receipts } from './receipts';
-import { createTabs } from './tabs';
 
 export interface OutboxOptions {
   readonly userId: string;

@@ -1,13 +1,12 @@
 import type { LocalPictures } from '../../photos/localPictures';
 import { isSameSpot, type PinnedSpot } from '../../domain/pin';
 import { Refusal } from '../../domain/errors';
-import type { DrawnShape } from '../../domain/shapes';
+import type { DrawnShape, NewPhoto } from '../../domain/photo';
 import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
 import type { StoredDraft } from './database';
 import { startedAfresh, draftAt, draftOnOpening, emptyContent, hasContent, putAside, stamped, resumedDraft, without, type DraftContent, type DraftSet } from './draftContent';
 import type { RaiseSnagValues } from './entry';
-import type { NewPhoto } from '../../domain/photo';
 import type { OutboxStorage } from './outboxStorage';
 
 export interface DraftState extends DraftSet {

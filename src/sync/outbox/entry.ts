@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Priority, SnagType } from '../../../rules/snag';
-import type { PhotoFacts } from '../../domain/photo';
+import type { DrawnShape, PhotoFacts } from '../../domain/photo';
 import type { PinValue } from '../../domain/pin';
-import type { DrawnShape } from '../../domain/shapes';
 
 /** Kinds of events of a snag. */
 export type EventKind = 'raise' | 'edit' | 'move' | 'comment' | 'photo' | 'removePhoto' | 'markPhoto' | 'editComment';

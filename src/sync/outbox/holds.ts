@@ -1,12 +1,11 @@
 import type { World } from '../../device/world';
 import { isQuotaExceeded } from '../../device/keptConnection';
 import { storageRefusal } from './deviceFull';
-import type { DraftContent } from './draftContent';
+import type { Begun, DraftContent } from './draftContent';
 import { isHeld, type OutboxEntry, type StoredEvent } from './entry';
 import type { MutableEntryList } from './entryList';
 import type { OutboxStorage } from './outboxStorage';
 import { withDependents } from './queueOrder';
-import type { Begun } from './takenBack';
 
 export interface HoldsOptions {
   readonly entries: MutableEntryList;

@@ -1,12 +1,10 @@
 import { isQuotaExceeded } from '../../device/keptConnection';
 import type { Database, StoredDraft, Write } from './database';
 import { storageRefusal } from './deviceFull';
-import { emptyContent, hasContent, photosOf, putAside, type DraftContent } from './draftContent';
-import type { NewPhoto, PhotoFacts } from '../../domain/photo';
+import { type Begun, contentOf, type DraftContent, emptyContent, hasContent, photosOf, putAside } from './draftContent';
+import type { DrawnShape, NewPhoto, PhotoFacts } from '../../domain/photo';
 import { entryFormat, isHeld, type NewEvent, type Reason, type StoredEvent } from './entry';
-import type { DrawnShape } from '../../domain/shapes';
 import { isAnsweredBy, newestFirst, tellsSame, type Outcome } from './outcomes';
-import { contentOf, type Begun } from './takenBack';
 
 /** Makes the events of one photo of a draft: the photo, and the shapes drawn on it. */
 export type PhotoEvents = (photo: PhotoFacts, drawn: readonly DrawnShape[]) => readonly NewEvent[];

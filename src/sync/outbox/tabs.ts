@@ -1,4 +1,4 @@
-import type { Channel } from '../../device/world';
+import type { Channel, World } from '../../device/world';
 import type { StoredEvent } from './entry';
 import type { DeliveryState } from './entryList';
 
@@ -40,6 +40,57 @@ export function createTabs(channel: Channel | null, handlers: Omit<Tabs, 'close'
     close() {
       channel?.removeEventListener('message', listener);
       channel?.close();
+    },
+  };
+}
+
+/** Chooses the tab that sends. Without locks each tab sends, which the server tolerates. */
+export interface Leader {
+  leads(): boolean;
+  /** Takes the lead from a tab that seems to be suspended. */
+  takeOver(): void;
+  close(): void;
+}
+
+export function createLeader(locks: World['locks'], name: string, onLead: () => void): Leader {
+  let leading = locks === null;
+  let closed = false;
+  let release: (() => void) | undefined;
+  const controller = new AbortController();
+
+  function ask(options: LockOptions): void {
+    if (locks === null || closed) return;
+    locks
+      .request(name, options, () => {
+        if (closed) return undefined;
+        leading = true;
+        onLead();
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      })
+      .catch(() => {
+        // Another tab took over, or this one closes.
+        leading = false;
+        release = undefined;
+        queue();
+      });
+  }
+
+  function queue(): void {
+    ask({ signal: controller.signal });
+  }
+
+  queue();
+  return {
+    leads: () => leading,
+    // Requesting twice is harmless: the lock is granted at most once, and `leading` stays true.
+    takeOver: () => ask({ steal: true }),
+    close() {
+      closed = true;
+      leading = false;
+      controller.abort();
+      release?.();
     },
   };
 }

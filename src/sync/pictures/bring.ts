@@ -1,12 +1,12 @@
 import { storageRoom } from '../../device/deviceStorage';
 import { isQuotaExceeded } from '../../device/keptConnection';
+import type { World } from '../../device/world';
 import type { DeviceRows, ProjectRows } from '../rows/row';
-import { fetchAll, roomForWork, Unreachable, type FetchingOptions } from './fetchAll';
-import { NotGiven } from './fetchPicture';
+import { fetchAll, type FetchingOptions, roomForWork, Unreachable } from './fetchAll';
+import { fetchPart, fetchPhoto, NotGiven } from './fetchPicture';
 import { missingOf, surplusOf } from './missing';
 import type { Pauses } from './pauses';
-import type { StoredTaken, Waits } from './picturesDatabase';
-import { isServed } from './served';
+import type { KeptItem, StoredTaken, Waits } from './picturesDatabase';
 import { wantedOf } from './wanted';
 
 export interface BringingOptions extends Omit<FetchingOptions, 'signal' | 'onSending' | 'onKept'> {
@@ -92,4 +92,13 @@ export function createBringing({ database, rows, world, leads, busy, setbacks, p
     },
     stop: () => fetching.abort(),
   };
+}
+
+/** Whether the server still gives this person what it gave before. Without their session's cookie it answers as if there were nothing. Rejects if it does not answer. */
+async function isServed(items: readonly KeptItem[], world: Pick<World, 'clock' | 'fetch' | 'origin'>, signal: AbortSignal): Promise<boolean> {
+  const [smallest] = items.toSorted((a, b) => a.byteLength - b.byteLength);
+  if (smallest === undefined) return false;
+  const [, revisionId = '', , part] = smallest.key.split('/');
+  const answer = await (smallest.snagId === null ? fetchPart(world, revisionId, Number(part), signal) : fetchPhoto(world, smallest.key, signal));
+  return answer !== null;
 }

@@ -3,7 +3,7 @@ import type { World } from '../../device/world';
 import { NotGiven, type Fetched } from './fetchPicture';
 import type { Job } from './missing';
 import type { KeptItem, PicturesDatabase } from './picturesDatabase';
-import type { Setbacks } from './setbacks';
+import type { Setbacks } from './pauses';
 
 export interface FetchingOptions {
   readonly database: PicturesDatabase;

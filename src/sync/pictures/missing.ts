@@ -3,7 +3,7 @@ import { packPartBytes } from '../../../rules/sheetPack';
 import { packKey } from '../../worker/kept';
 import { fetchPart, fetchPhoto, type Fetched } from './fetchPicture';
 import type { KeptItem, PictureSizes } from './picturesDatabase';
-import type { Setbacks } from './setbacks';
+import type { Setbacks } from './pauses';
 import type { Wanted, WantedPhoto } from './wanted';
 
 /** Of what the server said nothing yet, in bytes. */

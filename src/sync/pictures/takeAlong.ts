@@ -4,10 +4,9 @@ import type { World } from '../../device/world';
 import type { Ask } from '../rows/read';
 import type { DeviceRows, Gone } from '../rows/row';
 import { createBringing } from './bring';
-import { estimateOf, type Estimate } from './estimate';
-import { createPauses } from './pauses';
+import { estimateOf, type Estimate } from './pictureSizes';
+import { createPauses, createSetbacks } from './pauses';
 import { picturesMessages, type PicturesDatabase, type StoredTaken } from './picturesDatabase';
-import { createSetbacks } from './setbacks';
 
 /** Takes plans and photos of projects along, in one tab, and keeps them up to date. */
 export interface TakeAlong {

@@ -1,7 +1,7 @@
 import { createTabMessages } from '../../device/tabMessages';
 import { isQuotaExceeded } from '../../device/keptConnection';
 import type { World } from '../../device/world';
-import { createLeader } from '../outbox/leader';
+import { createLeader } from '../outbox/tabs';
 import type { Copies } from './copies';
 import { createSteps, type StepsOptions } from './copySteps';
 

@@ -8,7 +8,7 @@ import type { NewPhoto, PhotoFacts } from '../../../src/domain/photo';
 import { createOutboxStorage, type OutboxStorage } from '../../../src/sync/outbox/outboxStorage';
 import type { Outcome } from '../../../src/sync/outbox/outcomes';
 import { createReceipts } from '../../../src/sync/outbox/receipts';
-import { sha256Hex } from '../../../src/photos/hash';
+import { sha256Hex } from '../../../src/photos/photoWork';
 import type { Device, Tab } from '../../support/device';
 import type { SiteServer } from './siteServer';
 

@@ -1,7 +1,7 @@
 import { NetworkFailure } from '../../../network/index';
 import type { StoredEvent } from '../../../src/sync/outbox/entry';
 import type { Deliver, Delivery } from '../../../src/sync/outbox/sender';
-import { sha256Hex } from '../../../src/photos/hash';
+import { sha256Hex } from '../../../src/photos/photoWork';
 
 /** What a server promises: every event once, a repeat answers the stored receipt. */
 export interface SiteServer {

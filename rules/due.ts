@@ -1,0 +1,22 @@
+import { addWorkingDays, type Weekday } from './days';
+import type { Priority } from './snag';
+
+/** Working days until due, by priority. */
+export interface DueDays {
+  low: number;
+  medium: number;
+  high: number;
+  critical: number;
+}
+
+export const defaultDueDays: DueDays = { low: 28, medium: 14, high: 5, critical: 1 };
+
+const daysOf: Readonly<Record<Priority, (days: DueDays) => number>> = {
+  LOW: ({ low }) => low,
+  MEDIUM: ({ medium }) => medium,
+  HIGH: ({ high }) => high,
+  CRITICAL: ({ critical }) => critical,
+};
+
+/** When a snag is due if nobody says when. */
+export const usualDueDay = (raisedOn: string, priority: Priority, days: DueDays, worked: readonly Weekday[]): string => addWorkingDays(raisedOn, daysOf[priority](days), worked);
