@@ -24,7 +24,8 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const dayMs = 86_400_000;
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
 
 // In the order of `getUTCDay`.
 const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;

@@ -74,6 +74,24 @@ export const projectLimits = {
   viewsPerPerson: 50,
 } as const;
 
+/** How long links that are used once can be used. */
+export const linkLimits = {
+  invitationDays: 14,
+  /** Of one for a forgotten password. */
+  resetHours: 24,
+} as const;
+
+/** How long a device keeps what can be had from the server. */
+export const keptLimits = {
+  /** Since the server last answered, until what is kept is locked. */
+  leaseDays: 14,
+  /** Of what was sent and confirmed. */
+  confirmedDays: 30,
+  confirmedPhotoHours: 24,
+  /** Thumbnails are taken along of what was changed in so many days. */
+  latelyDays: 30,
+} as const;
+
 /** ms that the author of a comment may edit it. */
 export const commentEditsMs = 15 * 60_000;
 

@@ -1,7 +1,9 @@
 /** Every number that the server alone goes by, with its unit and where it comes from. What a device must know too is in rules/limits.ts. */
 
+import { dayMs as day, hourMs as hour } from '../rules/days';
+import { linkLimits } from '../rules/limits';
+
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 export const settings = {
   /** ms that the other side has to answer that its socket is closed, or to go on with a refused body, before the line is cut. */
@@ -66,9 +68,9 @@ export const settings = {
     /** Of these, of one device or one address of new devices. */
     hashQueuePerSender: 16,
   },
-  invitation: { life: 14 * day },
+  invitation: { life: linkLimits.invitationDays * day },
   /** A link for a forgotten password, in ms. */
-  passwordLink: { life: day },
+  passwordLink: { life: linkLimits.resetHours * hour },
   mail: {
     /** ms between two looks at who gets a mail. */
     lookEvery: minute,

@@ -82,6 +82,13 @@ describe('the code', () => {
     expect(linesWith(product.filter(({ path }) => path !== 'rules/text.ts'), /Intl\.ListFormat/)).toEqual([]);
   });
 
+  test('how long something lasts is said with the number that the rule goes by', () => {
+    const said = sources(['src']).filter(({ path }) => /[mM]essages\.ts$|^src\/sync\//.test(path));
+    // How long Safari keeps what a tab has stored is Apple's rule.
+    const ours = said.filter(({ path }) => path !== 'src/parts/messages.ts');
+    expect(linesWith(ours, /t`[^`]*\b\d+ (hour|day|week|month)s?\b/)).toEqual([]);
+  });
+
   test('defaults are given by ?? and not by ||', () => {
     expect(linesWith(product, /\|\| (''|""|0|\[\]|\{\}|null)(?!\w)/)).toEqual([]);
   });

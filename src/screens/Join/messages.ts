@@ -1,12 +1,13 @@
-import { t } from '@lingui/core/macro';
-import { textLimits } from '../../../rules/limits';
+import { plural, t } from '@lingui/core/macro';
+import { linkLimits, textLimits } from '../../../rules/limits';
 
 const { passwordLeast: limit } = textLimits;
+const { invitationDays: days } = linkLimits;
 
 export const words = {
   title: t`Join a project`,
   joinTitle: (project: string) => t`Join ${project}`,
-  gone: t`This link cannot be used. It may have been used already, withdrawn, or be older than 14 days.`,
+  gone: t`This link cannot be used. It may have been used already, withdrawn, or be older than ${plural(days, { one: '# day', other: '# days' })}.`,
   goneNext: t`Ask the person who sent it for a new one.`,
   signIn: t`Sign in`,
   invited: (email: string) => t`You were invited as ${email}.`,

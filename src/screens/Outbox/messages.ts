@@ -1,4 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
+import { keptLimits } from '../../../rules/limits';
+
+const { confirmedDays: days, confirmedPhotoHours: hours } = keptLimits;
 
 export const words = {
   allSent: t`Everything is sent`,
@@ -45,7 +48,7 @@ export const words = {
   saveAllFailed: t`The copy could not be made. Everything is still here; please try again.`,
   sent: t`Sent from this device`,
   saveSent: (entries: number) => plural(entries, { one: 'Save a copy of # sent entry', other: 'Save a copy of # sent entries' }),
-  sentHint: t`What the server has confirmed is kept here for 30 days, its photos for 24 hours. Signing out deletes it.`,
+  sentHint: t`What the server has confirmed is kept here for ${plural(days, { one: '# day', other: '# days' })}, its photos for ${plural(hours, { one: '# hour', other: '# hours' })}. Signing out deletes it.`,
   device: t`This device`,
   /** Before a time, such as “5 minutes ago”. */
   contact: t`The server last answered:`,

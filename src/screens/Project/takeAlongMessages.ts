@@ -1,5 +1,8 @@
 import { plural, select, t } from '@lingui/core/macro';
+import { keptLimits } from '../../../rules/limits';
 import type { Since } from '../../ui/messages/sinceMessages';
+
+const { latelyDays: days } = keptLimits;
 
 export const takeAlongWords = {
   title: t`Take plans and photos along`,
@@ -9,7 +12,7 @@ export const takeAlongWords = {
   again: t`Try again`,
   notCopied: t`The snags of this project are still being copied to this device. After that it can be said how much there is.`,
   noAnswer: t`The server has to say how much it is, and does not answer now.`,
-  what: t`For work without a connection: the current sheet of each plan down to full zoom, thumbnails of what is unfinished or was changed in the last 30 days, and larger photos of what waits for you. Snags, their texts and their history are here anyway.`,
+  what: t`For work without a connection: the current sheet of each plan down to full zoom, thumbnails of what is unfinished or was changed in the last ${plural(days, { one: '# day', other: '# days' })}, and larger photos of what waits for you. Snags, their texts and their history are here anyway.`,
   howMany: (sheets: number, photos: number) => t`${plural(sheets, { one: '# plan', other: '# plans' })} and ${plural(photos, { one: '# photo', other: '# photos' })}.`,
   howMuch: (size: string, minutes: number) => plural(minutes, { one: `About ${size}, # minute or less on this connection.`, other: `About ${size}, about # minutes on this connection.` }),
   noRoom: (room: string) => t`There is not enough room on this device: ${room} can be used for it. What you enter needs some, too.`,

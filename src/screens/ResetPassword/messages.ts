@@ -1,11 +1,12 @@
-import { t } from '@lingui/core/macro';
-import { textLimits } from '../../../rules/limits';
+import { plural, t } from '@lingui/core/macro';
+import { linkLimits, textLimits } from '../../../rules/limits';
 
 const { passwordLeast: limit } = textLimits;
+const { resetHours: hours } = linkLimits;
 
 export const words = {
   title: t`Choose a new password`,
-  gone: t`This link cannot be used. It may have been used already, replaced by a newer one, or be older than 24 hours.`,
+  gone: t`This link cannot be used. It may have been used already, replaced by a newer one, or be older than ${plural(hours, { one: '# hour', other: '# hours' })}.`,
   goneNext: t`Ask an admin of your project for a new one.`,
   signIn: t`Sign in`,
   whose: (name: string, email: string) => t`For ${name}, who signs in as ${email}.`,

@@ -1,9 +1,10 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { projectLimits, textLimits } from '../../../rules/limits';
+import { linkLimits, projectLimits, textLimits } from '../../../rules/limits';
 import type { RoleWord } from '../../ui/messages/snagMessages';
 
 const { dueDays, phrasesPerTrade } = projectLimits;
 const { phrase: phraseLength } = textLimits;
+const { invitationDays: days, resetHours: hours } = linkLimits;
 
 export const words = {
   title: t`Settings`,
@@ -100,15 +101,15 @@ export const words = {
   resetLeaveWhy: t`It is shown only now. For whoever has not got it, another one would have to be made.`,
   linksLeave: t`Leave the links?`,
   linksLeaveWhy: t`They are shown only now. For whoever has not got theirs, the invitation would have to be withdrawn and made again.`,
-  linksHint: t`They are shown only now and work once, for 14 days. Send each to its person yourself.`,
+  linksHint: t`They are shown only now and work once, for ${plural(days, { one: '# day', other: '# days' })}. Send each to its person yourself.`,
   inviteMessage: (project: string, role: RoleWord, link: string) =>
-    t`You are invited to the snag list of ${project}, as ${select(role, { ADMIN: 'admin', INSPECTOR: 'inspector', TRADE: 'trade', other: 'viewer' })}. With this link you join; it works once, for 14 days: ${link}`,
-  resetMessage: (name: string, link: string) => t`For ${name}: with this link you choose a new password for Snagbook. It works once, for 24 hours: ${link}`,
+    t`You are invited to the snag list of ${project}, as ${select(role, { ADMIN: 'admin', INSPECTOR: 'inspector', TRADE: 'trade', other: 'viewer' })}. With this link you join; it works once, for ${plural(days, { one: '# day', other: '# days' })}: ${link}`,
+  resetMessage: (name: string, link: string) => t`For ${name}: with this link you choose a new password for Snagbook. It works once, for ${plural(hours, { one: '# hour', other: '# hours' })}: ${link}`,
   resetMake: t`Make a reset link`,
   resetWhy: (name: string) => t`For a forgotten password: with it ${name} chooses a new one, and is signed out on every device.`,
-  resetHint: t`It is shown only now and works once, for 24 hours. Send it to them yourself, the way you know them.`,
+  resetHint: t`It is shown only now and works once, for ${plural(hours, { one: '# hour', other: '# hours' })}. Send it to them yourself, the way you know them.`,
   linkTitle: (email: string) => t`The link for ${email}`,
-  linkHint: t`It is shown only now and works once, for 14 days. Copy it and send it yourself.`,
+  linkHint: t`It is shown only now and works once, for ${plural(days, { one: '# day', other: '# days' })}. Copy it and send it yourself.`,
   copy: t`Copy the link`,
   share: t`Share`,
   copied: t`Copied.`,

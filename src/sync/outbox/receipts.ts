@@ -1,4 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { dayMs, hourMs } from '../../../rules/days';
+import { keptLimits } from '../../../rules/limits';
 import { storageRoom } from '../../device/deviceStorage';
 import { notifyListeners } from '../../device/observable';
 import type { Gone } from '../rows/row';
@@ -54,10 +56,9 @@ export interface Receipts extends Sent {
   forget(): Promise<void>;
 }
 
-const day = 86_400_000;
-const keptMs = 30 * day;
+const keptMs = keptLimits.confirmedDays * dayMs;
 const mostKept = 1_000;
-const photosKeptMs = day;
+const photosKeptMs = keptLimits.confirmedPhotoHours * hourMs;
 /** Most bytes of photos, and the least room that they leave. */
 const photoBudget = 200_000_000;
 const roomForWork = 500_000_000;

@@ -1,3 +1,5 @@
+import { dayMs } from '../../../rules/days';
+import { keptLimits } from '../../../rules/limits';
 import { statusesOfTurn } from '../../../rules/shown';
 import { waitsForPerson } from '../../../rules/waiting';
 import { Copy } from '../answers/copy';
@@ -22,7 +24,7 @@ export interface Wanted {
 }
 
 /** How long after its last change the thumbnails of a finished snag are taken along, in ms. */
-const latelyMs = 30 * 86_400_000;
+const latelyMs = keptLimits.latelyDays * dayMs;
 
 /** Ids of the photos of a snag that have their pictures, by its row: it is another object as soon as anything of the snag changes. */
 const photoIds = new WeakMap<Row, readonly string[]>();

@@ -1,10 +1,14 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { dayMs } from '../../../rules/days';
+import { keptLimits } from '../../../rules/limits';
 import { Refusal } from '../../domain/errors';
 import type { World } from '../../device/world';
 import type { RowsDatabase, StoredLease } from './rowsDatabase';
 
+const { leaseDays: days } = keptLimits;
+
 /** How long what is kept may be read after the server last answered, in ms. */
-export const leaseMs = 14 * 86_400_000;
+export const leaseMs = days * dayMs;
 
 /** Shortest time between two contacts that are written, in ms. */
 const writtenEveryMs = 60_000;
@@ -55,4 +59,4 @@ export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick
 /** Of two contacts, because a full device may have had no room for the later one. */
 const later = (one: StoredLease | null, other: StoredLease | null): StoredLease | null => (one !== null && (other === null || one.contactAt >= other.contactAt) ? one : other);
 
-const sentence = t`This device has not reached the server for 14 days, so what it keeps of the project is locked. What you entered is safe and opens in the outbox.`;
+const sentence = t`This device has not reached the server for ${plural(days, { one: '# day', other: '# days' })}, so what it keeps of the project is locked. What you entered is safe and opens in the outbox.`;
