@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { cutAndCovered } from '../support/cut';
-import { openProject, signIn } from './acts';
-import { sheetIsOpen } from './planActs';
+import { sayIn } from '../support/sayIn';
+import { signIn } from './acts';
+import { overScreens } from './overRooms';
+import { enter, screens, type Room } from './rooms';
 
 let server: BuiltServer;
 let fresh: BuiltServer;
@@ -27,76 +29,59 @@ async function space(page: Page): Promise<void> {
   }, spacing);
 }
 
-/** 320 × 256 is what a window of 1280 × 1024 has at 400 %. */
+/** 320 × 256 is what a window of 1280 × 1024 has at 400 %. What opens over a screen is looked at where there is least room for it. */
 describe.each([
-  { how: 'in a window of 320 × 256', spaced: false, profile: 'phone' as const, viewport: { width: 320, height: 256 } },
-  { how: 'in a window of 640 × 400, as of a desktop at 200 % or a phone on its side', spaced: false, profile: 'phone' as const, viewport: { width: 640, height: 400 } },
-  { how: 'with the spacing of text that a person needs, on a phone', spaced: true, profile: 'phone' as const, viewport: { width: 390, height: 844 } },
-  { how: 'with the spacing of text that a person needs, on a desktop', spaced: true, profile: 'desktop' as const, viewport: { width: 1280, height: 800 } },
-])('$how', ({ spaced, profile, viewport }) => {
+  { how: 'in a window of 320 × 256', language: 'en' as const, spaced: false, over: true, profile: 'phone' as const, viewport: { width: 320, height: 256 } },
+  { how: 'in German, on a phone of 320 px', language: 'de' as const, spaced: false, over: true, profile: 'phone' as const, viewport: { width: 320, height: 640 } },
+  { how: 'in a window of 640 × 400, as of a desktop at 200 % or a phone on its side', language: 'en' as const, spaced: false, over: false, profile: 'phone' as const, viewport: { width: 640, height: 400 } },
+  { how: 'with the spacing of text that a person needs, on a phone', language: 'en' as const, spaced: true, over: true, profile: 'phone' as const, viewport: { width: 390, height: 844 } },
+  { how: 'with the spacing of text that a person needs, on a desktop', language: 'en' as const, spaced: true, over: false, profile: 'desktop' as const, viewport: { width: 1280, height: 800 } },
+])('$how', ({ language, spaced, over, profile, viewport }) => {
+  const say = sayIn(language);
   let visitor: Visitor;
   let faults: string[];
   const look = async (name: string): Promise<void> => {
     const page = visitor.page();
     if (spaced) await space(page);
-    await visitor.picture(`room-${viewport.width}-${name}`);
+    await visitor.picture(`room-${language}-${viewport.width}-${name}`);
     faults.push(...(await page.evaluate(cutAndCovered)).map((fault) => `${name}: ${fault}`));
   };
-  const open = async (path: string, name: string, ready: (page: Page) => Promise<unknown>): Promise<void> => {
-    const page = visitor.page();
-    await page.goto(`${server.url}${path}`);
-    await ready(page);
-    await look(name);
+  const arrive = async (): Promise<void> => {
+    await browser.startAfresh();
+    faults = [];
+    visitor = await browser.visitor(profile, { viewport, locale: language === 'de' ? 'de-DE' : 'en-GB' });
+  };
+  const lookAt = async (rooms: readonly Room[]): Promise<void> => {
+    for (const { name, path, open } of rooms) {
+      const page = visitor.page();
+      await page.goto(`${server.url}${path}`);
+      await open(page, say).catch((error: unknown) => {
+        throw new Error(`There is no way to ${name}.`, { cause: error });
+      });
+      await look(name);
+      await visitor.offline(false);
+    }
   };
 
   test('nothing is cut and nothing covers what one presses, on any screen', async () => {
-    await browser.startAfresh();
-    faults = [];
-    visitor = await browser.visitor(profile, { viewport });
+    await arrive();
     const page = visitor.page();
     await page.goto(fresh.url);
     await page.getByRole('textbox').first().waitFor();
     await look('set-up');
     await page.goto(server.url);
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel(say('E-mail')).waitFor();
     await look('sign-in');
-    await signIn(visitor, server.url, server.people.get('anna'));
-    await look('projects');
-    await open('/account', 'account', () => page.getByRole('textbox', { name: 'Name' }).waitFor());
-    await open('/waiting', 'waiting', () => page.getByRole('heading', { name: /^EDEN / }).waitFor());
-    await open('/outbox', 'outbox', () => page.getByRole('heading', { name: 'Everything is sent' }).waitFor());
-    await page.goto(server.url);
-    await openProject(visitor);
-    await page.getByRole('link', { name: /^EDEN-60 / }).waitFor();
-    await look('list');
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page.getByRole('button', { name: /^Select all/ }).click();
-    await look('list-select');
-    await page.getByRole('button', { name: /^Change \d/ }).click();
-    await page.getByText('Set the due date').click();
-    await look('list-bulk');
-    await open('/p/EDEN?sort=PLACE', 'list-places', () => page.getByRole('region', { name: /›/ }).first().waitFor());
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    await page.getByRole('dialog').waitFor();
-    await look('list-filter');
-    await open('/p/EDEN?chip=ALL&q=nothing-has-this', 'list-none', () => page.getByText('No snag matches what you look for.').waitFor());
-    await open('/p/EDEN/snags/1', 'snag', () => page.getByText(/raised it/).waitFor());
-    await page.getByRole('button', { name: 'Other actions' }).click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await page.getByRole('dialog', { name: 'Edit the snag' }).waitFor();
-    await look('snag-edit');
-    await open('/p/EDEN/new', 'raise', () => page.getByRole('button', { name: 'Take a photo' }).waitFor());
-    await open('/p/EDEN/check', 'check', () => page.getByRole('article').waitFor());
-    await open('/p/EDEN/plans', 'plans', () => page.getByRole('list', { name: 'Plans' }).waitFor());
-    const plan = await page.getByRole('list', { name: 'Plans' }).getByRole('link').first().getAttribute('href');
-    await open(plan ?? '', 'plan', () => sheetIsOpen(visitor));
-    await page.getByRole('button', { name: 'Raise a snag here' }).click();
-    await look('plan-aim');
-    const pin = await page.locator('[data-mark]').first().getAttribute('data-mark');
-    await open(`${plan}?snag=${/^\d+$/.exec(pin ?? '')?.[0] ?? '1'}`, 'plan-snag', () => page.getByText(/raised it/).waitFor());
-    await open('/p/EDEN/settings', 'settings', () => page.getByRole('button', { name: /^Edit / }).first().waitFor());
-    await page.getByRole('button', { name: /^Edit / }).first().click();
-    await look('settings-edit');
+    await enter(page, server.url, server.people.get('anna'), say);
+    await lookAt(screens);
+    expect(faults).toEqual([]);
+  });
+
+  if (!over) return;
+  test('nothing is cut and nothing covers what one presses, in any menu, sheet or dialog', async () => {
+    await arrive();
+    await enter(visitor.page(), server.url, server.people.get('anna'), say);
+    await lookAt(overScreens);
     expect(faults).toEqual([]);
   });
 });

@@ -42,9 +42,11 @@ export function cutAndCovered(): string[] {
   }
   if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
 
-  const controls = document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role="button"], [role="slider"], [role="radio"], [role="checkbox"]');
-  // Below a dialog nothing is pressed.
-  const top = [...document.querySelectorAll('[role="dialog"], [role="menu"]')].at(-1) ?? document.body;
+  const controls = document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role="button"], [role="slider"], [role="radio"], [role="checkbox"], [role="menuitem"], [role="menuitemradio"]');
+  // Below a dialog, or a panel beside its button, nothing is pressed.
+  const panels = [...document.querySelectorAll('button[aria-expanded="true"][aria-controls]')].map((button) => document.getElementById(button.getAttribute('aria-controls') ?? ''));
+  const over = panels.filter((panel) => panel !== null && /absolute|fixed/.test(getComputedStyle(panel).position));
+  const top = [...document.querySelectorAll('[role="dialog"], [role="menu"]'), ...over].at(-1) ?? document.body;
   for (const control of controls) {
     if (!top.contains(control) || !seen(control) || control.closest('[data-mark], [role="group"][aria-label="Pins in sight"]') !== null || spoken(control.closest('label') ?? control)) continue;
     control.scrollIntoView({ block: 'center', inline: 'center' });
@@ -65,6 +67,9 @@ export function cutAndCovered(): string[] {
     // A row is pressed anywhere, also where its link is not.
     if (hit.closest('a, button, label') === control || (control.closest('li')?.contains(hit) === true && hit.closest('li') === control.closest('li'))) continue;
     found.add(`covered: ${name(control)} by ${hit.tagName.toLowerCase()} ${name(hit)}`);
+  }
+  for (const sheet of document.querySelectorAll('[role="application"]')) {
+    if (seen(sheet) && top.contains(sheet) && sheet.clientHeight < 100) found.add(`too low to work on: ${name(sheet)}`);
   }
   return [...found];
 }
