@@ -156,7 +156,9 @@ test('days until due, working days and practical completion are set, and wrong o
   const { page } = await openSettings();
   const form = within(page.getByRole('form', { name: 'Due dates' }));
   await userEvent.clear(form.getByLabelText('Critical'));
-  expect(form.getByRole('group', { name: 'Working days until a snag is due' })).toHaveAccessibleDescription('Enter whole days, from 0 to 365.');
+  expect(form.getByLabelText('Critical')).toBeInvalid();
+  expect(form.getByLabelText('Critical')).toHaveAccessibleDescription('Enter whole days, from 0 to 365.');
+  expect(form.getByLabelText('High')).toBeValid();
   await userEvent.type(form.getByLabelText('Critical'), '2');
   await userEvent.click(form.getByRole('checkbox', { name: 'Sat' }));
   await userEvent.type(form.getByLabelText('Practical completion'), '2027-03-31');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TextField } from '../../ui/fields/TextField';
 import { priorityWords } from '../../ui/messages/snagMessages';
-import type { TypedDays } from './dueDays';
+import { isDueDays, type TypedDays } from './dueDays';
 import styles from './Settings.module.css';
 import { words } from './messages';
 
@@ -15,7 +15,7 @@ interface DueDaysFieldsProps {
 export function DueDaysFields({ values, onChange, error }: DueDaysFieldsProps) {
   const id = useId();
   return (
-    <fieldset className={styles.days} aria-describedby={error === null ? undefined : id}>
+    <fieldset className={styles.days}>
       <legend className={styles.legend}>{words.dueDays}</legend>
       <div className={styles.dayFields}>
         {fields.map(([priority, label]) => (
@@ -24,6 +24,7 @@ export function DueDaysFields({ values, onChange, error }: DueDaysFieldsProps) {
             label={label}
             inputMode="numeric"
             maxLength={3}
+            wrongBy={isDueDays(values[priority]) ? undefined : id}
             value={values[priority]}
             onChange={({ target }) => onChange({ ...values, [priority]: target.value })}
           />

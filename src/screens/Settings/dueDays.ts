@@ -10,8 +10,11 @@ export function typedDays({ low, medium, high, critical }: Readonly<Record<DuePr
   return { low: String(low), medium: String(medium), high: String(high), critical: String(critical) };
 }
 
-/** Null if a value is no number of days from 0 to 365. */
+/** Whether it is a number of days from 0 to 365. */
+export const isDueDays = (typed: string): boolean => /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= projectLimits.dueDays;
+
+/** Null if a value is none. */
 export function readDueDays(typed: TypedDays): Record<DuePriority, number> | null {
-  if (priorities.some((priority) => !/^\d{1,3}$/.test(typed[priority].trim()) || Number(typed[priority]) > projectLimits.dueDays)) return null;
+  if (!priorities.every((priority) => isDueDays(typed[priority]))) return null;
   return { low: Number(typed.low), medium: Number(typed.medium), high: Number(typed.high), critical: Number(typed.critical) };
 }
