@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openBrowser, type TestBrowser } from '../support/browser';
 import type { BuiltServer } from '../support/builtServer';
 import { largeProject, startLargeProject } from '../support/largeProject';
-import { keyboardOf, type Keyboard } from './keys';
+import { keyboardOf, signInByKeys, type Keyboard } from './keys';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -20,17 +20,9 @@ afterAll(async () => {
 /** Signs in by keyboard and stands in the list of the project. */
 async function arrive(profile: 'desktop' | 'phone', who: string, path = '/p/EDEN'): Promise<void> {
   await browser.startAfresh();
-  const visitor = await browser.visitor(profile);
-  page = visitor.page();
+  page = (await browser.visitor(profile)).page();
   keys = keyboardOf(page);
-  const person = server.people.get(who);
-  await page.goto(`${server.url}${path}`);
-  await page.getByLabel('E-mail').waitFor();
-  await keys.to(/^input: E-mail/, 3);
-  await keys.type(person?.email ?? '', /E-mail/);
-  await keys.to(/^input: Password/, 1);
-  await keys.type(person?.password ?? '', /Password/);
-  await keys.press('Enter', /^(h1|h2|main|button|a): /);
+  await signInByKeys(page, `${server.url}${path}`, server.people.get(who));
 }
 
 const row = /^a: EDEN-\d+ /;
@@ -149,45 +141,6 @@ test('a snag is raised by keys alone, its row is where one goes on, and Undo is 
   await keys.press('Tab', /^button: Undo/);
   await keys.press('Tab', /^a: Open/);
   await keys.press('Tab', /^a: .*Socket loose/);
-  expect(browser.faults()).toEqual([]);
-});
-
-test('a plan, its pins, and a snag raised on it are reached by keys', async () => {
-  await arrive('desktop', 'anna');
-  await page.locator('a[data-row]').first().waitFor();
-  await keys.to(/^a: List/, 6, 'F6');
-  await keys.to(/^a: Plan$/, 1);
-  await keys.press('Enter', /^h1: Plans/);
-  await page.getByRole('link', { name: /^A-L01 / }).waitFor();
-  await keys.to(/^a: A-L01 /, 8);
-  await keys.press('Enter', /^h1: /);
-  await page.getByRole('group', { name: 'Pins in sight' }).waitFor({ state: 'attached' });
-  await keys.to(/^application: /, 6, 'F6');
-  await keys.to(/^button: (\d+ snags|EDEN-\d+)/, 1);
-  // Into the crowd, until a pin stands by itself.
-  for (let steps = 0; steps < 12; steps += 1) {
-    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-mark') ?? '');
-    if (/^\d+$/.test(here)) break;
-    await page.keyboard.press('Enter');
-    await keys.at(/^(button: (\d+ snags|EDEN-\d+)|application)/);
-    if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')) await keys.to(/^button: /, 1);
-  }
-  await keys.at(/^button: EDEN-\d+/);
-  const pin = await page.evaluate(() => document.activeElement?.getAttribute('data-mark'));
-  await keys.press('Enter', /^h1: (?!Snag$|A-L01)/);
-  await keys.press('Escape', new RegExp(`^button: EDEN-${pin},`));
-
-  await keys.press('Shift+Tab', /^application: /);
-  await page.keyboard.press('n');
-  await page.getByRole('textbox', { name: 'Title' }).waitFor();
-  await keys.at(/^h1: /);
-  await keys.to(/^radio: Electrical/, 8);
-  await keys.press('Space', /^radio: Electrical/);
-  await keys.to(/^radio: Socket loose/, 2);
-  await keys.press('Space', /^radio: Socket loose/);
-  await keys.to(/^button: Raise/, 20);
-  await keys.press('Enter', /^button: (?!Raise)/);
-  await page.waitForURL((url) => url.pathname === '/p/EDEN/plans/A-L01');
   expect(browser.faults()).toEqual([]);
 });
 

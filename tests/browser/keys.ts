@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { DemoPerson } from '../support/builtServer';
 import { eventually } from '../support/eventually';
 
 /** A person without a mouse. After every press the focus is somewhere, and where is told. */
@@ -50,4 +51,16 @@ export function keyboardOf(page: Page): Keyboard {
       throw new Error(`Up to ${atMost} presses of ${key} did not lead to ${String(expected)}, but past:\n${passed.join('\n')}`);
     },
   };
+}
+
+export async function signInByKeys(page: Page, address: string, person: DemoPerson | undefined): Promise<void> {
+  if (person === undefined) throw new Error('The server named no such person.');
+  const keys = keyboardOf(page);
+  await page.goto(address);
+  await page.getByLabel('E-mail').waitFor();
+  await keys.to(/^input: E-mail/, 3);
+  await keys.type(person.email, /E-mail/);
+  await keys.to(/^input: Password/, 1);
+  await keys.type(person.password, /Password/);
+  await keys.press('Enter', /^(h1|h2|main|button|a): /);
 }

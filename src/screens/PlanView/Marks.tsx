@@ -78,9 +78,11 @@ export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelo
   useEffect(() => {
     // The focused mark was split, clustered or left the view. Removed elements fire no blur event.
     if (!focused.current || document.activeElement !== document.body) return;
-    const next = layer.current?.querySelector<HTMLElement>('[data-mark][tabindex="0"]') ?? layer.current?.closest<HTMLElement>('[role="application"]');
+    // A raised snag that was given its number has another mark.
+    const numbered = resting !== null && resting.number === null && lastKey !== null ? layer.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(lastKey)}"]`) : null;
+    const next = numbered ?? layer.current?.querySelector<HTMLElement>('[data-mark][tabindex="0"]') ?? layer.current?.closest<HTMLElement>('[role="application"]');
     next?.focus({ preventScroll: true });
-  }, [marks]);
+  }, [marks, resting, lastKey]);
 
   const wish = useSyncExternalStore(focusRequest.subscribe, focusRequest.get);
   useEffect(() => {
