@@ -110,6 +110,12 @@ describe('a spot', () => {
     expect(centre?.x).toBeCloseTo(0.3);
     expect(centre?.y).toBeCloseTo(0.6 + 150 / 700);
   });
+
+  test('that a sentence covers is brought below it', () => {
+    expect(lookFor(view, { x: 0.3, y: 0.2 }, 0.5, 20)).toBeNull();
+    const centre = lookFor(view, { x: 0.3, y: 0.2 }, 0.5, 150);
+    expect(centre?.y).toBeCloseTo(0.2 + 75 / 700);
+  });
 });
 
 test('pins come from their columns, a place only where there is one', () => {

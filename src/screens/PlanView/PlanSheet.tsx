@@ -15,7 +15,7 @@ import { useDragPin } from './useDragPin';
 import { useLaidSheet } from './useLaid';
 import { usePress, type PressedBy } from './usePress';
 import { useViewer } from './useViewer';
-import { centreOf, fitted, isOnSheet, ontoSheet, toSheet, type Spot } from './view';
+import { centreOf, fitted, isOnSheet, lookFor, ontoSheet, toSheet, type Spot } from './view';
 import { words } from './messages';
 
 /** Purpose of the cross in the middle, while a spot is being chosen with it. */
@@ -45,12 +45,14 @@ interface PlanSheetProps {
   /** Null: the open pin cannot be moved. */
   onMove: ((to: Spot) => Promise<void>) | null;
   aim: Aim | null;
+  /** What was done to the open pin, as it is told in `children`. */
+  told: string | null;
   /** Messages above the sheet. */
   children?: ReactNode;
 }
 
 /** The plan with its pins, controlled by touch, wheel and keys; the overview is shown below the tiles until they are loaded. */
-export function PlanSheet({ revision, title, code, pins, lastKey, selected, coveredBelow, onOpen, onClose, onRaise, onAimRaise, onMove, aim, children }: PlanSheetProps) {
+export function PlanSheet({ revision, title, code, pins, lastKey, selected, coveredBelow, onOpen, onClose, onRaise, onAimRaise, onMove, aim, told, children }: PlanSheetProps) {
   const data = useFragment(
     graphql`
       fragment PlanSheet_revision on PlanRevision {
@@ -103,6 +105,18 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
     return undefined;
   }, [aiming, viewer]);
 
+  const above = useRef<HTMLDivElement>(null);
+  const reveal = useEffectEvent(() => {
+    const pin = pins.find(({ key }) => key === selected);
+    const now = viewer?.view();
+    const centre = pin && now && lookFor(now, pin, coveredBelow, above.current?.offsetHeight);
+    if (centre) viewer?.look({ centre, width: now.width });
+  });
+  useEffect(() => {
+    // Neither the sentence nor the snag's page covers the pin that was moved.
+    if (told !== null) reveal();
+  }, [told]);
+
   const take = (then: (at: Spot) => void) => {
     const now = view();
     const spot = now && centreOf(now);
@@ -145,7 +159,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
       <p id={`${data.id}-keys`} hidden>
         {words.sheetKeys(onRaise !== null)}
       </p>
-      <div className={styles.above}>
+      <div className={styles.above} ref={above}>
         {children}
         <Notice kind="told">{trouble && words.trouble}</Notice>
         <Notice kind="refused">{missed && aim !== null && words.offSheet}</Notice>

@@ -197,6 +197,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
               onRaise={raisesHere ? raise : null}
               onAimRaise={raisesHere ? () => setAiming('raise') : null}
               onMove={move}
+              told={moved.told}
               aim={aiming !== null && (aiming !== 'move' || move !== null) ? aims[aiming] : null}
             >
               <Notice kind="refused">{moved.problem}</Notice>

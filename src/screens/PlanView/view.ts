@@ -41,12 +41,12 @@ export function ontoSheet({ x, y }: Spot): Spot {
 /** Smallest distance of a visible spot from the viewport's edges, in px. */
 const edgePx = 48;
 
-/** The centre to pan to so that a spot is visible above the covered lower part; null if it is already. */
-export function lookFor(view: View, spot: Spot, coveredBelow: number): Spot | null {
+/** The centre to pan to so that a spot is visible between what covers the viewport from above, in px, and from below, as a fraction; null if it is already. */
+export function lookFor(view: View, spot: Spot, coveredBelow: number, coveredAbovePx = 0): Spot | null {
   const { x, y } = toScreen(view, spot);
   const seen = view.boxHeight * (1 - coveredBelow);
-  const inSight = x >= edgePx && x <= view.boxWidth - edgePx && y >= edgePx && y <= seen - edgePx;
-  return inSight ? null : toSheet(view, { x, y: y + (view.boxHeight - seen) / 2 });
+  const inSight = x >= edgePx && x <= view.boxWidth - edgePx && y >= coveredAbovePx + edgePx && y <= seen - edgePx;
+  return inSight ? null : toSheet(view, { x, y: y + (view.boxHeight - seen - coveredAbovePx) / 2 });
 }
 
 export interface Bounds {

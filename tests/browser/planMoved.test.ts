@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { openBrowser, type TestBrowser } from '../support/browser';
+import { startBuiltServer, type BuiltServer } from '../support/builtServer';
+import { eventually } from '../support/eventually';
+import { signIn } from './acts';
+import { pin, sheetIsOpen, toolsAreFree } from './planActs';
+
+let server: BuiltServer;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const number = '59';
+
+test.each([
+  { how: 'held upright', viewport: { width: 390, height: 844 } },
+  { how: 'on its side', viewport: { width: 844, height: 390 } },
+  { how: 'that is small', viewport: { width: 320, height: 640 } },
+])('what is said of a moved pin, and its Undo, cover neither the pin nor the tools of the plan, on a phone $how', async ({ viewport }) => {
+  await browser.startAfresh();
+  const visitor = await browser.visitor('phone', { viewport });
+  const page = visitor.page();
+  await signIn(visitor, server.url, server.people.get('anna'));
+  await page.goto(`${server.url}/p/EDEN/plans/A-L01?snag=${number}`);
+  await sheetIsOpen(visitor);
+  const isSeen = async (): Promise<void> => {
+    await eventually(async () => expect(await pin(visitor, number).evaluate((mark) => {
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      return [0.3, 0.7].every((part) => mark.contains(document.elementFromPoint(left + width / 2, top + height * part)));
+    })).toBe(true));
+    await toolsAreFree(page);
+  };
+  await page.getByRole('button', { name: 'Move pin', exact: true }).click();
+  await page.getByRole('button', { name: 'Show the whole plan' }).click();
+  await page.getByRole('button', { name: 'Put it here' }).click();
+  await undo(page).waitFor();
+  await visitor.picture(`planMoved-${viewport.width}`);
+  await isSeen();
+  await undo(page).click();
+  await page.getByText('It is back where it was.').first().waitFor();
+  await isSeen();
+  await visitor.picture(`planMovedBack-${viewport.width}`);
+  expect(browser.faults()).toEqual([]);
+});
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
