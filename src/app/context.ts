@@ -1,21 +1,22 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Environment } from 'relay-runtime';
 import type { Connection } from '../../network/index';
+import { pollMs } from '../../network/settings';
 import type { AppVersion } from '../device/appVersion';
 import type { HomeScreen } from '../device/homeScreen';
 import type { MutableValue, Value } from '../device/observable';
 import type { LocalPictures } from '../photos/localPictures';
 import type { Reports } from '../reports/createReports';
-import type { Person } from '../session/state';
+import type { Session } from '../session/createSession';
+import type { Person, SessionState } from '../session/state';
 import type { Journal } from '../sync/journal/createJournal';
-import type { StoredTaken } from '../sync/pictures/picturesDatabase';
-import type { TakeAlong } from '../sync/pictures/takeAlong';
-import type { Reachability } from '../sync/reachability';
 import type { DeferredOutbox } from '../sync/outbox/deferredOutbox';
 import type { createDraft, Draft } from '../sync/outbox/draft';
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { Sent } from '../sync/outbox/receipts';
-import type { Session } from '../session/createSession';
+import type { StoredTaken } from '../sync/pictures/picturesDatabase';
+import type { TakeAlong } from '../sync/pictures/takeAlong';
+import type { Reachability, ReachabilityState } from '../sync/reachability';
 
 /** Objects that live as long as the page. */
 export interface Core {
@@ -77,4 +78,55 @@ export function useUserSession(): UserSession {
   const userSession = use(UserSessionContext);
   if (userSession === null) throw new Error('Outside of the app');
   return userSession;
+}
+
+export interface ProjectHere {
+  readonly id: string;
+  readonly code: string;
+  readonly timeZone: string;
+}
+
+export const ProjectContext = createContext<ProjectHere | null>(null);
+
+/** The project of the current screen; null until its data has arrived. */
+export function useProject(): ProjectHere | null {
+  return use(ProjectContext);
+}
+
+interface SessionHere {
+  readonly state: SessionState;
+  signIn(email: string, password: string): Promise<void>;
+  /** Sets a new password by a reset link and signs in with it. */
+  reset(token: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** Refreshes the person's data after the name has changed. */
+  refresh(): Promise<unknown>;
+}
+
+/** Who is signed in. Signing in rejects with a SessionRefusal. After signing in or out the app itself navigates to the right screen. */
+export function useSession(): SessionHere {
+  const { session } = use(CoreContext);
+  const state = useSyncExternalStore(session.subscribe, session.get);
+  return { state, signIn: session.signIn, reset: session.reset, signOut: session.signOut, refresh: session.refresh };
+}
+
+/** The signed-in person; throws if there is none. */
+export function useViewer(): Person {
+  const { state } = useSession();
+  if (state.kind !== 'signedIn') throw new Error('Nobody is signed in here');
+  return state.user;
+}
+
+/** Interval of polling while websockets are blocked, in s. */
+export const checkedEvery = pollMs / 1000;
+
+/** The state to show: what is late comes before a socket that seems fine. */
+export function signalOf({ kind, late }: ReachabilityState): ReachabilityState['kind'] | NonNullable<ReachabilityState['late']> {
+  return late !== null && (kind === 'live' || kind === 'polling') ? late : kind;
+}
+
+/** Whether the server can be reached, for the signal dot and for notices of how old the data is. */
+export function useReachability(): ReachabilityState {
+  const { reachability } = useUserSession();
+  return useSyncExternalStore(reachability.subscribe, reachability.get);
 }

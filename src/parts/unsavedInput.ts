@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { EditSnagValues } from '../app/events/useEditSnag';
-import { useSession } from '../app/useSession';
+import { useSession } from '../app/context';
 import type { DrawnShape } from '../domain/photo';
 import type { Move, Reason } from './moving/moves';
 

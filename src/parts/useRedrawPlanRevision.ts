@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { useRedrawPlanRevisionMutation } from '../../__generated__/relay/useRedrawPlanRevisionMutation.graphql';
-import { useStamp } from '../app/stamp';
+import { useStamp } from '../app/forms';
 
 /** Asks the server to render a failed revision again. Rejects with the server's refusal. */
 export function useRedrawPlanRevision(): { readonly busy: boolean; readonly redraw: (revisionId: string) => Promise<void> } {

@@ -1,11 +1,13 @@
 import { RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { NetworkFailure } from '../../network/index';
 import { CoreContext, UserSessionContext } from '../app/context';
-import type { AppCore, CurrentPage } from './core';
+import { Refusal } from '../domain/errors';
 import { Announcements } from '../ui/announcements';
 import { keepFocus } from '../ui/focus/focusNet';
 import { LayersContext } from '../ui/overlays/layers';
+import type { AppCore, CurrentPage } from './core';
 
 /** The whole page, remounted for each person: no component, query or draft is kept when the person changes. */
 export function App({ core }: { core: AppCore }) {
@@ -33,4 +35,9 @@ function Page({ userSession, router, layers }: CurrentPage) {
       </RelayEnvironmentProvider>
     </UserSessionContext>
   );
+}
+
+/** For React's root: reports what a boundary caught, unless it is a failure that has a sentence on the screen. */
+export function onCaughtError(error: unknown): void {
+  if (!(error instanceof NetworkFailure) && !(error instanceof Refusal)) reportError(error);
 }

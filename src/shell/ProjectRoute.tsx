@@ -4,9 +4,8 @@ import { graphql } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Environment, type Snapshot } from 'relay-runtime';
 import type { ProjectRouteQuery$data } from '../../__generated__/relay/ProjectRouteQuery.graphql';
 import { ProjectFrame, type ProjectView } from '../screens/Project/ProjectFrame';
-import { CompleteContext } from '../app/loading/complete';
-import { useUserSession } from '../app/context';
-import { ProjectContext } from '../app/project';
+import { CompleteContext } from '../app/loading/ScreenRoute';
+import { ProjectContext, useUserSession } from '../app/context';
 import { useKeptProject, usePreload } from './routes/preload';
 
 interface ProjectRouteProps {

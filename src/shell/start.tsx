@@ -1,8 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
-import { onCaughtError } from './caught';
+import { App, onCaughtError } from './App';
 import { createCore } from './core';
 import { createNetworkLog } from './networkLog';
 import { browserWorld } from '../device/world';

@@ -1,6 +1,6 @@
 import { renderHook, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useOnce } from '../../src/app/useOnce';
+import { useOnce } from '../../src/app/forms';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
 

@@ -1,7 +1,6 @@
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { render, within, type RenderResult } from '@testing-library/react';
-import { App } from '../../src/shell/App';
-import { onCaughtError } from '../../src/shell/caught';
+import { App, onCaughtError } from '../../src/shell/App';
 import { createCore, type AppCore } from '../../src/shell/core';
 import type { World } from '../../src/device/world';
 import { createDevice, type Device, type Tab } from './device';

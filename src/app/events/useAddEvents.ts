@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
 import type { Environment } from 'relay-runtime';
-import { useUserSession } from '../context';
-import { useProject } from '../project';
-import { useStamp } from '../stamp';
-import { useSession } from '../useSession';
+import { useProject, useSession, useUserSession } from '../context';
+import { useStamp } from '../forms';
 import type { NewEvent } from '../../sync/outbox/entry';
 
 /** What a hook adds to the event it is about. */

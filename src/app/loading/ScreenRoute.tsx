@@ -1,21 +1,20 @@
-import { Suspense, use, useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Component, createContext, type ReactNode, Suspense, use, useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
-import { Notice } from '../../ui/Notice';
-import { FailedState } from '../../ui/State';
 import { NetworkFailure } from '../../../network/index';
-import { CompleteContext } from './complete';
-import { useReachability } from '../useReachability';
-import { useUserSession } from '../context';
 import { isUnreached, Refusal, toProblem } from '../../domain/errors';
 import { FilteringContext } from '../../domain/filters';
+import { words } from '../../domain/messages';
+import { exactTime, isToday, timeOfDay } from '../../domain/time';
+import { Notice } from '../../ui/Notice';
+import { FailedState } from '../../ui/State';
+import { useProject, useReachability, useUserSession } from '../context';
 import { CodeNotLoaded } from './lazyScreen';
 import type { OpenedQuery } from './openQuery';
-import { useProject } from '../project';
-import { ScreenBoundary } from './ScreenBoundary';
-import { exactTime, isToday, timeOfDay } from '../../domain/time';
 import { useRetry } from './useRetry';
-import { words } from '../../domain/messages';
+
+/** Called when a screen is complete. */
+export const CompleteContext = createContext<() => void>(() => undefined);
 
 interface ScreenRouteProps<TQuery extends OperationType> {
   opened: OpenedQuery<TQuery>;
@@ -159,4 +158,36 @@ function FailedScreen({ error, onRetry, again, instead, back }: FailedScreenProp
       {problem.sentence} {calm && words.opensByItself}
     </FailedState>
   );
+}
+
+interface ScreenBoundaryProps {
+  /** Rendered instead of the children after an error; `retry` renders the children again. */
+  failed: (error: unknown, retry: () => void) => ReactNode;
+  /** Handles an error; true if the children can be rendered again afterwards. */
+  rescue: (error: unknown) => boolean;
+  children: ReactNode;
+}
+
+interface ScreenBoundaryState {
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** Catches errors of a screen, so that the navigation around it stays. */
+class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (this.props.rescue(error)) this.setState({ failure: null });
+  }
+
+  readonly retry = (): void => this.setState({ failure: null });
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure === null ? this.props.children : this.props.failed(failure.error, this.retry);
+  }
 }

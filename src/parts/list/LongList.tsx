@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusRequest, takeFocusRequest } from '../../app/focusRequest';
+import { focusRequest, takeFocusRequest } from '../../app/requests';
 import { isShown } from '../../ui/focus/focus';
 import { drawnGroups, layOut, type RowGroup } from './listLayout';
 import { rowKey, type KeyedRow } from './rowKey';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { requestEdit } from '../../app/editRequest';
+import { requestEdit } from '../../app/requests';
 import { isShown } from '../../ui/focus/focus';
 import { isShortcut } from '../isTyping';
 

@@ -1,4 +1,4 @@
-import { type TextOf, useStoredTexts } from '../../app/useStoredText';
+import { type TextOf, useStoredTexts } from '../../app/useStored';
 import { listOf } from '../../domain/lists';
 import type { SnagGroup } from './groups';
 import { words } from './messages';

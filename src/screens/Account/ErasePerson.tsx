@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { ErasePersonExportQuery } from '../../../__generated__/relay/ErasePersonExportQuery.graphql';
 import type { ErasePersonQuery, ErasePersonQuery$data } from '../../../__generated__/relay/ErasePersonQuery.graphql';
-import { useSubmit } from '../../app/useSubmit';
+import { useSubmit } from '../../app/forms';
 import { download } from '../../sync/outbox/saveCopy';
 import { listOf } from '../../domain/lists';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MailChoice_viewer$key } from '../../../__generated__/relay/MailChoice_viewer.graphql';
-import { useSubmit } from '../../app/useSubmit';
+import { useSubmit } from '../../app/forms';
 import { Choices } from '../../ui/fields/Choices';
 import { Notice } from '../../ui/Notice';
 import { Part } from './Part';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NameForm_user$key } from '../../../__generated__/relay/NameForm_user.graphql';
-import { useSession } from '../../app/useSession';
-import { useSubmit } from '../../app/useSubmit';
+import { useSession } from '../../app/context';
+import { useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';

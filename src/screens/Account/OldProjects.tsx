@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OldProjects_records$key } from '../../../__generated__/relay/OldProjects_records.graphql';
-import { useSubmit } from '../../app/useSubmit';
+import { useSubmit } from '../../app/forms';
 import { dayLabel, useNow } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isShortPassword } from '../../../rules/text';
-import { useSubmit } from '../../app/useSubmit';
+import { useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SessionRow_session$key } from '../../../__generated__/relay/SessionRow_session.graphql';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
-import { useSubmit } from '../../app/useSubmit';
+import { useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import styles from './Account.module.css';

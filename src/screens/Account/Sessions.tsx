@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Sessions_viewer$key } from '../../../__generated__/relay/Sessions_viewer.graphql';
-import { useSubmit } from '../../app/useSubmit';
+import { useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useState } from 'react';
 import type { JoinScreenQuery } from '../../../__generated__/relay/JoinScreenQuery.graphql';
-import { useSession } from '../../app/useSession';
+import { useSession } from '../../app/context';
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
 import { OtherLanguage } from '../../parts/OtherLanguage';

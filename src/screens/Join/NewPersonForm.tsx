@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isShortPassword } from '../../../rules/text';
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
-import { useSession } from '../../app/useSession';
+import { useSession } from '../../app/context';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';

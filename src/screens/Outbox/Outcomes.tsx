@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { useOutbox, useOutcomes } from '../../app/useOutbox';
-import { useStoredText } from '../../app/useStoredText';
+import { useStoredText } from '../../app/useStored';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { UndoNotice } from '../../parts/undo/UndoNotice';
 import { useUndoable } from '../../parts/undo/useUndoable';

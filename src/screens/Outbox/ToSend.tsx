@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useLocalPhoto, useSnagEntries } from '../../app/useOutbox';
-import { useReachability } from '../../app/useReachability';
-import { useStoredText } from '../../app/useStoredText';
+import { useReachability } from '../../app/context';
+import { useStoredText } from '../../app/useStored';
 import { factList } from '../../domain/lists';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { bySnag, thingsOf, type SnagGroup } from '../../parts/unsent/groups';

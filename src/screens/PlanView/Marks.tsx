@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { focusRequest, takeFocusRequest } from '../../app/focusRequest';
+import { focusRequest, takeFocusRequest } from '../../app/requests';
 import { statusWords } from '../../ui/StatusMark';
 import { ClusterMark } from './ClusterMark';
 import { clusterPins, sideFor, type Mark, type PinCluster, type SheetSize } from './clusters';

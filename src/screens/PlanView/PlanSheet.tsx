@@ -9,7 +9,7 @@ import { Marks } from './Marks';
 import type { PlanPin } from './pins';
 import styles from './PlanSheet.module.css';
 import { sheetKey } from './sheetKeys';
-import { SheetTools } from './SheetTools';
+import { type Aim, SheetTools } from './SheetTools';
 import { sizeOf, tilesOf } from './sheetTiles';
 import { useDragPin } from './useDragPin';
 import { useLaidSheet } from './useLaid';
@@ -17,13 +17,6 @@ import { usePress, type PressedBy } from './usePress';
 import { useViewer } from './useViewer';
 import { centreOf, fitted, isOnSheet, lookFor, ontoSheet, toSheet, type Spot } from './view';
 import { words } from './messages';
-
-/** Purpose of the cross in the middle, while a spot is being chosen with it. */
-export interface Aim {
-  readonly label: string;
-  readonly onTake: (at: Spot) => void;
-  readonly onCancel: () => void;
-}
 
 interface PlanSheetProps {
   revision: PlanSheet_revision$key;

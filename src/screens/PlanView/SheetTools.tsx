@@ -1,9 +1,16 @@
 import { Button, IconButton } from '../../ui/Button';
 import { FitIcon, MinusIcon, PlacePlusIcon, PlusIcon } from '../../ui/icons';
 import type { Viewer } from './openViewer';
-import type { Aim } from './PlanSheet';
 import styles from './PlanSheet.module.css';
 import { words } from './messages';
+import type { Spot } from './view';
+
+/** Purpose of the cross in the middle, while a spot is being chosen with it. */
+export interface Aim {
+  readonly label: string;
+  readonly onTake: (at: Spot) => void;
+  readonly onCancel: () => void;
+}
 
 interface SheetToolsProps {
   viewer: Viewer | null;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { useAlignPlanRevisionMutation } from '../../../__generated__/relay/useAlignPlanRevisionMutation.graphql';
-import { useStamp } from '../../app/stamp';
+import { useStamp } from '../../app/forms';
 import type { PointPair } from './alignment';
 
 /** Aligns a revision with an earlier one. Rejects with the server's refusal. */

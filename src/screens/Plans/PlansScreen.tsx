@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { PlansScreenQuery } from '../../../__generated__/relay/PlansScreenQuery.graphql';
 import { nameKey } from '../../../rules/text';
 import { sentenceOf } from '../../domain/errors';
-import { useStamp } from '../../app/stamp';
+import { useStamp } from '../../app/forms';
 import { LeaveSheet } from '../../parts/LeaveSheet';
 import { useKeepFresh } from '../../parts/useKeepFresh';
 import { buttonClass } from '../../ui/Button';

@@ -1,8 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RemovePlanSheet_plan$key } from '../../../__generated__/relay/RemovePlanSheet_plan.graphql';
-import { useStamp } from '../../app/stamp';
-import { useOnce } from '../../app/useOnce';
-import { useSubmit } from '../../app/useSubmit';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';

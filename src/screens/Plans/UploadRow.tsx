@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UploadRow_project$key } from '../../../__generated__/relay/UploadRow_project.graphql';
-import { useReachability } from '../../app/useReachability';
+import { useReachability } from '../../app/context';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { PagesForm } from './PagesForm';

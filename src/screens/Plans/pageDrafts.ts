@@ -1,7 +1,6 @@
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
-import type { Stamp } from '../../app/stamp';
-import type { Sent } from '../../app/useOnce';
+import type { Sent, Stamp } from '../../app/forms';
 import { suggestPlans } from './suggest';
 import type { SentFile, SentPage } from './uploads';
 

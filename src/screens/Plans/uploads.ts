@@ -2,7 +2,7 @@ import { firstOf } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import { toProblem, type Problem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
-import type { Stamp } from '../../app/stamp';
+import type { Stamp } from '../../app/forms';
 import { createValue, type Value } from '../../device/observable';
 import { checkFile } from './checkFile';
 import { hashFile } from './hashFile';

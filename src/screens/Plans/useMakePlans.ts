@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useStamp } from '../../app/stamp';
-import { once } from '../../app/useOnce';
+import { once, useStamp } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { refusalOf, type PageDraft } from './pageDrafts';
 import { useAddPlan } from './useAddPlan';

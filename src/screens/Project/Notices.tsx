@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useProject } from '../../app/project';
+import { useProject, useReachability } from '../../app/context';
 import { useOutbox, useOutcomes } from '../../app/useOutbox';
-import { useReachability } from '../../app/useReachability';
 import { useNow } from '../../domain/time';
 import { NewVersion } from '../../parts/NewVersion';
 import { say, useSay } from '../../ui/announcements';

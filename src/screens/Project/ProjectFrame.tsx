@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject, use, useEffectEvent 
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
-import { focusRequest, goToRow, numbered } from '../../app/focusRequest';
+import { focusRequest, goToRow, numbered } from '../../app/requests';
 import { readFilters } from '../../domain/filters';
 import { isTyping } from '../../parts/isTyping';
 import { classes } from '../../ui/classes';
@@ -17,14 +17,14 @@ import { Overview } from './later';
 import { words } from './messages';
 import { Notices } from './Notices';
 import styles from './ProjectFrame.module.css';
-import { ProjectNav } from './ProjectNav';
+import { ProjectNav, type ProjectView } from './ProjectNav';
 import { Shortcuts } from './Shortcuts';
 import { SpokenSignal } from './SpokenSignal';
 import { TakeAlong } from './TakeAlong';
 import { TopBar } from './TopBar';
 import { FreshNews } from './WaitingBell';
 
-export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'settings';
+export type { ProjectView };
 
 interface ProjectFrameProps {
   code: string;

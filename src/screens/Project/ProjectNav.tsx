@@ -7,9 +7,10 @@ import { classes } from '../../ui/classes';
 import { CheckListIcon, ListIcon, PlanIcon, PlusIcon } from '../../ui/icons';
 import { useRegion } from '../../ui/focus/regions';
 import { MoreMenu } from './MoreMenu';
-import type { ProjectView } from './ProjectFrame';
 import styles from './ProjectNav.module.css';
 import { words } from './messages';
+
+export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'settings';
 
 interface ProjectNavProps {
   code: string;

@@ -1,5 +1,5 @@
 import { useOutbox, useOutcomes } from '../../app/useOutbox';
-import { signalOf, useReachability } from '../../app/useReachability';
+import { signalOf, useReachability } from '../../app/context';
 import { factList } from '../../domain/lists';
 import { Popout } from '../../ui/overlays/Popout';
 import { SignalDot } from '../../ui/SignalDot';

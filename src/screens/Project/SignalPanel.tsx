@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useProject } from '../../app/project';
-import { signalOf, useReachability } from '../../app/useReachability';
+import { signalOf, useProject, useReachability } from '../../app/context';
 import { relativeTime, useNow } from '../../domain/time';
 import { sinceOf } from '../../ui/messages/sinceMessages';
 import { buttonClass } from '../../ui/Button';

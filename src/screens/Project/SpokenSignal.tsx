@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { signalOf, useReachability } from '../../app/useReachability';
+import { signalOf, useReachability } from '../../app/context';
 import { useOutbox } from '../../app/useOutbox';
 import { factList } from '../../domain/lists';
 import { say } from '../../ui/announcements';

@@ -1,7 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useUserSession, type PicturesHere } from '../../app/context';
-import { useProject } from '../../app/project';
-import { signalOf, useReachability } from '../../app/useReachability';
+import { type PicturesHere, signalOf, useProject, useReachability, useUserSession } from '../../app/context';
 import { askToKeepStorage } from '../../device/deviceStorage';
 import { toProblem } from '../../domain/errors';
 import { useNow } from '../../domain/time';

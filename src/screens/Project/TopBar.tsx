@@ -6,7 +6,7 @@ import { IconButton, iconButtonClass } from '../../ui/Button';
 import { BackIcon, SearchIcon } from '../../ui/icons';
 import { useLayer } from '../../ui/overlays/layers';
 import { useRegion } from '../../ui/focus/regions';
-import type { ProjectView } from './ProjectFrame';
+import type { ProjectView } from './ProjectNav';
 import { Signal } from './Signal';
 import { SnagSearch } from './SnagSearch';
 import { WaitingBell } from './WaitingBell';

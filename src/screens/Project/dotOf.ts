@@ -1,4 +1,4 @@
-import type { signalOf } from '../../app/useReachability';
+import type { signalOf } from '../../app/context';
 import type { SignalDot } from '../../ui/SignalDot';
 
 /** The dot's state: all kinds of lateness look the same, and the text tells them apart. */

@@ -1,5 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { checkedEvery } from '../../app/useReachability';
+import { checkedEvery } from '../../app/context';
 import type { Since } from '../../ui/messages/sinceMessages';
 
 export const words = {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSession, useViewer } from '../../app/useSession';
+import { useSession, useViewer } from '../../app/context';
 import { NewVersion } from '../../parts/NewVersion';
 import { Button, buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';

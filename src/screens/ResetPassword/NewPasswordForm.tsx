@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isShortPassword } from '../../../rules/text';
-import { useSession } from '../../app/useSession';
-import { useSubmit } from '../../app/useSubmit';
+import { useSession } from '../../app/context';
+import { useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';

@@ -3,7 +3,7 @@ import { textLimits } from '../../../rules/limits';
 import { isProjectCode, isShortPassword } from '../../../rules/text';
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
-import { useSession } from '../../app/useSession';
+import { useSession } from '../../app/context';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';

@@ -1,14 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useStamp } from '../../app/stamp';
-import { useOnce } from '../../app/useOnce';
-import { useSubmit } from '../../app/useSubmit';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
 import { copyOf, nextName } from './copyLocation';
-import type { LocationDesk } from './LocationRows';
-import type { ListedLocation, LocationTree } from './locationTree';
+import type { ListedLocation, LocationDesk, LocationTree } from './locationTree';
 import { locationWords as words } from './locationMessages';
 import { planLocations } from './planLocations';
 import { nameOf } from './readLocations';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DueRules_project$data, DueRules_project$key } from '../../../__generated__/relay/DueRules_project.graphql';
-import { useStamp } from '../../app/stamp';
-import { useOnce } from '../../app/useOnce';
-import { useSubmit } from '../../app/useSubmit';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/fields/Choices';
 import { Actions, Form } from '../../ui/fields/Form';

@@ -1,10 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvitationRow_invitation$key } from '../../../__generated__/relay/InvitationRow_invitation.graphql';
-import { useProject } from '../../app/project';
-import { useStamp } from '../../app/stamp';
+import { useProject } from '../../app/context';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { exactTime } from '../../domain/time';
-import { useOnce } from '../../app/useOnce';
-import { useSubmit } from '../../app/useSubmit';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { roleWords } from '../../ui/messages/snagMessages';

@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { newId } from '../../domain/ids';
-import { useStamp } from '../../app/stamp';
-import { useOnce } from '../../app/useOnce';
-import { useSubmit } from '../../app/useSubmit';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';

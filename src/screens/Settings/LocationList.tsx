@@ -10,9 +10,9 @@ import { TextField } from '../../ui/fields/TextField';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { AddLocationsSheet, emptyLocations } from './AddLocationsSheet';
 import { LocationForm } from './LocationForm';
-import { LocationRow, LocationRows, type LocationDesk } from './LocationRows';
+import { LocationRow, LocationRows } from './LocationRows';
 import styles from './Locations.module.css';
-import { treeOf } from './locationTree';
+import { type LocationDesk, treeOf } from './locationTree';
 import { locationWords as words } from './locationMessages';
 import { useFound } from './useFound';
 

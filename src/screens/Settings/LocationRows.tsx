@@ -7,24 +7,13 @@ import { useReturnFocus } from '../../ui/useReturnFocus';
 import { CopyLocationForm } from './CopyLocationForm';
 import { LocationForm } from './LocationForm';
 import styles from './Locations.module.css';
-import type { ListedLocation, LocationTree } from './locationTree';
+import type { ListedLocation, LocationDesk } from './locationTree';
 import { locationWords as words } from './locationMessages';
 import { RetireLocation } from './RetireLocation';
 import { useNextRow } from './useNextRow';
 
 /** Children of a location rendered at once. */
 const drawnAtOnce = 100;
-
-/** Data and callbacks shared by the rows of the tree. */
-export interface LocationDesk {
-  readonly projectId: string;
-  readonly tree: LocationTree;
-  readonly unfolded: ReadonlySet<string>;
-  readonly fold: (id: string, open: boolean) => void;
-  readonly onSaved: () => void;
-  /** Called after one was removed, together with the focused element. */
-  readonly onGone: () => void;
-}
 
 /** The children of a location, or the top level. */
 export function LocationRows({ parentId, desk }: { parentId: string | null; desk: LocationDesk }) {

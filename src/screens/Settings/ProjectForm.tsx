@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectForm_project$key } from '../../../__generated__/relay/ProjectForm_project.graphql';
-import { useStamp } from '../../app/stamp';
-import { useOnce } from '../../app/useOnce';
-import { useSubmit } from '../../app/useSubmit';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Actions, Form } from '../../ui/fields/Form';

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useStamp } from '../../app/stamp';
-import { useOnce } from '../../app/useOnce';
-import { useSubmit } from '../../app/useSubmit';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';

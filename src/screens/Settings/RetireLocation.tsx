@@ -1,5 +1,4 @@
-import type { LocationDesk } from './LocationRows';
-import type { ListedLocation } from './locationTree';
+import type { ListedLocation, LocationDesk } from './locationTree';
 import { locationWords as words } from './locationMessages';
 import { Retire } from './Retire';
 import { useArchiveLocation } from './useArchiveLocation';

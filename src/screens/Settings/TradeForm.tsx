@@ -4,9 +4,7 @@ import type { TradeForm_project$key } from '../../../__generated__/relay/TradeFo
 import { lengthOf } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import { newId } from '../../domain/ids';
-import { useStamp } from '../../app/stamp';
-import { useOnce } from '../../app/useOnce';
-import { useSubmit } from '../../app/useSubmit';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { CompanyField } from '../../parts/CompanyField';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';

@@ -19,6 +19,17 @@ export interface LocationTree {
   readonly sizeOf: (id: string) => number;
 }
 
+/** Data and callbacks shared by the rows of the tree. */
+export interface LocationDesk {
+  readonly projectId: string;
+  readonly tree: LocationTree;
+  readonly unfolded: ReadonlySet<string>;
+  readonly fold: (id: string, open: boolean) => void;
+  readonly onSaved: () => void;
+  /** Called after one was removed, together with the focused element. */
+  readonly onGone: () => void;
+}
+
 export function treeOf(all: readonly ListedLocation[]): LocationTree {
   const inside = new Map<string | null, ListedLocation[]>();
   for (const location of all) {

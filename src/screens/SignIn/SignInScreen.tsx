@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SignInScreenQuery } from '../../../__generated__/relay/SignInScreenQuery.graphql';
 import { toProblem } from '../../domain/errors';
-import { useSession } from '../../app/useSession';
+import { useSession } from '../../app/context';
 import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { AccountPage } from '../../ui/AccountPage';

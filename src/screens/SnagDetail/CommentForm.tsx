@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { toProblem } from '../../domain/errors';
-import { useReachability } from '../../app/useReachability';
+import { useReachability } from '../../app/context';
 import { useAddComment } from '../../app/events/useAddComment';
 import { useUnsavedInput } from '../../parts/unsavedInput';
 import { say } from '../../ui/announcements';

@@ -10,9 +10,12 @@ import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { useFoot } from '../../ui/layout/foot';
 import { Notice } from '../../ui/Notice';
+import type { EditField } from './EditSheet';
 import { words } from './messages';
-import type { Over } from './SnagDetail';
 import styles from './SnagDetail.module.css';
+
+/** The open sheet: none, the edit form (optionally at a field), or the input of a move. */
+export type Over = null | 'edit' | { readonly edit: EditField } | Move;
 
 interface NextStepProps {
   snag: NextStep_snag$key;

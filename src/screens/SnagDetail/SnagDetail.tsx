@@ -5,15 +5,14 @@ import { getSingularSelector, type Environment, type IEnvironment } from 'relay-
 import type { SnagDetail_project$key } from '../../../__generated__/relay/SnagDetail_project.graphql';
 import type { SnagDetail_snag$key } from '../../../__generated__/relay/SnagDetail_snag.graphql';
 import history, { type SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
-import { useEditRequest } from '../../app/editRequest';
+import { useEditRequest } from '../../app/requests';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
-import type { Move } from '../../parts/moving/moves';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
 import { useUndoable } from '../../parts/undo/useUndoable';
 import { CommentForm } from './CommentForm';
-import { EditSheet, type EditField } from './EditSheet';
+import { EditSheet } from './EditSheet';
 import { sentBackWords, words } from './messages';
-import { NextStep } from './NextStep';
+import { NextStep, type Over } from './NextStep';
 import styles from './SnagDetail.module.css';
 import { SnagFacts } from './SnagFacts';
 import { SnagHeader } from './SnagHeader';
@@ -27,9 +26,6 @@ interface SnagDetailProps {
   project: SnagDetail_project$key;
   code: string;
 }
-
-/** The open sheet: none, the edit form (optionally at a field), or the input of a move. */
-export type Over = null | 'edit' | { readonly edit: EditField } | Move;
 
 export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   const data = useFragment(

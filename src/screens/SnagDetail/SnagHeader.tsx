@@ -10,7 +10,7 @@ import { PendingMark, SentBackMark } from '../../ui/marks';
 import { StatusMark } from '../../ui/StatusMark';
 import { useTitle } from '../../ui/useTitle';
 import { Neighbours } from './Neighbours';
-import type { Over } from './SnagDetail';
+import type { Over } from './NextStep';
 import styles from './SnagDetail.module.css';
 import { words } from './messages';
 

@@ -5,7 +5,7 @@ import type { SnagPhotos_snag$key } from '../../../__generated__/relay/SnagPhoto
 import { isFullOfPhotos } from '../../../rules/limits';
 import { isOfThisRound, mayRemove } from '../../../rules/photos';
 import { useAddPhoto } from '../../app/events/useAddPhoto';
-import { useViewer } from '../../app/useSession';
+import { useViewer } from '../../app/context';
 import { sentenceOf, toProblem } from '../../domain/errors';
 import { photoName } from '../../parts/photoMessages';
 import { CameraIcon } from '../../ui/icons';

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { ConnectionHandler, createOperationDescriptor, createReaderSelector, getFragment, getRequest, type Environment, type IEnvironment } from 'relay-runtime';
 import { filterInput, orderInput, useSnagFilters } from '../../domain/filters';
-import { useProject } from '../../app/project';
+import { useProject } from '../../app/context';
 
 /** Keys of the snags: a number, or an id before there is one. */
 export interface Neighbours {

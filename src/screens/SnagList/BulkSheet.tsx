@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { BulkSheetQuery } from '../../../__generated__/relay/BulkSheetQuery.graphql';
-import { useChangeSnags } from '../../app/events/useChangeSnags';
-import { useSubmit } from '../../app/useSubmit';
+import { useChangeSnags } from '../../app/events/useEditSnag';
+import { useSubmit } from '../../app/forms';
 import { undoMs } from '../../parts/undo/useUndoTime';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ViewSearchInput } from '../../../__generated__/relay/useSaveViewMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { newId } from '../../domain/ids';
-import { useSubmit } from '../../app/useSubmit';
+import { useSubmit } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';

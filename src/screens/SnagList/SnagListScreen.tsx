@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useCallback, useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
-import { goToRow } from '../../app/focusRequest';
+import { goToRow } from '../../app/requests';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { sentenceOf } from '../../domain/errors';
 import { useIsFiltering } from '../../domain/filters';

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { useViewer } from '../../app/useSession';
-import { useSubmit } from '../../app/useSubmit';
+import { useViewer } from '../../app/context';
+import { useSubmit } from '../../app/forms';
 import { toProblem } from '../../domain/errors';
 import { usePutFilters, useSnagFilters } from '../../domain/filters';
 import { announce } from '../../ui/announcements';

@@ -1,7 +1,7 @@
 import { stillNeeds } from '../../../rules/moves';
 import type { MoveReason, SnagAction, SnagStatus } from '../../../rules/snag';
 import type { PriorityWord } from '../../ui/messages/snagMessages';
-import type { SnagChange } from '../../app/events/useChangeSnags';
+import type { SnagChange } from '../../app/events/useEditSnag';
 
 export type BulkAction = 'company' | 'person' | 'trade' | 'place' | 'priority' | 'due' | 'close' | 'void';
 

@@ -1,5 +1,4 @@
-import { useUserSession } from '../../app/context';
-import { useProject } from '../../app/project';
+import { useProject, useUserSession } from '../../app/context';
 
 /** Brings the views in the copy of the project on this device up to date, after one was changed here: no event does. */
 export function useKeepViews(): () => void {

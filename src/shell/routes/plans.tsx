@@ -8,8 +8,7 @@ import { SnagDetailSkeleton } from '../../screens/SnagDetail/SnagDetailSkeleton'
 import { filterInput, isText, readFilters } from '../../domain/filters';
 import { openQuery } from '../../app/loading/openQuery';
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
-import { plans, planView, snagDetail } from './code';
-import { openSnag } from './openSnag';
+import { openSnag, plans, planView, snagDetail } from './code';
 import { projectRoute } from './project';
 
 /** Snags of one page of the list beside the plan. */

@@ -22,10 +22,9 @@ import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
 import { readPin, readPinSearch } from '../../domain/pin';
 import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
-import { outbox, raiseSnag, snagDetail, toCheck } from './code';
+import { openSnag, outbox, raiseSnag, snagDetail, toCheck } from './code';
 import { buttonClass } from '../../ui/Button';
 import { insideRoute } from './inside';
-import { openSnag } from './openSnag';
 import { projectRoute } from './project';
 
 // Screens for signed-in people. Every route starts its screen's code and data together; rendering only reads. Page frames are rendered outside

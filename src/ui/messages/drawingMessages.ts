@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Drawn } from '../pictures/Drawing';
+import type { Drawn } from '../pictures/drawingPaths';
 
 export const drawingWords = { drawing: t`Drawing` };
 

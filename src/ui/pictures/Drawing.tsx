@@ -1,17 +1,7 @@
 import { classes } from '../classes';
 import styles from './Drawing.module.css';
-import { arrowPath, ellipsePath, textLines, widthOf } from './drawingPaths';
+import { arrowPath, type Drawn, ellipsePath, textLines, widthOf } from './drawingPaths';
 import { drawingWords, nameOfShape } from '../messages/drawingMessages';
-
-/** A shape drawn on a photo; coordinates are fractions of its width and height. */
-export interface Drawn {
-  readonly kind: 'ARROW' | 'CIRCLE' | 'TEXT';
-  readonly x: number;
-  readonly y: number;
-  readonly toX: number | null;
-  readonly toY: number | null;
-  readonly text: string | null;
-}
 
 interface DrawingProps {
   shapes: readonly Drawn[];

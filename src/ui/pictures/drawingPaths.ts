@@ -1,4 +1,12 @@
-import type { Drawn } from './Drawing';
+/** A shape drawn on a photo; coordinates are fractions of its width and height. */
+export interface Drawn {
+  readonly kind: 'ARROW' | 'CIRCLE' | 'TEXT';
+  readonly x: number;
+  readonly y: number;
+  readonly toX: number | null;
+  readonly toY: number | null;
+  readonly text: string | null;
+}
 
 /** Length of the longer side in the SVG's units, so that lines are equally thick on each photo. */
 const longer = 1000;

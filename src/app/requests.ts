@@ -1,5 +1,8 @@
-import { isFocusFree } from '../ui/focus/focus';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createValue } from '../device/observable';
+import { isFocusFree } from '../ui/focus/focus';
+
+// What one screen asks of the next one: to focus an element that is not rendered yet, to open a form.
 
 /** An element that is to get the focus when it is rendered. */
 export interface FocusRequest {
@@ -26,4 +29,23 @@ export function takeFocusRequest(): boolean {
 export function goToRow(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   focusRequest.set({ to: 'row', key: null });
+}
+
+const wished = createValue<string | null>(null);
+
+/** Asks the page of a snag to open its edit form, also if the page is opened only later. `key`: the snag's number, or its id before it has one. */
+export function requestEdit(key: string): void {
+  wished.set(key);
+}
+
+/** For the page of the snag with that key: calls `edit` when it was requested. */
+export function useEditRequest(key: string | undefined, mayEdit: boolean, edit: () => void): void {
+  const wish = useSyncExternalStore(wished.subscribe, wished.get);
+  const take = useEffectEvent(() => {
+    wished.set(null);
+    if (mayEdit) edit();
+  });
+  useEffect(() => {
+    if (wish !== null && wish === key) take();
+  }, [wish, key]);
 }
