@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { exactTime, relativeTime } from '../../src/domain/time';
 import { dueWords } from '../../src/ui/messages/dueMessages';
 import { panelWords } from '../../src/screens/Project/signalMessages';
+import { fileSize } from '../../src/ui/messages/fileSize';
 import { sinceOf } from '../../src/ui/messages/sinceMessages';
 import { tooLong } from '../../src/parts/tooLong';
 import { wishedLanguage } from '../../src/device/language';
@@ -46,6 +47,7 @@ test('days, times and numbers are those of the place, written as in the region',
   // January has a name of its own in Austria.
   expect(panelWords.since.offline(sinceOf(at, Date.parse('2026-03-22T12:00:00Z'), 'Europe/Berlin'))).toBe('Offline seit 20. Jänner');
   expect(dueWords('2026-01-21', '2026-01-20')).toBe('fällig morgen');
+  expect([840_000, 4_200_000, 25_000_000, 1_500_000_000].map((bytes) => fileSize(bytes).replace(/\s/, ' '))).toEqual(['840 kB', '4,2 MB', '25 MB', '1,5 GB']);
   expect(tooLong('x'.repeat(4001), 'text')).toMatch(/^Dieser Text kann bis zu 4\s000 Zeichen haben; er hat 4\s001\.$/);
 });
 

@@ -1,46 +1,17 @@
 // First of all: what is imported after it speaks the made-up language.
 import { language } from '../support/speakMadeUp';
-import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak, wishedLanguage } from '../../src/device/language';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
+import { untranslated as untranslatedOn } from './untranslated';
 
 const screens = useScreens();
 
 const comments = ['Locked', 'Open now'];
 const title = 'Loose socket';
 
-/** Everything that people have entered: names, titles, codes. */
-async function entered(): Promise<string[]> {
-  const { db } = screens.site.server.app.services;
-  const rows = await Promise.all([
-    db.selectFrom('user').select(['name', 'email']).execute(),
-    db.selectFrom('project').select(['name', 'code', 'time_zone']).execute(),
-    db.selectFrom('company').select('name').execute(),
-    db.selectFrom('trade').select(['name', 'phrases']).execute(),
-    db.selectFrom('location').select('path').execute(),
-    db.selectFrom('snag').select(['title', 'description']).execute(),
-  ]);
-  return [...rows.flat().flatMap((row) => Object.values(row).map(String)), ...comments, title, ...Intl.supportedValuesOf('timeZone')];
-}
-
-/** All that is read or heard: text, and what attributes say. */
-function said(): string[] {
-  const elements = [...document.body.querySelectorAll('*')];
-  return elements.flatMap((element) => [
-    ...['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
-    ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
-  ]);
-}
-
-async function untranslated(isShown: () => boolean): Promise<string[]> {
-  await waitFor(() => {
-    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-    expect(isShown()).toBe(true);
-  });
-  return language.untranslated([document.title, ...said()].join('\n').replaceAll(/https?:\S+/g, ''), await entered());
-}
+const untranslated = (isShown: () => boolean): Promise<string[]> => untranslatedOn(screens, language, isShown, [...comments, title]);
 
 const heading = () => document.querySelector('h1, h2') !== null;
 

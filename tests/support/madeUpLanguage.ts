@@ -10,7 +10,7 @@ import { root } from './sources';
 /** Written from right to left, in the letters of nobody: every Latin letter of a sentence is a wide one. Days and numbers are Arabic. */
 export const madeUp = { tag: 'ar', region: 'ar-EG' } as const;
 
-const wide = (text: string): string => text.replaceAll(/[A-Za-z]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
+export const wide = (text: string): string => text.replaceAll(/[A-Za-z]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
 
 export interface MadeUp {
   /** By the page's keys. */
