@@ -157,7 +157,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
       return take(kind, subjectId);
     },
     work(kind, { run, failed, width = 1, pauses = settings.jobs.pauses }) {
-      const lanes = new Set<Promise<void>>();
+      const workingOff = new Set<Promise<void>>();
       let timer: NodeJS.Timeout | undefined;
       let woken = false;
       let closed = false;
@@ -167,13 +167,13 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
 
       function wake(): void {
         woken = true;
-        while (!closed && lanes.size < width) {
-          const lane: Promise<void> = workOff().finally(() => {
-            lanes.delete(lane);
-            // Woken between the lane's last look and its end.
+        while (!closed && workingOff.size < width) {
+          const one: Promise<void> = workOff().finally(() => {
+            workingOff.delete(one);
+            // Woken between its last look and its end.
             if (woken) wake();
           });
-          lanes.add(lane);
+          workingOff.add(one);
         }
       }
 
@@ -227,7 +227,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
       }
 
       async function idle(): Promise<void> {
-        while (lanes.size > 0) await Promise.all(lanes);
+        while (workingOff.size > 0) await Promise.all(workingOff);
       }
 
       const unlisten = workers.listen(kind, wake);

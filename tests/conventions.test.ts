@@ -101,6 +101,10 @@ describe('directions', () => {
     expect(linesWith(css, /^\s*(left|right|float|clear)\s*:|^\s*(scroll-)?(margin|padding|border)-(left|right)\b|^\s*border-(top|bottom)-(left|right)-radius|text-align:\s*(left|right)/)).toEqual([]);
   });
 
+  test('nor do they ask what a notch covers on the left or right, but where the tokens say which is the start', () => {
+    expect(linesWith(css.filter(({ path }) => path !== 'src/ui/tokens.css'), /safe-area-inset-(left|right)/)).toEqual([]);
+  });
+
   test('nor does a line of four lengths give left and right different ones', () => {
     const four = /^\s*(?:margin|padding|inset|border-width):\s*((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+);/;
     const uneven = css.flatMap(({ path, lines }) => lines.flatMap((line, index) => {

@@ -70,10 +70,10 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     if (!(await disk.stat(path)).isDirectory()) return sync(path, 'r+');
     const entries = await disk.readdir(path, { recursive: true, withFileTypes: true });
     const left = entries.map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }));
-    const lane = async (): Promise<void> => {
+    const syncLeft = async (): Promise<void> => {
       for (let one = left.pop(); one !== undefined; one = left.pop()) await (one.isFile ? sync(one.path, 'r+') : syncFolder(one.path));
     };
-    await Promise.all(Array.from({ length: SYNCED_AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: SYNCED_AT_ONCE }, syncLeft));
     await syncFolder(path);
   }
 

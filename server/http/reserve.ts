@@ -21,9 +21,9 @@ export async function openReserve(dataDir: string, tidy: () => Promise<void> = (
   let last: Promise<unknown> = Promise.resolve();
   // One after the other: a file that is cut while it is filled would keep its room.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
   };
   const unlessFull = (error: unknown): void => {
     if (!isFull(error)) throw error;

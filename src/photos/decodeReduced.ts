@@ -8,7 +8,7 @@ interface Size {
 /** A JPEG decodes to n eighths of its width and height for n times n sixty-fourths of the memory. */
 const eighths = 8;
 /** Degrees clockwise that make a picture upright, by what EXIF calls its orientation; mirrored ones are left to the browser. */
-const turns: Readonly<Record<number, number>> = { 1: 0, 3: 180, 6: 90, 8: 270 };
+const rotations: Readonly<Record<number, number>> = { 1: 0, 3: 180, 6: 90, 8: 270 };
 
 /**
  * A JPEG in the size that `sizeOf` gives for its upright size, decoded in the smallest form that has as many pixels: one of 12 megapixels takes
@@ -18,29 +18,29 @@ export async function decodeReduced(bytes: ArrayBuffer, mime: string, sizeOf: (u
   if (mime !== 'image/jpeg' || typeof ImageDecoder === 'undefined') return null;
   try {
     const stored = jpegSize(bytes);
-    const turn = turns[(await exifr.orientation(bytes)) ?? 1];
-    if (stored === null || turn === undefined) return null;
+    const clockwise = rotations[(await exifr.orientation(bytes)) ?? 1];
+    if (stored === null || clockwise === undefined) return null;
     const { width, height } = stored;
-    const upright = turn % 180 === 0 ? stored : { width: height, height: width };
+    const upright = clockwise % 180 === 0 ? stored : { width: height, height: width };
     const size = sizeOf(upright);
     const part = Math.ceil((eighths * size.width) / upright.width);
     if (part >= eighths) return null;
     // Between two eighths, because what is asked for is rounded down to one.
     const ratio = (part + 0.5) / eighths;
-    return await decodeFrame({ data: bytes, type: mime, desiredWidth: Math.round(width * ratio), desiredHeight: Math.round(height * ratio) }, turn, size);
+    return await decodeFrame({ data: bytes, type: mime, desiredWidth: Math.round(width * ratio), desiredHeight: Math.round(height * ratio) }, clockwise, size);
   } catch {
     return null; // What is damaged may still be read by the way that is taken then.
   }
 }
 
-async function decodeFrame(how: ImageDecoderInit, turn: number, { width, height }: Size): Promise<ImageBitmap | null> {
+async function decodeFrame(how: ImageDecoderInit, clockwise: number, { width, height }: Size): Promise<ImageBitmap | null> {
   const decoder = new ImageDecoder(how);
   try {
     const { image } = await decoder.decode();
     try {
       // A browser that does not say how a picture is turned has not turned it. Newer than the types.
       const { rotation = 0 } = image as VideoFrame & { readonly rotation?: number };
-      if (rotation !== turn) return null;
+      if (rotation !== clockwise) return null;
       // Drawn on a canvas by itself a frame would be copied, and the copy kept for a while.
       return await createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: 'low' });
     } finally {

@@ -37,14 +37,14 @@ export async function findKept(path: string, read: ReadBytes): Promise<readonly 
   const [, revisionId, picture] = sheet.exec(path) ?? [];
   if (revisionId === undefined || picture === undefined) return null;
   const start = await read(packKey(revisionId, 0));
-  const place = start && readPackHead(start)?.get(picture);
-  if (place == null || place.to === place.from) return null;
+  const range = start && readPackHead(start)?.get(picture);
+  if (range == null || range.to === range.from) return null;
   const pieces: ArrayBuffer[] = [];
-  for (let part = Math.floor(place.from / packPartBytes); part * packPartBytes < place.to; part += 1) {
+  for (let part = Math.floor(range.from / packPartBytes); part * packPartBytes < range.to; part += 1) {
     const bytes = await read(packKey(revisionId, part));
     if (bytes === null) return null;
     const begin = part * packPartBytes;
-    pieces.push(bytes.slice(Math.max(0, place.from - begin), place.to - begin));
+    pieces.push(bytes.slice(Math.max(0, range.from - begin), range.to - begin));
   }
   return pieces;
 }

@@ -26,13 +26,13 @@ export interface Extracts {
  */
 export function createExtracts(storage: Pick<FileStorage, 'get'>): Extracts {
   const latest = new Map<string, Promise<Uint8Array | null>>();
-  let lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
-  let turn = 0;
+  let queues: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
+  let last = 0;
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    turn = (turn + 1) % AT_ONCE;
-    const mine = (lanes[turn] ?? Promise.resolve()).then(work);
-    lanes = lanes.map((lane, index) => (index === turn ? mine.catch(() => undefined) : lane));
+    last = (last + 1) % AT_ONCE;
+    const mine = (queues[last] ?? Promise.resolve()).then(work);
+    queues = queues.map((queue, index) => (index === last ? mine.catch(() => undefined) : queue));
     return mine;
   }
 

@@ -8,7 +8,7 @@ export interface DeliveryFailure {
   /**
    * `refused`: final, not sent again. `event`: this event waits, others go on. `all`: the server cannot be reached or is busy, so all wait.
    */
-  readonly scope: 'refused' | 'event' | 'all';
+  readonly effect: 'refused' | 'event' | 'all';
   /** There was an answer, of the server or of a proxy; false if there was none. */
   readonly answered: boolean;
 }
@@ -20,10 +20,10 @@ const temporaryRefusals = new Set(['UNAUTHENTICATED', 'UNKNOWN_DOCUMENT']);
 export function classifyFailure(error: unknown): DeliveryFailure {
   const { code, sentence } = toProblem(error);
   const answered = !(error instanceof NetworkFailure) || !['network', 'timeout', 'cancelled'].includes(error.kind);
-  return { reason: { code, message: sentence }, scope: scopeOf(error), answered };
+  return { reason: { code, message: sentence }, effect: effectOf(error), answered };
 }
 
-function scopeOf(error: unknown): DeliveryFailure['scope'] {
+function effectOf(error: unknown): DeliveryFailure['effect'] {
   if (error instanceof Refusal) return error.retryable ? 'event' : 'refused';
   if (!(error instanceof NetworkFailure)) return 'event';
   const extensions = error.graphqlErrors?.[0]?.extensions;

@@ -136,14 +136,14 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
 
   async function failed(entry: OutboxEntry, error: unknown): Promise<void> {
     const failure = classifyFailure(error);
-    if (failure.scope === 'refused') {
+    if (failure.effect === 'refused') {
       // If the refusal cannot be stored, the event is sent and refused again: nothing is lost.
       await refused(entry, failure).catch(() => pausedUntil.set(entry.eventId, clock.now() + lastPauseMs));
       return;
     }
     const { attempts = 0, failingSince } = entries.get(entry.eventId) ?? {};
     setDeliveryState(entry, { attempts: attempts + 1, problem: failure.reason, failingSince: failure.answered ? (failingSince ?? clock.now()) : null });
-    if (failure.scope === 'event') pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts));
+    if (failure.effect === 'event') pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts));
     else {
       // Several that fail together count as one failure.
       if (clock.now() < allPausedUntil) return;

@@ -36,7 +36,7 @@ export interface Outcome {
 }
 
 /** Pictures that are fetched at once. */
-const lanes = 3;
+const fetchedAtOnce = 3;
 /** A request that took longer than the first is followed by a pause as long as it took, at most the second, so that half of a slow connection stays free. In ms. */
 const slowMs = 3_000;
 const longestRestMs = 5_000;
@@ -97,7 +97,7 @@ export async function fetchAll(projectId: string, jobs: readonly Job[], { databa
     return answer;
   }
 
-  async function lane(): Promise<void> {
+  async function fetchWaiting(): Promise<void> {
     // A job is removed only by the loop that runs it: jobs left over mean that another tab has taken over.
     while (!isOver() && leads()) {
       const job = waiting.shift();
@@ -123,7 +123,7 @@ export async function fetchAll(projectId: string, jobs: readonly Job[], { databa
     if (failedInRow >= mostFailures) failure ??= new Unreachable('', { cause: error });
   }
 
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: fetchedAtOnce }, fetchWaiting));
   const tookMs = clock.now() - startedAt - pausedMs;
   if (bytes > 0 && tookMs > 0) await database.measured(Math.round((bytes / tookMs) * 1_000));
   if (removed) return { removed, absent, failed };

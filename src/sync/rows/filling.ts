@@ -133,7 +133,7 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
   /** Brings a copy up to date, or makes it. After a stopped tab it continues from what is on the disk. */
   async function bring(code: string): Promise<void> {
     let mayBegin = opened.delete(code);
-    for (let turn = 0; turn < mostTurns && !closed && leader.leads(); turn += 1) {
+    for (let count = 0; count < mostSteps && !closed && leader.leads(); count += 1) {
       // It has made room for new work meanwhile, perhaps between two steps.
       if (!mayBegin && (await copies.byCode(code)) === null) return;
       const result = await step(code).catch((error: unknown) => {
@@ -180,4 +180,4 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
 }
 
 /** Steps after which it stops for now: 100,000 snags or events. */
-const mostTurns = 1_000;
+const mostSteps = 1_000;

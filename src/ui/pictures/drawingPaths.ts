@@ -21,7 +21,7 @@ export function arrowPath({ x, y, toX, toY }: Drawn, width: number, height: numb
   const to = { x: (toX ?? x) * width, y: (toY ?? y) * height };
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const length = Math.min(head.length, Math.hypot(to.x - from.x, to.y - from.y) / 2);
-  const end = (turn: number): string => `${round(to.x - length * Math.cos(angle + turn))} ${round(to.y - length * Math.sin(angle + turn))}`;
+  const end = (aside: number): string => `${round(to.x - length * Math.cos(angle + aside))} ${round(to.y - length * Math.sin(angle + aside))}`;
   const tip = `${round(to.x)} ${round(to.y)}`;
   return `M${round(from.x)} ${round(from.y)}L${tip}M${end(head.angle)}L${tip}L${end(-head.angle)}`;
 }
