@@ -29,6 +29,7 @@ export interface Database {
   plan: PlanTable;
   plan_revision: PlanRevisionTable;
   snag: SnagTable & SnagKeys;
+  snag_tally: SnagTallyTable;
   photo: PhotoTable;
   event: EventTable;
   event_file: EventFileTable;
@@ -198,6 +199,18 @@ export interface SnagKeys {
   /** The journal number of the last thing a person did to it, or that made it somebody else's turn; and who that was. */
   news_seq: Generated<number>;
   news_by: Generated<string>;
+}
+
+/** How many snags are alike in what a chip asks for. Triggers of the database keep it, whoever writes a snag; no row says 0. */
+export interface SnagTallyTable {
+  project_id: string;
+  /** Empty for none. */
+  company_id: string;
+  status: SnagStatus;
+  due_key: string;
+  /** Whether it ever was. */
+  sent_back: number;
+  snags: number;
 }
 
 export interface PhotoTable {

@@ -21,6 +21,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   plans: async () => (await import('./plans')).measurePlans(),
   answers: async () => (await import('./answers')).measureAnswers(),
   live: async () => (await import('./live')).measureLive(),
+  scale: async () => (await import('./scale')).measureScale(),
   planPanning: async () => (await import('./planPanning')).measurePanning(),
 };
 

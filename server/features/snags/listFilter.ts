@@ -81,7 +81,7 @@ function checkedIds(ids: readonly string[]): readonly string[] {
   return ids.length === 0 ? [''] : ids;
 }
 
-const today = ({ project, now }: Reader): string => dayIn(project.time_zone, now);
+export const today = ({ project, now }: Reader): string => dayIn(project.time_zone, now);
 
 const planWithCode = (eb: Build, projectId: string, code: string) =>
   eb.selectFrom('plan').select('plan.id').where('plan.project_id', '=', projectId).where('code_key', '=', nameKey(code)).where('plan.removed_at', 'is', null);

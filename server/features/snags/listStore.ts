@@ -1,11 +1,13 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { SnagChip } from '../../../__generated__/server/resolvers';
 import { planLimits } from '../../../rules/limits';
+import { chipStatuses } from '../../../rules/lists';
 import type { Stretch } from '../../../rules/listPage';
 import { type ColumnSort, directions, type ListPlace } from '../../../rules/snagOrder';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
-import { chips, type Filter, type Reader, visible } from './listFilter';
+import { chips, type Filter, type Reader, today, visible } from './listFilter';
+import { memberScope } from './scope';
 
 interface Asked extends Stretch<ListPlace> {
   sort: ColumnSort;
@@ -62,8 +64,14 @@ export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filte
     .execute();
 }
 
-/** How many each chip would show, in one statement. */
+/** How many each chip would show. Of the whole project that is kept, but for what is a person's own. */
 export async function countSnags(db: Handle, reader: Reader, filter: Filter) {
+  const { chip: _chip, ...narrowing } = filter ?? {};
+  const isNarrowed = Object.values(narrowing).some((value) => value != null && value !== '');
+  return isNarrowed ? countFiltered(db, reader, filter) : { ...(await countAll(db, reader)), mine: await countMine(db, reader) };
+}
+
+async function countFiltered(db: Handle, reader: Reader, filter: Filter) {
   const count = (eb: ExpressionBuilder<Database, 'snag'>, chip: SnagChip) => eb.fn.countAll<number>().filterWhere(chips[chip](eb, reader));
   return db
     .selectFrom('snag')
@@ -79,4 +87,41 @@ export async function countSnags(db: Handle, reader: Reader, filter: Filter) {
       count(eb, 'ALL').as('all'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+async function countAll(db: Handle, reader: Reader) {
+  const scope = memberScope(reader.member);
+  type Build = ExpressionBuilder<Database, 'snag_tally'>;
+  const count = (eb: Build, chip: SnagChip, ...more: Expression<SqlBool>[]) =>
+    eb.fn.coalesce(eb.fn.sum<number>('snags').filterWhere(eb.and([eb('status', 'in', chipStatuses[chip]), ...more])), eb.lit(0));
+  return db
+    .selectFrom('snag_tally')
+    .where('project_id', '=', reader.project.id)
+    .$if(scope.kind !== 'ALL', (query) => query.where('company_id', '=', scope.kind === 'COMPANY' ? scope.companyId : '-'))
+    .select((eb) => [
+      count(eb, 'TO_CHECK').as('toCheck'),
+      count(eb, 'OPEN').as('open'),
+      count(eb, 'OVERDUE', eb('due_key', '<', today(reader))).as('overdue'),
+      count(eb, 'UNASSIGNED', eb('company_id', '=', '')).as('unassigned'),
+      count(eb, 'SENT_BACK', eb('sent_back', '=', 1)).as('sentBack'),
+      count(eb, 'DISPUTED').as('disputed'),
+      count(eb, 'ALL').as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** As the chip says, each part of its *or* along an index of its own: what they raised; what they were named for; what their company has to fix. */
+async function countMine(db: Handle, reader: Reader): Promise<number> {
+  const { user_id: own } = reader.member;
+  const scope = memberScope(reader.member);
+  const count = (build: (eb: ExpressionBuilder<Database, 'snag'>) => Expression<SqlBool>[]) =>
+    db
+      .selectFrom('snag')
+      .where((eb) => eb.and([visible(eb, reader, null), eb('status', 'in', chipStatuses.MINE), ...build(eb)]))
+      .select((eb) => eb.fn.countAll<number>().as('n'));
+  const raised = count((eb) => [eb('raised_by', '=', own)]);
+  const named = count((eb) => [eb('assignee_id', '=', own), eb('raised_by', '<>', own)]);
+  const company = scope.kind !== 'COMPANY' ? null : count((eb) => [eb('turn', '=', scope.companyId), eb('raised_by', '<>', own), eb.or([eb('assignee_id', 'is', null), eb('assignee_id', '<>', own)])]);
+  const parts = await Promise.all([raised, named, ...(company === null ? [] : [company])].map((part) => part.executeTakeFirstOrThrow()));
+  return parts.reduce((sum, { n }) => sum + n, 0);
 }
