@@ -168,7 +168,7 @@ test('an address that was refused rests without a word to the database, and is f
 
 test('who is written to is found along an index, for as many people and snags as there are', async () => {
   await look();
-  const asked = statements.findLast((statement) => statement.includes('having min(')) ?? '';
+  const asked = statements.findLast((statement) => statement.includes('turned.recorded_at <=')) ?? '';
   const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(asked.replaceAll('?', '1'))}`.execute(site.server.app.services.db);
   const steps = plan.rows.map(({ detail }) => detail).join('\n');
   expect(steps).toMatch(/snag USING INDEX snag_turn \(project_id=\? AND turn=\? AND news_seq>\?\)\nSEARCH turned USING INDEX \S+ \(project_id=\? AND seq=\?\)/);

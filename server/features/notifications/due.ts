@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import type { Handle } from '../../database/engine';
-import type { SnagStatus, SnagType } from '../../database/schema';
+import type { Database, SnagStatus, SnagType } from '../../database/schema';
 import type { Language } from '../../../rules/languages';
 import { unfinished } from '../../../rules/shown';
 import { settings } from '../../settings';
@@ -50,17 +51,21 @@ const crossTurned = sql`cross join event as turned`;
 const isTurn = sql`turned.project_id = snag.project_id and turned.seq = snag.turn_seq`;
 
 /**
- * Who is written to now about what waits: the oldest of it has settled, and the last mail was long enough ago. Asked every minute, so whoever
- * wants no mail is left out before anything is looked for.
+ * Who is written to now about what waits: something of it has settled, and the last mail was long enough ago. Asked every minute, so whoever
+ * wants no mail is left out before anything is looked for. Looked for person by person, with the event loop in between: many snags may be new to many people.
  */
-export async function whoIsWaitedFor(db: Handle, now: number): Promise<Addressee[]> {
-  const { rows } = await sql<Addressee>`select "user".id as "userId", "user".name, "user".email, "user".language
+export async function whoIsWaitedFor(db: Kysely<Database>, now: number): Promise<Addressee[]> {
+  const { rows: people } = await sql<Addressee>`select distinct "user".id as "userId", "user".name, "user".email, "user".language
     ${fromActiveMembers} left join mailing on mailing.user_id = member.user_id join "user" on "user".id = member.user_id
-    ${crossSnags} ${crossTurned}
-    where ${waits} and ${isTurn} and coalesce(mailing.waiting, 1) = 1 and coalesce(mailing.sent_at, 0) <= ${now - settings.mail.gap} and ${cameToWait}
-    group by "user".id, "user".name, "user".email, "user".language
-    having min(turned.recorded_at) <= ${now - settings.mail.settle}`.execute(db);
-  return rows;
+    where coalesce(mailing.waiting, 1) = 1 and coalesce(mailing.sent_at, 0) <= ${now - settings.mail.gap}`.execute(db);
+  const waitedFor: Addressee[] = [];
+  for (const person of people) {
+    await setImmediate();
+    const { rows } = await sql`select snag.id ${fromActiveMembers} ${crossSnags} ${crossTurned}
+      where member.user_id = ${person.userId} and ${waits} and ${isTurn} and ${cameToWait} and turned.recorded_at <= ${now - settings.mail.settle} limit 1`.execute(db);
+    if (rows.length > 0) waitedFor.push(person);
+  }
+  return waitedFor;
 }
 
 /** What a person is written to about, by project, the newest first. */
