@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Refusal } from '../../server/refusal';
 import type { RenderedSheet } from '../../server/files/plans/plan';
 import { PlansSkeleton } from '../../src/screens/Plans/PlansSkeleton';
-import { EmptyPlans } from '../../src/screens/Plans/EmptyPlans';
+import { EmptyPlans } from '../../src/screens/Plans/PlansScreen';
 import { outline } from '../support/outline';
 import { a3, addPlan, addRevision, paperPlans, sheet } from '../support/paperPlans';
 import type { PersonKey } from '../support/site';

@@ -1,25 +1,24 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { PlansScreenQuery } from '../../../__generated__/relay/PlansScreenQuery.graphql';
+import { worksForCompany } from '../../../rules/scope';
 import { nameKey } from '../../../rules/text';
-import { sentenceOf } from '../../domain/errors';
 import { useStamp } from '../../app/forms';
+import { sentenceOf } from '../../domain/errors';
 import { LeaveSheet } from '../../parts/LeaveSheet';
 import { useKeepFresh } from '../../parts/useKeepFresh';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
-import { DropZone } from './DropZone';
-import { EmptyPlans } from './EmptyPlans';
 import { FileButton } from './FileButton';
+import { words } from './messages';
 import { PlanCards } from './PlanCards';
 import styles from './Plans.module.css';
 import { ReviseSection } from './ReviseSection';
 import { UploadRow } from './UploadRow';
 import { createUploads } from './uploads';
 import { useUploadPlanFile } from './useUploadPlanFile';
-import { words } from './messages';
 
 interface PlansScreenProps {
   queryRef: PreloadedQuery<PlansScreenQuery>;
@@ -124,3 +123,50 @@ const plansQuery = graphql`
     }
   }
 `;
+
+interface EmptyPlansProps {
+  role: string;
+  /** Null if the person may not upload plans. */
+  onFiles: ((files: readonly File[]) => void) | null;
+}
+
+/** A project without plans: the upload, or who may upload. */
+export function EmptyPlans({ role, onFiles }: EmptyPlansProps) {
+  if (onFiles === null) return <EmptyState title={words.none}>{worksForCompany(role) ? words.noneTrade : words.noneOthers}</EmptyState>;
+  return (
+    <EmptyState title={words.none} action={<FileButton several look="next" onFiles={onFiles} label={words.uploadFirst} />}>
+      {words.noneAdmin}
+    </EmptyState>
+  );
+}
+
+/** Makes the whole page a drop target for files. The button next to the title does the same for the keyboard. */
+export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const [over, setOver] = useState(false);
+  const dropped = useEffectEvent(onFiles);
+  useEffect(() => {
+    const drag = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      // Otherwise the browser would open the file instead of the page.
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent): void => {
+      // Only when leaving the window: `dragleave` also fires for every element passed.
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      setOver(false);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      if (files.length > 0) dropped(files);
+    };
+    const listeners = [['dragenter', drag], ['dragover', drag], ['dragleave', leave], ['drop', drop]] as const;
+    for (const [type, listener] of listeners) window.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of listeners) window.removeEventListener(type, listener);
+    };
+  }, []);
+  return over && <p className={styles.drop}>{words.drop}</p>;
+}

@@ -1,11 +1,12 @@
-import { firstOf } from '../../../rules/text';
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex } from '@noble/hashes/utils';
 import { textLimits } from '../../../rules/limits';
-import { toProblem, type Problem } from '../../domain/errors';
-import { newId } from '../../domain/ids';
+import { firstOf } from '../../../rules/text';
 import type { Stamp } from '../../app/forms';
 import { createValue, type Value } from '../../device/observable';
+import { type Problem, toProblem } from '../../domain/errors';
+import { newId } from '../../domain/ids';
 import { checkFile } from './checkFile';
-import { hashFile } from './hashFile';
 import { words } from './messages';
 
 /** An uploaded file. */
@@ -160,4 +161,19 @@ function problemOf(error: unknown): Problem {
   const gone = problem.code === 'PHOTO_TYPE' || (error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name));
   // The file was moved or changed since it was chosen.
   return gone ? { code: 'FILE_GONE', sentence: words.fileGone, retryable: false } : problem;
+}
+
+/** Chunk size, in bytes, that does not block the main thread. */
+const pieceBytes = 512 * 1024;
+
+/** SHA-256 of a file of any size as 64 hexadecimal digits. `onRead` is told how many bytes were read. */
+async function hashFile(file: Blob, onRead: (bytes: number) => void, signal: AbortSignal): Promise<string> {
+  const hash = sha256.create();
+  for (let at = 0; at < file.size; at += pieceBytes) {
+    const piece = await file.slice(at, at + pieceBytes).arrayBuffer();
+    signal.throwIfAborted();
+    hash.update(new Uint8Array(piece));
+    onRead(Math.min(at + pieceBytes, file.size));
+  }
+  return bytesToHex(hash.digest());
 }

@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { nameKey } from '../../../rules/text';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
-import { copyOf, nextName } from './copyLocation';
-import type { ListedLocation, LocationDesk, LocationTree } from './locationTree';
 import { locationWords as words } from './locationMessages';
+import type { ListedLocation, LocationDesk, LocationTree } from './locationTree';
 import { planLocations } from './planLocations';
-import { nameOf } from './readLocations';
+import { nameOf, type WrittenLocation } from './readLocations';
 import { useAddLocations } from './useAddLocations';
 import { useNewIds } from './useNewIds';
 
@@ -58,4 +58,24 @@ function read(location: ListedLocation, name: string, beside: ListedLocation | n
   const { planned, added, problems } = planLocations(copyOf(location, nameOf(name), tree), beside, tree, idOf);
   const wrong = nameOf(name) === '' ? words.needed : planned[0]?.isNew === false ? words.isThere(planned[0].name) : (problems[0] ?? null);
   return { planned, added, wrong };
+}
+
+/** The tree below a location under another name, without archived ones, as input for `planLocations`. */
+function copyOf({ id }: ListedLocation, name: string, tree: LocationTree): WrittenLocation[] {
+  const below = (parentId: string, path: readonly string[]): WrittenLocation[] => [
+    { path, line: null },
+    ...tree.inside(parentId).filter(({ archived }) => !archived).flatMap((location) => below(location.id, [...path, location.name])),
+  ];
+  return below(id, [name]);
+}
+
+/** The next unused name: “L03” after “L02”; empty for a name without a number. */
+function nextName({ name, parentId }: ListedLocation, tree: LocationTree): string {
+  const [, head, digits, tail] = /^(.*?)(\d{1,9})(\D*)$/.exec(name) ?? [];
+  if (head === undefined || digits === undefined || tail === undefined) return '';
+  const taken = new Set(tree.inside(parentId).map((location) => nameKey(location.name)));
+  for (let number = Number(digits) + 1; ; number += 1) {
+    const next = `${head}${String(number).padStart(digits.length, '0')}${tail}`;
+    if (!taken.has(nameKey(next))) return next;
+  }
 }
