@@ -33,6 +33,13 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
     return opened;
   }
 
+  // A page that is left may be kept asleep, as Safari does, and what it has open would hold up the page that is opened next. Woken, it opens it again.
+  const leave = (): void => {
+    void opened?.then((database) => database.close(), () => {});
+    opened = undefined;
+  };
+  globalThis.addEventListener?.('pagehide', leave);
+
   return {
     /** After a phone has slept its open database may be unusable: reopens it once. */
     async use(work) {
@@ -46,7 +53,8 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
     },
     close() {
       closed = true;
-      void opened?.then((database) => database.close(), () => {});
+      globalThis.removeEventListener?.('pagehide', leave);
+      leave();
     },
   };
 }

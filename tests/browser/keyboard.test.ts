@@ -148,7 +148,7 @@ test('snags are selected and changed together by keys alone', async () => {
   await arrive('desktop', 'anna');
   await page.locator('a[data-row]').first().waitFor();
   await keys.press('j', row);
-  await keys.to(/^button: Select/, 3, 'Shift+Tab');
+  await keys.to(/^button: Select/, 12, 'Shift+Tab');
   await keys.press('Enter', /^button: Select/);
   await keys.to(/^checkbox: Select EDEN-/, 3);
   await keys.press('Space', /^checkbox: /);

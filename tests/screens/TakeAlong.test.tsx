@@ -54,6 +54,18 @@ test('a project is offered with how much it is, taken along, and removed again',
   await sheet.findByRole('button', { name: 'Take along' });
 });
 
+test('a project is taken along also while the browser’s question whether it may keep the data is not answered', async () => {
+  const asked = jest.fn(() => new Promise<boolean>(() => undefined));
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist: asked } });
+  const { page } = await screens.arrive('inspector', '/p/SITE', withWorkers());
+  await page.findByText('Loose handrail');
+  const sheet = within(await openSheet(page));
+  await userEvent.click(await offer(sheet));
+  await sheet.findByText(/^Ready, as of \d\d:\d\d\.$/);
+  expect(asked).toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
 test('what was taken along is said without a line, too, and nothing is offered that the server has to be asked for', async () => {
   const device = withWorkers();
   const first = await screens.arrive('inspector', '/p/SITE', device);

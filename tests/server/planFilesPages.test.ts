@@ -108,7 +108,8 @@ describe('the picture of a page', () => {
   });
 
   it('is given up for good when it uses up its CPU time, and the other pages of the file are drawn', async () => {
-    await open({ quickCpuMs: 2_000 });
+    // It swells as well: its time is to be over first.
+    await open({ quickCpuMs: 1_000, memoryBytes: 4_000_000_000 });
     const endless = endlessPdf().toString('latin1');
     // A second page beside the endless one.
     const two = endless.replace('/Count 1/Kids[3 0 R]', '/Count 2/Kids[3 0 R 3 0 R]');
@@ -201,7 +202,8 @@ describe('over HTTP', () => {
   });
 
   it('that can never be drawn is answered for good, with one pixel', async () => {
-    await open({ quickCpuMs: 2_000 });
+    // It swells as well: its time is to be over first.
+    await open({ quickCpuMs: 1_000, memoryBytes: 4_000_000_000 });
     ({ key } = await folder.store(endlessPdf()));
     const answer = await get(`${id}/pages/1/small`);
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([410, 'no-store', 'image/gif']);

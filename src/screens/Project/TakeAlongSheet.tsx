@@ -83,7 +83,8 @@ function Offer({ code, pictures }: { code: string; pictures: PicturesHere }) {
   async function take(what: NonNullable<Estimate>): Promise<void> {
     setBusy(true);
     try {
-      await askToKeepStorage();
+      // Firefox asks the person, who may leave that unanswered.
+      void askToKeepStorage();
       await pictures.take(code, what);
     } catch (error) {
       announce(toProblem(error).sentence);
