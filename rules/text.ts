@@ -56,5 +56,8 @@ export const isShortPassword = (password: string): boolean => lengthOf(password)
 /** Several things in one sentence, as they are listed where the language is spoken: “A, B and C”. `region`: a BCP 47 tag. */
 export const listIn = (region: string, things: readonly string[]): string => new Intl.ListFormat(region).format(things);
 
-/** Facts beside each other, which are no sentence: “A, B, C”. */
-export const factsIn = (region: string, facts: readonly string[]): string => new Intl.ListFormat(region, { type: 'unit', style: 'short' }).format(facts);
+/** Facts beside each other, which are no sentence: “A, B, C”. With the sign that stands before the last but one of a list, because some languages put “and” before the last of each kind of list. */
+export function factsIn(region: string, facts: readonly string[]): string {
+  const between = new Intl.ListFormat(region).formatToParts(['a', 'b', 'c', 'd'])[1]?.value ?? ', ';
+  return facts.join(between);
+}

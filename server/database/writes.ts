@@ -9,7 +9,7 @@ export function countWrites(): { writes: Writes; note: (statement: string) => vo
   return {
     writes: (table) => (table === undefined ? all : unknown + (byTable.get(table) ?? 0)),
     note(statement) {
-      if (/^\s*select\b/i.test(statement)) return;
+      if (/^\s*(select|begin|commit|rollback|savepoint|release|pragma)\b/i.test(statement)) return;
       all += 1;
       const [, table] = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i.exec(statement) ?? [];
       // What cannot be read may have changed anything.

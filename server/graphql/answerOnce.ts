@@ -39,17 +39,28 @@ async function answerOnce(args: ExecutionArgs, asked: string, entry: Entry): Pro
   // Made by live.ts.
   const context = args.contextValue as Context;
   const { told, member } = entry;
-  const own = () => execute({ ...args, rootValue: entry });
-  if (context.viewer === null || told === undefined || member == null) return own();
+  if (context.viewer === null || told === undefined || member == null) return execute({ ...args, rootValue: entry });
+  const own = async () => {
+    const result = await execute({ ...args, rootValue: entry });
+    if (result.errors !== undefined) told.forget();
+    return result;
+  };
   const { userId, isOwner, kind } = context.viewer;
   // Somebody it is about may see more in it, and does more with it: whoever raised a snag, took a photo, wrote a comment.
   if (told.names(userId)) return own();
-  const seen = JSON.stringify([asked, kind, isOwner, member.role, member.company_id, entry.event?.id, entry.snag?.id, entry.goneSnagId]);
+  const seen = JSON.stringify([asked, kind, isOwner, member.role, member.company_id, entry.event?.id, entry.snag?.id, entry.goneSnagId, Math.floor(context.services.clock() / quarterMs)]);
   const making = told.answers.get(seen) ?? shareable(args, entry, told, member);
   told.answers.set(seen, making);
-  const shared = await making;
+  const shared = await making.catch((error: unknown) => {
+    told.forget();
+    throw error;
+  });
+  told.isAnswered ||= shared !== null;
   return shared === null || told.names(userId) ? own() : shared;
 }
+
+/** ms in which no site's day begins: time zones differ by multiples of a quarter of an hour. */
+const quarterMs = 900_000;
 
 /** What stands for the person in an answer that is made for many. No id is like this. */
 const anybody = 'anybody of those who see the same';
@@ -138,7 +149,7 @@ function readOnce(document: DocumentNode): Read {
     VariableDefinition: () => false,
     Variable: ({ name }, _key, _parent, _path, ancestors) => {
       const above = ancestors.flatMap((node) => ('kind' in node ? node.kind : []));
-      if (above.includes(Kind.DIRECTIVE) || above.filter((kind) => kind === Kind.FIELD).length !== 1) variables.add(name.value);
+      if (above.includes(Kind.DIRECTIVE) || above.includes(Kind.FRAGMENT_DEFINITION) || above.filter((kind) => kind === Kind.FIELD).length !== 1) variables.add(name.value);
     },
   });
   const found = { hash: createHash('sha256').update(print(document)).digest('base64'), variables };

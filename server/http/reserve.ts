@@ -45,7 +45,7 @@ export async function openReserve(dataDir: string, tidy: () => Promise<void> = (
             return await work();
           } finally {
             // The room is kept again in any case, and what the work answered is not replaced by an error of tidying up.
-            await tidy().catch(untidy);
+            await tidy().catch((error: unknown) => void (isFull(error) || untidy(error)));
             await fill();
           }
         });

@@ -33,12 +33,21 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
     return opened;
   }
 
-  // A page that is left may be kept asleep, as Safari does, and what it has open would hold up the page that is opened next. Woken, it opens it again.
-  const leave = (): void => {
+  /** A page that is left may be kept asleep, as Safari does, and what it has open would hold up the page that is opened next. */
+  let asleep = false;
+  const letGo = (): void => {
     void opened?.then((database) => database.close(), () => {});
     opened = undefined;
   };
+  const leave = (): void => {
+    asleep = true;
+    letGo();
+  };
+  const comeBack = (): void => {
+    asleep = false;
+  };
   globalThis.addEventListener?.('pagehide', leave);
+  globalThis.addEventListener?.('pageshow', comeBack);
 
   return {
     /** After a phone has slept its open database may be unusable: reopens it once. */
@@ -49,12 +58,16 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
         if (!isDeadConnection(error)) throw error;
         opened = undefined;
         return await work(await open());
+      } finally {
+        // What is still written while the page is being left.
+        if (asleep) letGo();
       }
     },
     close() {
       closed = true;
       globalThis.removeEventListener?.('pagehide', leave);
-      leave();
+      globalThis.removeEventListener?.('pageshow', comeBack);
+      letGo();
     },
   };
 }

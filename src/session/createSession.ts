@@ -12,7 +12,7 @@ const lastRetryMs = 60_000;
 const lockTimeoutMs = 5_000;
 /** Name of the channel between the tabs, of the lock for the refresh, and of the messages with a grant. */
 const channelName = 'snagbook-session';
-/** Of the other messages between tabs, which may be of other builds. */
+/** Of the other messages between tabs, which may be of other builds. Never raised: a tab of any build has to hear that somebody has signed out. */
 const messageFormat = 1;
 
 interface SignedOut {
@@ -82,6 +82,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   }
 
   function wake(): void {
+    // Another tab has signed out while this page was asleep and heard nothing.
+    if (state.get().kind !== 'signedOut' && memory.endIsDue() && !beginning) return signOutLocally(false);
     if (!world.online.get()) return;
     if (state.get().kind !== 'signedOut' && token === null) renew().catch(() => {});
     // Not during a sign-in: the answer to the end call would delete the cookies of the new session.

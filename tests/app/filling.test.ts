@@ -86,6 +86,18 @@ test('a copy that made room for new work while the line was away is not made aga
   expect(tab.asked).toEqual(['OAK']);
 });
 
+test('a copy of a project that was opened without a line, and then made room, is not made again by itself', async () => {
+  const tab = openTab({ online: false });
+  await tab.passes();
+  tab.filling.wake('EDEN');
+  await tab.passes();
+  tab.kept.clear();
+  tab.asked.length = 0;
+  tab.line(true);
+  await tab.passes();
+  expect(tab.asked).toEqual([]);
+});
+
 test('a copy that makes room for new work while it is filled is not begun again until the project is opened', async () => {
   const site = await openSite();
   try {

@@ -1,15 +1,26 @@
-import { deleteDB, openDB } from 'idb';
+import { openDB } from 'idb';
 import { keepConnection } from '../../src/device/keptConnection';
 
-test('a page that is left gives its database up, and opens it again when it is shown once more', async () => {
+test('a page that is left gives its database up, also after what it writes last, and keeps it open again when it is shown', async () => {
   const kept = keepConnection((events) => openDB('left', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events }));
-  await kept.use((database) => database.put('notes', 'still here', 'one'));
+  const closed = jest.spyOn(IDBDatabase.prototype, 'close');
+  const note = (text: string) => kept.use((database) => database.put('notes', text, 'one'));
+  /** Whether each step closed it. */
+  const closings: boolean[] = [];
+  const step = async (work: () => unknown): Promise<void> => {
+    closed.mockClear();
+    await work();
+    // It is closed when it has been opened.
+    await kept.use(() => Promise.resolve());
+    closings.push(closed.mock.calls.length > 0);
+  };
+  await step(() => note('entered'));
   globalThis.dispatchEvent(new Event('pagehide'));
-  // One that is not given up would be asked to close first.
-  const blocked = jest.fn();
-  await deleteDB('left', { blocked });
-  expect(blocked).not.toHaveBeenCalled();
-  await kept.use((database) => database.put('notes', 'again', 'one'));
-  expect(await kept.use((database) => database.get('notes', 'one'))).toBe('again');
+  await step(() => note('on the way out'));
+  globalThis.dispatchEvent(new Event('pageshow'));
+  await step(() => note('back'));
+  expect(closings).toEqual([false, true, false]);
+  expect(await kept.use((database) => database.get('notes', 'one'))).toBe('back');
   kept.close();
+  closed.mockRestore();
 });

@@ -103,6 +103,20 @@ describe('signing out', () => {
     expect(door.calls.filter((path) => path === '/session/end')).toHaveLength(2);
   });
 
+  test('is seen by a page that was asleep and heard nothing of it, without a line too', async () => {
+    const device = known();
+    const door = createDoor();
+    const sleeper = open(device, door);
+    await until(() => sleeper.session.token() !== null);
+    sleeper.tab.online(false);
+    // What a tab writes that signs out without a line.
+    device.storage.clear();
+    device.storage.set('snagbook.endSession', '1');
+    sleeper.tab.visible(false);
+    sleeper.tab.visible(true);
+    expect(sleeper.session.get()).toEqual({ kind: 'signedOut', ended: false });
+  });
+
   test('that is still to be made up for does not take away the session of whoever signs in just then', async () => {
     const device = known();
     device.storage.clear();

@@ -1,4 +1,4 @@
-import { cleanText, firstOf, isPlanCode, isShortPassword, lengthOf, nameKey, searchWords } from '../../rules/text';
+import { cleanText, factsIn, firstOf, isPlanCode, isShortPassword, lengthOf, nameKey, searchWords } from '../../rules/text';
 
 test('a text is kept composed, trimmed and without what cannot be seen', () => {
   expect(cleanText(' e\u0301\u0000 a\r\nb\u202E ')).toBe('\u00e9 a\nb');
@@ -10,6 +10,12 @@ test('characters are counted as people count them, and none is cut in half', () 
   expect(lengthOf('a\u{1F527}')).toBe(2);
   expect(firstOf('a\u{1F527}b', 2)).toBe('a\u{1F527}');
   expect([isShortPassword('\u{1F527}'.repeat(9)), isShortPassword('x'.repeat(10))]).toEqual([true, false]);
+});
+
+test('facts beside each other are no sentence in any language', () => {
+  for (const region of ['en-GB', 'en-US', 'de-DE']) expect(factsIn(region, ['EDEN-7', 'Open', 'Cable'])).toBe('EDEN-7, Open, Cable');
+  expect(factsIn('ja', ['1', '2', '3'])).toBe('1、2、3');
+  expect(factsIn('de', ['one'])).toBe('one');
 });
 
 test('names that look alike are one', () => {

@@ -13,8 +13,8 @@ afterAll(() => site.close());
 
 const everybody = ['admin', 'inspector', 'inspector2', 'tradeA', 'tradeB', 'viewer'] as const satisfies readonly PersonKey[];
 
-const follow = (person: PersonKey, after: string, query?: string): Stream => {
-  const stream = openStream(site.url, site.people[person].token, { projectId: site.projectId, after }, query);
+const follow = (person: PersonKey, after: string, query?: string, more: Readonly<Record<string, string>> = {}): Stream => {
+  const stream = openStream(site.url, site.people[person].token, { projectId: site.projectId, after, ...more }, query);
   open.push(stream);
   return stream;
 };
@@ -119,6 +119,44 @@ test('a photo whose pictures are there already is told once, and twice to whoeve
   };
   expect(await kinds('viewer', 2)).toEqual([['PHOTO_ADDED', 'READY'], ['SNAG_RAISED', undefined]]);
   expect(await kinds('inspector', 3)).toEqual([['PHOTO_ADDED', 'READY'], ['PHOTO_RENDERED', 'READY'], ['SNAG_RAISED', undefined]]);
+});
+
+test('a text that is erased while somebody catches up is told to nobody who comes later', async () => {
+  const { id } = await site.raise({}, 'admin');
+  const after = await site.cursor();
+  for (let n = 0; n < 90; n += 1) await ask('tradeA', 'addComment', { snagId: id, body: `Said ${n}` });
+  const secret = newId('event');
+  await ask('tradeA', 'addComment', { eventId: secret, snagId: id, body: 'Somebody’s telephone number' });
+  const query = `subscription ($projectId: ID!, $after: String!) { journal(projectId: $projectId, after: $after) { cursor event { id comment } } }`;
+  const told = async (stream: Stream): Promise<Entry['event']> => {
+    for (;;) {
+      const { event: each } = await stream.next();
+      if (each?.id === secret) return each;
+    }
+  };
+  // Several, so that they are still at it when the text is erased.
+  const early = Array.from({ length: 8 }, () => follow('inspector', after, query));
+  await early[0]?.next();
+  await ask('admin', 'eraseText', { textOf: secret });
+  await Promise.all(early.map(told));
+  expect(await told(follow('inspector2', after, query))).toEqual({ id: secret, comment: null });
+});
+
+test('whoever asks for a small picture is not told of the large one that somebody else asked for', async () => {
+  const { id } = await site.raise({}, 'admin');
+  await site.addPhoto('admin', id, await grain(84, 64).jpeg().toBuffer());
+  await site.server.app.rendered();
+  const after = await site.cursor();
+  const query = `subscription ($projectId: ID!, $after: String!, $size: PhotoSize!) { journal(projectId: $projectId, after: $after) { cursor snag { photos { ...P } } } } fragment P on Photo { url(size: $size) }`;
+  const streams = ([['inspector', 'SMALL'], ['inspector2', 'LARGE']] as const).map(([person, size]) => follow(person, after, query, { size }));
+  const said = async (body: string): Promise<string[]> => {
+    await ask('tradeA', 'addComment', { snagId: id, body });
+    return Promise.all(streams.map(async (stream) => JSON.stringify((await stream.next()).snag?.photos)));
+  };
+  // Their subscriptions stand once the first has come.
+  await said('Look at the photo');
+  const urls = await said('Again');
+  expect(urls).toEqual([expect.stringContaining('small'), expect.stringContaining('large')]);
 });
 
 test('whoever is removed is told nothing more, though the others are', async () => {

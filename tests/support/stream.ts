@@ -28,7 +28,7 @@ export const entryFields = `cursor goneSnagId event { id kind }
 const usual = `subscription ($projectId: ID!, $after: String!) { journal(projectId: $projectId, after: $after) { ${entryFields} } }`;
 
 /** What `query` asks for beyond {@link Entry} comes along. */
-export function openStream(url: string, token: string, variables: { projectId: string; after: string }, query = usual): Stream {
+export function openStream(url: string, token: string, variables: Readonly<Record<string, string>> & { projectId: string; after: string }, query = usual): Stream {
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,

@@ -5,7 +5,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-const kind = (row: string): string => `${row}.project_id, coalesce(${row}.company_id, ''), ${row}.status, ${row}.due_key, ${row}.sent_back_count > 0`;
+// What is finished has no due day here: nobody asks whether it is overdue, and there would be a row for each day of an old project.
+const kind = (row: string): string => `${row}.project_id, coalesce(${row}.company_id, ''), ${row}.status, case when ${row}.status in ('CLOSED', 'VOID') then '' else ${row}.due_key end, ${row}.sent_back_count > 0`;
 const more = (row: string): string => `insert into snag_tally (project_id, company_id, status, due_key, sent_back, snags) values (${kind(row)}, 1)
   on conflict (project_id, company_id, status, due_key, sent_back) do update set snags = snags + 1;`;
 const isKind = (row: string): string => `(project_id, company_id, status, due_key, sent_back) = (${kind(row)})`;

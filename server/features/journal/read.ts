@@ -59,30 +59,37 @@ export function follow(context: Context, projectId: string, after: string): Repe
         const grown = new Promise<void>((resolve) => (wake = resolve));
         const events = await tellingOf(services, projectId).eventsAfter(seq, batch);
         for (const event of events) {
-          await inTurn({ isReady: tellingOf(services, projectId).of(event).answers.size > 0 });
+          await inTurn({ isReady: tellingOf(services, projectId).of(event).isAnswered });
           if (stopped) break;
           if (isToldWithPhoto(event, events, context.viewer?.userId)) {
             seq = event.seq;
             continue;
           }
-          // Of this moment: something may have been written since the events were read.
+          // Of this moment: something may have been written since the events were read, such as that one of them is redacted.
           const telling = tellingOf(services, projectId);
           const told = telling.of(event);
-          const member = await readTogether(context, projectId, telling, told);
-          const entry = await entryFor(context, event, told.cursor);
+          const entry = await orForget(told, async () => {
+            const member = await readTogether(context, projectId, telling, told);
+            const now = await told.rows.event.load(event.id);
+            const found = now && (await entryFor(context, now, told.cursor));
+            return found && { ...found, told, member };
+          });
           seq = event.seq;
-          if (entry !== null) await push({ ...entry, told, member });
+          if (entry !== null) await push(entry);
         }
         if (events.length > 0 || stopped) continue;
         const passing = [...shown];
         shown.clear();
         for (const subjectId of passing) {
-          await inTurn({ isReady: tellingOf(services, projectId).ofShown(subjectId, seq).answers.size > 0 });
+          await inTurn({ isReady: tellingOf(services, projectId).ofShown(subjectId, seq).isAnswered });
           const telling = tellingOf(services, projectId);
           const told = telling.ofShown(subjectId, seq);
-          const member = await readTogether(context, projectId, telling, told);
-          const entry = await passingEntry(context, projectId, subjectId, told.cursor);
-          if (entry !== null && !stopped) await push({ ...entry, told, member });
+          const entry = await orForget(told, async () => {
+            const member = await readTogether(context, projectId, telling, told);
+            const found = await passingEntry(context, projectId, subjectId, told.cursor);
+            return found && { ...found, told, member };
+          });
+          if (entry !== null && !stopped) await push(entry);
         }
         if (passing.length === 0) await grown;
       }
@@ -99,6 +106,16 @@ export function follow(context: Context, projectId: string, after: string): Repe
 function isToldWithPhoto({ kind, photo_id }: EventRow, events: readonly EventRow[], userId: string | undefined): boolean {
   const added = kind === 'PHOTO_RENDERED' ? events.find((each) => each.kind === 'PHOTO_ADDED' && each.photo_id === photo_id) : undefined;
   return added !== undefined && added.actor_id !== userId;
+}
+
+/** Does the work. If that fails, what was read for it is not given to others. */
+async function orForget<Done>(told: Told, work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    told.forget();
+    throw error;
+  }
 }
 
 /** Lets the reader have the rows that are read for all who are told of the same thing. Answers the membership that they have then. */

@@ -16,6 +16,10 @@ export interface Told {
   names(text: string): boolean;
   /** Answers by what they depend on; null where one depends on the person. */
   readonly answers: Map<string, Promise<ExecutionResult | null>>;
+  /** Whether one of them has been made for all. */
+  isAnswered: boolean;
+  /** Something failed: others read it anew. */
+  forget(): void;
 }
 
 /** What everybody who follows a project reads of it, as long as nothing is written anywhere: whoever is told after a write is told what holds then. */
@@ -60,12 +64,12 @@ function tellingFrom({ db, secret, writes }: Needed, projectId: string): Telling
   return {
     eventsAfter: (seq, limit) => keep(stretches, `${seq} ${limit}`, kept.stretches, () => eventsAfter(db, projectId, seq, limit)),
     member: async (userId) => (await memberships.of(db, writes('member'), projectId, readMembers)).get(userId) ?? null,
-    of: (event) => keep(told, event.id, kept.told, () => tell(db, cursorAt(event.seq), event)),
-    ofShown: (subjectId, seq) => keep(told, `${subjectId} ${seq}`, kept.told, () => tell(db, cursorAt(seq), null)),
+    of: (event) => keep(told, event.id, kept.told, () => tell(db, cursorAt(event.seq), event, () => told.delete(event.id))),
+    ofShown: (subjectId, seq) => keep(told, `${subjectId} ${seq}`, kept.told, () => tell(db, cursorAt(seq), null, () => told.delete(`${subjectId} ${seq}`))),
   };
 }
 
-function tell(db: Kysely<Database>, cursor: string, event: EventRow | null): Told {
+function tell(db: Kysely<Database>, cursor: string, event: EventRow | null, forget: () => void): Told {
   const texts = new Set<unknown>();
   const note = (row: unknown): void => {
     if (typeof row === 'object' && row !== null) for (const value of Object.values(row)) texts.add(value);
@@ -75,7 +79,14 @@ function tell(db: Kysely<Database>, cursor: string, event: EventRow | null): Tol
     for (const key of keys) texts.add(key);
     for (const row of found) note(row);
   });
-  return { cursor, rows, names: (text) => texts.has(text), answers: new Map() };
+  return {
+    cursor,
+    rows,
+    names: (text) => texts.has(text),
+    answers: new Map(),
+    isAnswered: false,
+    forget,
+  };
 }
 
 function keep<Kept>(map: Map<string, Kept>, key: string, most: number, make: () => Kept): Kept {
@@ -83,6 +94,8 @@ function keep<Kept>(map: Map<string, Kept>, key: string, most: number, make: () 
   if (known !== undefined) return known;
   const made = make();
   map.set(key, made);
+  // What failed is not kept for others.
+  if (made instanceof Promise) made.catch(() => void (map.get(key) === made && map.delete(key)));
   const [oldest] = map.keys();
   if (map.size > most && oldest !== undefined) map.delete(oldest);
   return made;

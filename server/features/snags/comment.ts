@@ -3,6 +3,7 @@ import { commentEditsMs } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
 import type { ToldEventTable } from '../../database/journalTables';
+import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
 import { record, type Recorded } from '../journal/record';
@@ -85,8 +86,9 @@ export async function commentNow(event: ToldEventTable, { loaders }: Context): P
   return { text: (edit ?? event).comment, editedAt: edit?.occurred_at ?? null };
 }
 
-export async function editableUntil(event: ToldEventTable, { viewer, loaders, services }: Context): Promise<number | null> {
-  if (event.kind !== 'COMMENT_ADDED' || event.actor_id !== viewer?.userId) return null;
+export async function editableUntil(event: ToldEventTable, context: Context): Promise<number | null> {
+  const { loaders, services } = context;
+  if (event.kind !== 'COMMENT_ADDED' || event.actor_id !== (await memberOf(context, event.project_id))?.user_id) return null;
   const until = event.recorded_at + commentEditsMs;
   if (until < services.clock()) return null;
   return (await loaders.project.load(event.project_id))?.state === 'ACTIVE' ? until : null;

@@ -68,7 +68,7 @@ export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filte
 export async function countSnags(db: Handle, reader: Reader, filter: Filter) {
   const { chip: _chip, ...narrowing } = filter ?? {};
   const isNarrowed = Object.values(narrowing).some((value) => value != null && value !== '');
-  return isNarrowed ? countFiltered(db, reader, filter) : { ...(await countAll(db, reader)), mine: await countMine(db, reader) };
+  return isNarrowed ? countFiltered(db, reader, filter) : countAll(db, reader);
 }
 
 async function countFiltered(db: Handle, reader: Reader, filter: Filter) {
@@ -106,12 +106,13 @@ async function countAll(db: Handle, reader: Reader) {
       count(eb, 'SENT_BACK', eb('sent_back', '=', 1)).as('sentBack'),
       count(eb, 'DISPUTED').as('disputed'),
       count(eb, 'ALL').as('all'),
+      mineOf(db, reader).as('mine'),
     ])
     .executeTakeFirstOrThrow();
 }
 
 /** As the chip says, each part of its *or* along an index of its own: what they raised; what they were named for; what their company has to fix. */
-async function countMine(db: Handle, reader: Reader): Promise<number> {
+function mineOf(db: Handle, reader: Reader): RawBuilder<number> {
   const { user_id: own } = reader.member;
   const scope = memberScope(reader.member);
   const count = (build: (eb: ExpressionBuilder<Database, 'snag'>) => Expression<SqlBool>[]) =>
@@ -122,6 +123,5 @@ async function countMine(db: Handle, reader: Reader): Promise<number> {
   const raised = count((eb) => [eb('raised_by', '=', own)]);
   const named = count((eb) => [eb('assignee_id', '=', own), eb('raised_by', '<>', own)]);
   const company = scope.kind !== 'COMPANY' ? null : count((eb) => [eb('turn', '=', scope.companyId), eb('raised_by', '<>', own), eb.or([eb('assignee_id', 'is', null), eb('assignee_id', '<>', own)])]);
-  const parts = await Promise.all([raised, named, ...(company === null ? [] : [company])].map((part) => part.executeTakeFirstOrThrow()));
-  return parts.reduce((sum, { n }) => sum + n, 0);
+  return sql<number>`${sql.join([raised, named, ...(company === null ? [] : [company])], sql` + `)}`;
 }

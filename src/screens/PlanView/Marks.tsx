@@ -79,10 +79,13 @@ export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelo
     // The focused mark was split, clustered or left the view. Removed elements fire no blur event.
     if (!focused.current || document.activeElement !== document.body) return;
     // A raised snag that was given its number has another mark.
-    const numbered = resting !== null && resting.number === null && lastKey !== null ? layer.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(lastKey)}"]`) : null;
+    const same = resting?.number === null ? pins.find(({ number, x, y }) => number !== null && x === resting.x && y === resting.y) : undefined;
+    const numbered = same && layer.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(same.key)}"]`);
     const next = numbered ?? layer.current?.querySelector<HTMLElement>('[data-mark][tabindex="0"]') ?? layer.current?.closest<HTMLElement>('[role="application"]');
+    // A mark says so itself.
+    focused.current = false;
     next?.focus({ preventScroll: true });
-  }, [marks, resting, lastKey]);
+  }, [marks, resting, pins]);
 
   const wish = useSyncExternalStore(focusRequest.subscribe, focusRequest.get);
   useEffect(() => {

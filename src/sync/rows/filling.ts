@@ -70,21 +70,21 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
   function wake(code: string | null): void {
     if (leader.leads()) return take(code);
     tabs.post({ type: 'wake', code });
-    if (code !== null) {
-      opened.add(code);
-      due.add(code);
-    }
+    if (code !== null) open(code);
     clock.clearTimeout(silence);
     silence = clock.setTimeout(() => world.visible.get() && !leader.leads() && leader.takeOver(), silenceMs);
   }
 
   function take(code: string | null): void {
     if (code === null) allDue = true;
-    else {
-      opened.add(code);
-      due.add(code);
-    }
+    else open(code);
     if (pause === undefined) void run();
+  }
+
+  function open(code: string): void {
+    opened.add(code);
+    due.add(code);
+    void copies.byCode(code).then((copy) => copy !== null && opened.delete(code), () => {});
   }
 
   function again(): void {
@@ -136,13 +136,15 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
     for (let count = 0; count < mostSteps && !closed && leader.leads(); count += 1) {
       // It has made room for new work meanwhile, perhaps between two steps.
       if (!mayBegin && (await copies.byCode(code)) === null) return;
-      const result = await step(code).catch((error: unknown) => {
-        if (mayBegin && !isQuotaExceeded(error)) opened.add(code);
+      const result = await step(code).catch(async (error: unknown) => {
+        if (mayBegin && !isQuotaExceeded(error) && (await copies.byCode(code)) === null) opened.add(code);
         throw error;
       });
       if (result === 'upToDate') return;
       mayBegin = result === 'refill';
     }
+    // Another tab fills now, and finds no copy that would tell it of the project.
+    if (mayBegin && (await copies.byCode(code)) === null) wake(code);
   }
 
   /** One request, after what is more urgent. */
