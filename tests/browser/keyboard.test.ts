@@ -150,7 +150,7 @@ test('snags are selected and changed together by keys alone', async () => {
   await keys.press('j', row);
   await keys.to(/^button: Select/, 12, 'Shift+Tab');
   await keys.press('Enter', /^button: Select/);
-  await keys.to(/^checkbox: Select EDEN-/, 3);
+  await keys.to(/^checkbox: Select EDEN-/, 12);
   await keys.press('Space', /^checkbox: /);
   await keys.press('ArrowDown', /^checkbox: /);
   await keys.press('Space', /^checkbox: /);
