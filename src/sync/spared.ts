@@ -2,7 +2,8 @@ import type { World } from '../device/world';
 import { picturesDatabaseOf } from '../worker/kept';
 import type { Receipts } from './outbox/receipts';
 import { dropPictures, openPicturesDatabase } from './pictures/picturesDatabase';
-import { openRowsDatabase, rowsDatabaseOf, type RowsDatabase } from './rows/rowsDatabase';
+import { rowsDatabaseOf } from './rows/deferredDevice';
+import { openRowsDatabase, type RowsDatabase } from './rows/rowsDatabase';
 
 type Place = Pick<World, 'databaseName' | 'channel'>;
 

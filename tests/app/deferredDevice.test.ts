@@ -1,5 +1,6 @@
+import { openDB } from 'idb';
 import type { RequestParameters } from 'relay-runtime';
-import { createDeferredDevice, type DeviceEngine } from '../../src/sync/rows/deferredDevice';
+import { createDeferredDevice, rowsDatabaseOf, type DeviceEngine } from '../../src/sync/rows/deferredDevice';
 import { createDevice } from '../support/device';
 import { settled } from './support/until';
 
@@ -104,4 +105,13 @@ test('nothing is kept where it could not be noted of whom: nobody would delete i
   deferred.open('EDEN');
   await started();
   expect(told).toEqual([]);
+});
+
+test('what the device has of a person is found also where the browser has lost the list of whom it has something', async () => {
+  const device = createDevice();
+  const asked = () => openTab({ device }).deferred.answer(request('SnagListScreenQuery'), {}, never);
+  expect(await asked()).toBeNull();
+  (await openDB(rowsDatabaseOf(device, 'user_ada'))).close();
+  expect(await asked()).toBe(answer);
+  expect(await openTab({ device: createDevice(), userId: 'user_bob' }).deferred.answer(request('SnagListScreenQuery'), {}, never)).toBeNull();
 });

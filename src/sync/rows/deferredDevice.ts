@@ -35,7 +35,7 @@ export interface DeferredDevice extends DeviceSource, Pick<DeviceEngine, 'open' 
 }
 
 interface DeferredDeviceOptions {
-  readonly world: Pick<World, 'clock' | 'storage'>;
+  readonly world: Pick<World, 'clock' | 'storage' | 'databaseName'>;
   /** Null when nobody is signed in. */
   readonly userId: string | null;
   readonly load: () => Promise<DeviceEngineCode>;
@@ -74,7 +74,8 @@ const mostWaiting = 20;
 /** How long ago the server may have answered before the start to count as a contact at the start, in ms. */
 const contactMs = 60_000;
 
-export function createDeferredDevice({ world: { clock, storage }, userId, load }: DeferredDeviceOptions): DeferredDevice {
+export function createDeferredDevice({ world, userId, load }: DeferredDeviceOptions): DeferredDevice {
+  const { clock, storage } = world;
   const kept = createKeptList(storage);
   let running: DeviceEngine | undefined;
   let starting: Promise<DeviceEngine> | undefined;
@@ -127,7 +128,8 @@ export function createDeferredDevice({ world: { clock, storage }, userId, load }
 
   return {
     async answer(...request) {
-      if (userId === null || closed || !answered.has(request[0].name) || (running === undefined && !kept.all().has(userId))) return null;
+      if (userId === null || closed || !answered.has(request[0].name)) return null;
+      if (running === undefined && !kept.all().has(userId) && !(await isThere(rowsDatabaseOf(world, userId)))) return null;
       // Without its code, which is loaded from the server where there is no worker, it cannot answer.
       return (running ?? (await start().catch(() => null)))?.answer(...request) ?? null;
     },
@@ -165,6 +167,17 @@ export function createDeferredDevice({ world: { clock, storage }, userId, load }
       if (over && userId !== null) destroy([userId]).catch(() => undefined);
     },
   };
+}
+
+export const rowsDatabaseOf = ({ databaseName }: Pick<World, 'databaseName'>, userId: string): string => `${databaseName}-rows-${userId}`;
+
+/** Whether there is a database with this name. Firefox writes the list below some seconds late, so that it is lost where the device's power fails just after the first copy. */
+async function isThere(name: string): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some((each) => each.name === name);
+  } catch {
+    return false; // A browser that does not say, or forbids it.
+  }
 }
 
 const keptKey = 'snagbook.kept';

@@ -17,7 +17,8 @@ import { createLease } from './lease';
 import { inParts } from '../answers/executor';
 import { confirmedEntry } from './read';
 import type { Gone } from './row';
-import { openRowsDatabase, rowsDatabaseOf } from './rowsDatabase';
+import { rowsDatabaseOf } from './deferredDevice';
+import { openRowsDatabase } from './rowsDatabase';
 
 export interface DeviceEngineOptions {
   readonly world: Pick<World, 'clock' | 'databaseName' | 'locks' | 'channel' | 'online' | 'visible' | 'fetch' | 'origin'>;

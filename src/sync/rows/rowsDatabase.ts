@@ -1,6 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPTransaction } from 'idb';
 import { isNewer, keepConnection, whole } from '../../device/keptConnection';
-import type { World } from '../../device/world';
 import type { Row, SnagDetails } from './row';
 
 /** How rows are written. Raised when that changes; `copies.ts` goes on reading the formats from `oldestFormat`, because a new build may start where there is no line. */
@@ -104,8 +103,6 @@ const mostAnswers = 60;
 const mostCharacters = 2_000_000;
 /** The length of one, so that it does not take the room of all others. */
 const longestAnswer = mostCharacters / 4;
-
-export const rowsDatabaseOf = ({ databaseName }: Pick<World, 'databaseName'>, userId: string): string => `${databaseName}-rows-${userId}`;
 
 export function openRowsDatabase(name: string): RowsDatabase {
   const connection = keepConnection<Schema>(async (events) => {
