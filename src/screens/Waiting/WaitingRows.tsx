@@ -80,7 +80,7 @@ export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_
   }, [more, load]);
 
   const codes = data.waiting.projects.map(({ code }) => code);
-  const only = alone && <Notice kind="told">{codes.length === 0 ? words.onlyNone : words.only(listOf(codes))}</Notice>;
+  const only = alone && <Notice kind="told">{codes.length === 0 ? words.onlyNone : words.onlyFrom(listOf(codes))}</Notice>;
   if (rows.length === 0) {
     return (
       <>

@@ -4,7 +4,7 @@ import type { Since } from '../../ui/messages/sinceMessages';
 export const words = {
   none: t`Nothing waits for you`,
   noneHere: t`Nothing waits here`,
-  only: (projects: string) => t`Shown is what waits in ${projects}. What waits in other projects is not on this device.`,
+  onlyFrom: (projects: string) => t`Shown is what waits in ${projects}. What waits in other projects is not on this device.`,
   onlyNone: t`What waits in your projects is not on this device.`,
   noneHint: t`Snags that were given to you or your company stand here, and so does what is to be checked.`,
   toProjects: t`Open a project`,
