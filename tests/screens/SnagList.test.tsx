@@ -65,6 +65,20 @@ test('a search says how much it has found outside the chip, and leads there', as
   expect(page.queryByRole('link', { name: /more outside/ })).toBeNull();
 });
 
+test('while the answer to another search is on its way, nothing says how much it has found outside', async () => {
+  const visitor = await screens.arrive('inspector', '/p/SITE?q=ocket&chip=DISPUTED');
+  const outside = () => visitor.page.queryByRole('link', { name: /more outside/ });
+  expect(await visitor.page.findByRole('link', { name: '1 more outside Disputed' })).toBeVisible();
+  visitor.cut('bytes');
+  await userEvent.clear(visitor.page.getByLabelText('Search snags'));
+  await userEvent.type(visitor.page.getByLabelText('Search snags'), 'aint');
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
+  expect(visitor.path()).toContain('q=aint');
+  expect(outside()).toBeNull();
+  visitor.mend();
+  await waitFor(() => expect(outside()).toHaveTextContent('1 more outside Disputed'));
+});
+
 test('a search says how much it has found outside the filters of the sheet, and leads to all of it', async () => {
   const { trades } = screens.site;
   const visitor = await screens.arrive('inspector', `/p/SITE?q=ocket&sort=DUE&priority=LOW&trade=${trades.B}`);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Outside_counts$key } from '../../../__generated__/relay/Outside_counts.graphql';
-import { narrowings, useSnagFilters } from '../../domain/filters';
+import { filterInput, narrowings, useSnagFilters } from '../../domain/filters';
 import { useChipCounts } from '../../parts/filter/useChipCounts';
 import { outsideWords } from '../../parts/list/outsideWords';
 import { buttonClass } from '../../ui/Button';
@@ -12,11 +12,13 @@ interface OutsideProps {
   counts: Outside_counts$key;
   /** How many snags the search finds in all; null without a search. */
   everywhere: number | null;
+  /** What was counted. */
+  counted: { readonly chip?: unknown };
   code: string;
 }
 
 /** Search results that the chip or the filters exclude. */
-export function Outside({ counts, everywhere, code }: OutsideProps) {
+export function Outside({ counts, everywhere, counted, code }: OutsideProps) {
   const found = useChipCounts(
     useFragment(
       graphql`
@@ -30,12 +32,16 @@ export function Outside({ counts, everywhere, code }: OutsideProps) {
   const [filters] = useSnagFilters();
   const words = outsideWords(filters, found, everywhere);
   if (words === null) return null;
+  // While the answer to another search is on its way, its number is not known; the line keeps its room, so that nothing moves.
+  const known = searchOf(filterInput(filters)) === searchOf(counted);
   const wide = Object.fromEntries(Object.entries(filters).filter(([name]) => !narrowings.some((field) => field === name)));
   return (
-    <p className={styles.line}>
+    <p className={styles.line} style={known ? undefined : { visibility: 'hidden' }}>
       <Link to="/p/$code" params={{ code }} search={{ ...wide, chip: 'ALL' }} replace className={buttonClass()}>
         {words}
       </Link>
     </p>
   );
 }
+
+const searchOf = ({ chip: _chip, ...search }: OutsideProps['counted']): string => JSON.stringify(Object.entries(search).toSorted(([one], [other]) => one.localeCompare(other)));

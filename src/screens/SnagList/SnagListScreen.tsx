@@ -98,7 +98,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
       />
       <ViewNotice project={project} />
       {project.membership.may.raise && queryRef.variables.filter.chip === 'TO_CHECK' && <CheckLink code={code} />}
-      <Outside counts={project.snagCounts} everywhere={everywhere} code={code} />
+      <Outside counts={project.snagCounts} everywhere={everywhere} counted={queryRef.variables.filter} code={code} />
       <SnagRows
         project={project}
         code={code}
