@@ -62,6 +62,20 @@ test('Back closes a form that stands in the settings, and the menu of what is mo
   expect(visitor.path()).toBe('/p/SITE/settings');
 });
 
+test('Escape leaves a field of a form that stands in the settings, then closes the form on the button that opened it', async () => {
+  const visitor = await screens.arrive('admin', '/p/SITE/settings');
+  const opener = await visitor.page.findByRole('button', { name: 'Edit Company A' });
+  await userEvent.click(opener);
+  const form = await visitor.page.findByRole('form', { name: 'Edit Company A' });
+  await userEvent.type(within(form).getByLabelText('Company name'), ' and sons');
+  await userEvent.keyboard('{Escape}');
+  expect(form).toHaveFocus();
+  expect(within(form).getByLabelText('Company name')).toHaveValue('Company A and sons');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  expect(visitor.page.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
+});
+
 test('a question mark lists what keys do, and Back closes the list', async () => {
   const { visitor, back } = await openSnag('Keys');
   await userEvent.keyboard('?');

@@ -121,7 +121,7 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
   }, [view, pathname, wide, main]);
 }
 
-/** Escape goes back one level: from a field to the title of the open pane, from there to the row in the list, or to the plan. */
+/** Escape goes back one level: from a field to its form or the title of the open pane, from there to the row in the list, or to the plan. */
 function useStepBack(code: string, view: ProjectView): void {
   const navigate = useNavigate();
   const layers = use(LayersContext);
@@ -138,7 +138,8 @@ function useStepBack(code: string, view: ProjectView): void {
     const pane = target.closest<HTMLElement>('[data-pane]');
     if (isTyping(target)) {
       // Typed text stays. The browser empties a search field first.
-      if (pane !== null) headingOf(pane)?.focus({ preventScroll: true });
+      // A form that was opened in the page keeps the focus, so that closing it next returns to the button that opened it.
+      if (pane !== null) (target.closest<HTMLElement>('form[tabindex]') ?? headingOf(pane))?.focus({ preventScroll: true });
       else if (target instanceof HTMLInputElement && target.value === '') goToRow();
       return;
     }

@@ -4,7 +4,7 @@ import styles from './Form.module.css';
 interface FormProps {
   label: string;
   onSubmit: () => void;
-  /** It was just opened by a press: focuses the first field. */
+  /** It was just opened by a press: focuses the first field, and can take the focus itself when Escape leaves a field. */
   opened?: boolean;
   /** Focuses this field instead: the `data-field` of an element around it. */
   first?: string | undefined;
@@ -42,7 +42,7 @@ export function Form({ label, onSubmit, opened = false, first, children }: FormP
     onSubmit();
   };
   return (
-    <form ref={form} className={styles.form} aria-label={label} onSubmit={submit} onInput={() => void (sent.current = false)} noValidate>
+    <form ref={form} className={styles.form} aria-label={label} tabIndex={opened ? -1 : undefined} onSubmit={submit} onInput={() => void (sent.current = false)} noValidate>
       {children}
     </form>
   );
