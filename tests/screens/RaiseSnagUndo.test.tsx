@@ -110,6 +110,18 @@ test('Undo is the next stop after Raise, and from there the keyboard comes back 
   expect(row).toHaveFocus();
 });
 
+test('what says that a snag was raised leads to it until it is open', async () => {
+  const visitor = await openForm();
+  const { page } = visitor;
+  await raise(page, 'Opened by its row');
+  expect(page.getByRole('link', { name: 'Open' })).toBeVisible();
+  const undo = await undoIn(page);
+  await userEvent.click(page.getByRole('link', { name: /Opened by its row$/ }));
+  await page.findByRole('heading', { name: 'Opened by its row', level: 1 });
+  expect(undo).toBeVisible();
+  expect(page.queryByRole('link', { name: 'Open' })).toBeNull();
+});
+
 test('an undo that comes after it was sent says so and offers to make it void', async () => {
   const clock = hurriedClock();
   const visitor = await openForm(clock);

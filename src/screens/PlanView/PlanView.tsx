@@ -202,7 +202,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
               aim={aiming !== null && (aiming !== 'move' || move !== null) ? aims[aiming] : null}
             >
               <Notice kind="refused">{moved.problem}</Notice>
-              <UndoNotice told={moved.told} label={words.undo} undo={moved.undo} undoFocus={moved.undoFocus} beside={moved.movedId !== null && <OpenSnag code={code} number={moved.movedId} className={buttonClass()} />} takesFocus />
+              <UndoNotice told={moved.told} label={words.undo} undo={moved.undo} undoFocus={moved.undoFocus} beside={moved.movedId !== null && <OpenSnag code={code} snagId={moved.movedId} className={buttonClass()} />} takesFocus />
             </PlanSheet>
           ) : (
             revision && <PlanState revision={revision} mayRevise={mayRevise} />

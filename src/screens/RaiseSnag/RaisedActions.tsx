@@ -1,4 +1,4 @@
-import { Link, useMatchRoute, useNavigate } from '@tanstack/react-router';
+import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { use, useEffect, useEffectEvent, useMemo } from 'react';
 import { useTakeBackRaise } from '../../app/events/useTakeBackRaise';
 import { toProblem } from '../../domain/errors';
@@ -79,11 +79,5 @@ function Sent({ code, raised, begun, makeVoid }: RaisedActionsProps) {
 
 /** Link to the snag, also before the server has numbered it: on its own page, or beside the plan on which it was raised. */
 function Open({ code, raised: { snagId }, begun: { spot } }: Pick<RaisedActionsProps, 'code' | 'raised' | 'begun'>) {
-  return spot === undefined ? (
-    <OpenSnag code={code} number={snagId} onOpen={dismissAnnouncement} />
-  ) : (
-    <Link to="/p/$code/plans/$plan" params={{ code, plan: spot.planCode }} search={(before) => ({ ...before, snag: snagId })} onClick={dismissAnnouncement}>
-      {words.openRaised}
-    </Link>
-  );
+  return <OpenSnag code={code} snagId={snagId} plan={spot?.planCode} onOpen={dismissAnnouncement} />;
 }

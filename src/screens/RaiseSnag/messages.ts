@@ -46,7 +46,6 @@ export const words = {
   raise: t`Raise`,
   raising: t`Saving on this device`,
   raisedLive: t`Raised.`,
-  openRaised: t({ message: 'Open', context: 'button' }),
   undo: t`Undo`,
   takenBack: t`Not raised. What you entered is kept.`,
   tooLate: t`It was sent already. Make it void instead.`,

@@ -39,7 +39,7 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
   const told = undone ?? (mayUndo ? bulkWords.will(count, run.action) : bulkWords.allDone(done, run.action));
   return (
     <>
-      <UndoNotice told={!sending && !undoing && why === '' && told} label={bulkWords.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} beside={only && <OpenSnag code={code} number={only.snagId} className={buttonClass()} />} takesFocus />
+      <UndoNotice told={!sending && !undoing && why === '' && told} label={bulkWords.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} beside={only && <OpenSnag code={code} snagId={only.snagId} className={buttonClass()} />} takesFocus />
       <Notice kind="refused">{why !== '' && bulkWords.partly(done, run.action, refused.length, why)}</Notice>
       {/* Hidden from screen readers, which would announce each step. */}
       {sending && <p>{bulkWords.sending(done + refused.length, count)}</p>}
