@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { openBrowser, type TestBrowser } from '../support/browser';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { eventually } from '../support/eventually';
@@ -21,6 +21,7 @@ test.each([
   { how: 'held upright', viewport: { width: 390, height: 844 } },
   { how: 'on its side', viewport: { width: 844, height: 390 } },
   { how: 'that is small', viewport: { width: 320, height: 640 } },
+  { how: 'that is enlarged four times', viewport: { width: 320, height: 256 } },
 ])('what is said of a moved pin, and its Undo, cover neither the pin nor the tools of the plan, on a phone $how', async ({ viewport }) => {
   await browser.startAfresh();
   const visitor = await browser.visitor('phone', { viewport });
@@ -39,12 +40,33 @@ test.each([
   await page.getByRole('button', { name: 'Show the whole plan' }).click();
   await page.getByRole('button', { name: 'Put it here' }).click();
   await undo(page).waitFor();
-  await visitor.picture(`planMoved-${viewport.width}`);
+  await visitor.picture(`planMoved-${viewport.width}-${viewport.height}`);
   await isSeen();
   await undo(page).click();
   await page.getByText('It is back where it was.').first().waitFor();
   await isSeen();
-  await visitor.picture(`planMovedBack-${viewport.width}`);
+  await visitor.picture(`planMovedBack-${viewport.width}-${viewport.height}`);
+  expect(browser.faults()).toEqual([]);
+});
+
+test.each([
+  { where: 'phone' as const },
+  { where: 'desktop' as const },
+])('on a $where, whoever moves a pin begins with the cross at it', async ({ where }) => {
+  await browser.startAfresh();
+  const visitor = await browser.visitor(where);
+  const page = visitor.page();
+  await signIn(visitor, server.url, server.people.get('anna'));
+  await page.goto(`${server.url}/p/EDEN/plans/A-L01?snag=${number}`);
+  await sheetIsOpen(visitor);
+  await page.getByRole('button', { name: 'Move pin', exact: true }).click();
+  const middle = async (of: Locator): Promise<{ x: number; y: number }> => {
+    const { x, y, width, height } = (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  };
+  await visitor.picture('planMoveBegins');
+  await eventually(async () => expect(await middle(pin(visitor, number))).toEqual(await middle(page.getByRole('application'))));
+  await page.getByRole('button', { name: 'Cancel' }).click();
   expect(browser.faults()).toEqual([]);
 });
 

@@ -87,15 +87,14 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
     aimed.current = aiming;
   }, [aiming]);
 
-  const bring = useEffectEvent((at: Spot) => {
-    if (viewer === null) return;
-    const now = viewer.view();
-    viewer.look({ centre: ontoSheet(toSheet(now, at)), width: now.width });
-  });
+  const lookAt = (centre: Spot) => viewer?.look({ centre, width: viewer.view().width });
+  const bring = useEffectEvent((at: Spot) => viewer && lookAt(ontoSheet(toSheet(viewer.view(), at))));
+  const begin = useEffectEvent(() => aim?.from && lookAt(aim.from));
   useEffect(() => {
+    if (!aiming) return undefined;
+    begin();
     // A press moves the cross to that spot, as an alternative to dragging.
-    if (aiming) return viewer?.onPress(bring);
-    return undefined;
+    return viewer?.onPress(bring);
   }, [aiming, viewer]);
 
   const above = useRef<HTMLDivElement>(null);
@@ -103,7 +102,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
     const pin = pins.find(({ key }) => key === selected);
     const now = viewer?.view();
     const centre = pin && now && lookFor(now, pin, coveredBelow, above.current?.offsetHeight);
-    if (centre) viewer?.look({ centre, width: now.width });
+    if (centre) lookAt(centre);
   });
   useEffect(() => {
     // Neither the sentence nor the snag's page covers the pin that was moved.
