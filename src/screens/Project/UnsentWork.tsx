@@ -1,3 +1,4 @@
+import { useReachability } from '../../app/context';
 import { useOutbox } from '../../app/useOutbox';
 import { bySnag, problemsOf, thingsOf, type SnagGroup } from '../../parts/unsent/groups';
 import { RefusedGroup } from '../../parts/unsent/RefusedGroup';
@@ -54,7 +55,9 @@ export function UnsentWork() {
 
 function UnsentGroup({ group }: { group: SnagGroup }) {
   const name = useGroupName(group);
-  const sending = group.entries.find(({ state, photo }) => state === 'sending' && photo !== undefined);
+  // Without a network a request that has begun waits for it.
+  const offline = useReachability().kind === 'offline';
+  const sending = offline ? undefined : group.entries.find(({ state, photo }) => state === 'sending' && photo !== undefined);
   return (
     <li>
       {sending === undefined ? panelWords.toGo(name, thingsOf(group.entries)) : panelWords.toGoNow(name, thingsOf(group.entries), Math.round(sending.progress * 100))}

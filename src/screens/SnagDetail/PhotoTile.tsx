@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoTile_photo$key } from '../../../__generated__/relay/PhotoTile_photo.graphql';
+import { useReachability } from '../../app/context';
 import { useLocalPhoto, useSnagEntries } from '../../app/useOutbox';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { PendingMark } from '../../ui/marks';
@@ -29,6 +30,8 @@ export function PhotoTile({ photo, snagId, name, onOpen }: PhotoTileProps) {
   );
   const local = useLocalPhoto(data.id);
   const entry = useSnagEntries(snagId).find(({ photo: sent }) => sent?.photoId === data.id);
+  // Without a network a request that has begun waits for it.
+  const sending = useReachability().kind !== 'offline' && entry?.state === 'sending';
   const src = local ?? data.url ?? null;
   return (
     <li>
@@ -37,7 +40,7 @@ export function PhotoTile({ photo, snagId, name, onOpen }: PhotoTileProps) {
         {src !== null && <PhotoDrawing photo={data} fit="cover" decorative />}
         {src === null && <span className={styles.tileNote}>{data.state === 'FAILED' ? words.cannotShow : words.preparing}</span>}
         {entry && entry.state !== 'refused' && (
-          <span className={styles.tileNote}>{entry.state === 'sending' ? words.uploading(Math.round(entry.progress * 100)) : <PendingMark />}</span>
+          <span className={styles.tileNote}>{sending ? words.uploading(Math.round(entry.progress * 100)) : <PendingMark />}</span>
         )}
       </button>
     </li>
