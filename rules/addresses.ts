@@ -1,5 +1,5 @@
 /** What the server answers itself, with all that is below it. */
-export const serverPaths = ['/graphql', '/session', '/files', '/healthz', '/.well-known'];
+export const serverPaths = ['/graphql', '/session', '/files', '/healthz', '/readyz', '/metrics', '/.well-known'];
 
 export const isServerPath = (path: string): boolean => serverPaths.some((each) => path === each || path.startsWith(`${each}/`));
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createApp } from '../server/app';
 import { openDemo } from '../server/demo/demo';
+import { createLog } from '../server/monitoring/log';
 
 const root = process.cwd();
 
@@ -13,7 +14,7 @@ async function serve(port: number): Promise<void> {
     // Vite stands in front.
     trustProxy: true,
     development: true,
-    log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
+    log: createLog({ level: 'warn' }),
   });
   const demo = process.env['SNAGBOOK_DEMO'] === '0' ? null : await openDemo(app, (step) => console.log(step));
   await app.listen({ port, host: '127.0.0.1' });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +14,8 @@ import { servePhotos } from './features/photos/serve';
 import { startDrawing } from './features/plans/drawing';
 import { findPages, findTiles } from './features/plans/serve';
 import { Passwords, type PasswordCost } from './features/sessions/passwords';
-import { type From, sessionRoutes } from './features/sessions/routes';
+import { type From, sessionRoute } from './features/sessions/routes';
+import { fromOf } from './http/from';
 import { SessionStore } from './features/sessions/store';
 import { createPageHandler, createTileHandler, openFolderStorage, openPhotoFiles, openPlanFiles } from './files';
 import type { PlanFiles } from './files/plans/plan';
@@ -32,6 +32,10 @@ import { createGuardedSchema } from './graphql/schema';
 import { openSecret } from './secret';
 import type { Services } from './services';
 import { settings } from './settings';
+import { type Log, tellFault } from './monitoring/log';
+import { createMetrics } from './monitoring/metrics';
+import { createProbes } from './monitoring/probes';
+import { createObserver, type Noted } from './monitoring/requests';
 import { startSweeping } from './sweep';
 import { cutDrippingRest } from './http/body';
 
@@ -54,6 +58,8 @@ export interface AppOptions {
   development?: boolean;
   /** Address of a Sentry-compatible service for error and usage reports of the browsers. @default none are made */
   reportsDsn?: string;
+  /** Who shows it may read how the server is doing, at /metrics. @default nobody may, and nothing is measured */
+  metricsToken?: string;
   /** How mails are sent. @default none are */
   mail?: MailOptions;
   /** Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours. @default false */
@@ -64,7 +70,7 @@ export interface AppOptions {
   /** Told the text of every statement; for tests of how many a screen takes. */
   onStatement?: (sql: string) => void;
   /** @default drops the line */
-  log?: Services['log'];
+  log?: Log;
 }
 
 export interface App {
@@ -93,7 +99,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     options.onStatement?.(statement);
   });
   const standBack = options.niceness === undefined ? {} : { niceness: options.niceness };
-  const files = { ...(await inDataDir(dataDir, () => openFolderStorage({ dir: dataDir }))), worker: options.renderWorker, clock, ...standBack };
+  const kept = await inDataDir(dataDir, () => openFolderStorage({ dir: dataDir }));
+  const files = { ...kept, worker: options.renderWorker, clock, ...standBack };
   const photos = openPhotoFiles({ ...files, log });
   const plans = options.planFiles ?? openPlanFiles({ ...files, log });
   const secret = await openSecret(db);
@@ -132,14 +139,21 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const reportsOrigin = services.reportsDsn === null ? null : new URL(services.reportsDsn).origin;
 
-  async function answer(request: Request, from: From): Promise<Response> {
+  const metrics = options.metricsToken === undefined ? null : createMetrics({ services, dataDir, sockets: () => live.sockets() });
+  const probes = createProbes({ services, storage: kept.storage, metrics, token: options.metricsToken });
+  const observed = createObserver(log, metrics);
+
+  async function answer(request: Request, from: From, noted: Noted): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === '/healthz') return Response.json({ ok: true, version: services.version });
-    if (pathname === '/graphql') return keptNowhere(await graphql(request));
-    if (pathname.startsWith('/files/plans/planfile_')) return planPages(request);
-    if (pathname.startsWith('/files/plans/')) return tiles(request);
-    if (pathname.startsWith('/files/')) return pictures(request);
-    return (await sessionRoutes(services, request, from)) ?? new Response('Not found', { status: 404 });
+    const named = <T>(name: string, answering: T): T => ((noted.name = name), answering);
+    const probed = probes(request);
+    if (probed !== null) return named('probe', probed);
+    if (pathname === '/graphql') return keptNowhere(await named('unread', graphql(request, noted)));
+    if (pathname.startsWith('/files/plans/planfile_')) return named('page', planPages(request));
+    if (pathname.startsWith('/files/plans/')) return named('tile', tiles(request));
+    if (pathname.startsWith('/files/')) return named('photo', pictures(request));
+    const session = sessionRoute(pathname);
+    return session === null ? new Response('Not found', { status: 404 }) : named(pathname, session(services, request, from));
   }
 
   const closing = createClosing();
@@ -152,13 +166,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     const encoding = request.headers.get('content-encoding') ?? 'identity';
     // What is unpacked here could be a thousand times what has come, and no client of ours packs anything.
     if (encoding !== 'identity') return refusedRequest(request, new Refusal('BODY_ENCODED'), 415, { 'accept-encoding': 'identity' });
-    const answering = answer(request, from);
+    return observed((noted) => answerOrFail(request, from, noted));
+  }
+
+  async function answerOrFail(request: Request, from: From, noted: Noted): Promise<Response> {
+    const answering = answer(request, from, noted);
     closing.working(answering);
     try {
       return await answering;
     } catch (error) {
-      const reference = randomBytes(4).toString('hex');
-      log({ level: 'error', reference, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error), stack: error instanceof Error ? error.stack : undefined });
+      const reference = tellFault(log, error);
+      noted.references.add(reference);
       return refusedRequest(request, new Refusal('INTERNAL', { reference }), 500);
     }
   }
@@ -219,13 +237,6 @@ export async function createApp(options: AppOptions): Promise<App> {
 function keptNowhere(response: Response): Response {
   response.headers.set('cache-control', 'no-store');
   return response;
-}
-
-function fromOf(req: import('node:http').IncomingMessage, trustProxy: boolean): From {
-  const header = (name: string): string | undefined => req.headers[name]?.toString().split(',').at(-1)?.trim();
-  const socketAddress = req.socket.remoteAddress ?? 'unknown';
-  if (!trustProxy) return { address: socketAddress, secure: false };
-  return { address: header('x-forwarded-for') ?? socketAddress, secure: header('x-forwarded-proto') === 'https' };
 }
 
 /** Takes no more connections, lets those end that are just told to come again unless there was time enough before, and cuts the others. */

@@ -5,6 +5,7 @@ import { SignInTries } from './features/sessions/tries';
 import { createUploadSlots, type UploadSlots } from './http/uploadSlots';
 import { type Jobs, openJobs } from './jobs';
 import { createProgress, createWakeUps, type Progress, type WakeUps } from './wakeUps';
+import type { Log } from './monitoring/log';
 
 /** What the processes of one server have to agree on. Today there is one process, so all but the leases, which are rows, live in its memory. */
 export interface Coordination {
@@ -21,7 +22,7 @@ export interface Coordination {
 interface Options {
   db: Kysely<Database>;
   clock: () => number;
-  log: (line: Readonly<Record<string, unknown>>) => void;
+  log: Log;
 }
 
 /** For a server of one process, which the embedded database is locked for. */

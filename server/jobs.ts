@@ -4,6 +4,7 @@ import type { Database } from './database/schema';
 import { Refusal } from './refusal';
 import { settings } from './settings';
 import type { WakeUps } from './wakeUps';
+import type { Log } from './monitoring/log';
 
 export type JobKind = 'RENDER_PHOTO' | 'DRAW_SHEET' | 'DRAW_SLOW_SHEET' | 'SEND_MAILS' | 'MAIL';
 
@@ -55,7 +56,7 @@ export interface Jobs {
 export interface JobsOptions {
   db: Kysely<Database>;
   clock: () => number;
-  log: (line: Readonly<Record<string, unknown>>) => void;
+  log: Log;
   /** Wakes workers, by kind. */
   workers: WakeUps;
   /** Names this process in its leases. */
@@ -195,7 +196,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
           // The database cannot say what waits, or not write that it is leased: its disk is full.
           if (closed) return;
           faults += 1;
-          log({ event: 'job-fault', kind, fault: String(error) });
+          log({ level: 'error', message: 'jobs cannot be read', kind, error: String(error) });
           wakeAfter(pauseAfter(faults));
         }
       }
@@ -212,7 +213,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
           if (error instanceof LeaseLost) return;
           // What was ended because the server ends is no fault, and the next start takes it up again.
           if (closed) return lease.release();
-          log({ event: 'job-fault', kind, id: lease.subjectId, fault: String(error) });
+          log({ level: 'error', message: 'a job failed', kind, id: lease.subjectId, error: String(error) });
           await lease.again(pauseAfter(lease.attempts), error instanceof Refusal ? error.code : String(error));
         }
       }

@@ -5,6 +5,7 @@ import { createApp } from './app';
 import { DataDirInUse, DataDirUnusable } from './database/open';
 import { openDemo } from './demo/demo';
 import { checkJournals } from './features/journal/checkJournals';
+import { createLog, type Level, levels } from './monitoring/log';
 import { makeMachineLink, CommandRefused } from './features/people/machineLink';
 import type { MailOptions } from './features/notifications/mailer';
 
@@ -39,9 +40,24 @@ function mailOptions(): MailOptions | null {
   return { smtpUrl, from, publicUrl: publicUrl.replace(/\/+$/, '') };
 }
 
+/** Whoever sits before it reads what has to be done about something; a file or a service gets a line for each request. */
+function logLevel(): Level {
+  const level = variable('LOG_LEVEL') ?? (process.stderr.isTTY ? 'warn' : 'info');
+  const known = levels.find((each) => each === level);
+  if (known === undefined) throw new Misconfigured(`LOG_LEVEL is ${levels.join(', ')}, not “${level}”.`);
+  return known;
+}
+
+function metricsTokenOf(): string | undefined {
+  const token = variable('METRICS_TOKEN');
+  if (token !== undefined && token.length < 20) throw new Misconfigured('METRICS_TOKEN has at least 20 characters: whoever knows it can read how this server is doing.');
+  return token;
+}
+
 async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Misconfigured(`PORT is a number from 0 to 65535, not “${variable('PORT')}”.`);
   const mail = mailOptions();
+  const metricsToken = metricsTokenOf();
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }; // ours
   const app = await createApp({
     dataDir,
@@ -51,7 +67,8 @@ async function start(): Promise<void> {
     trustProxy: env.TRUST_PROXY === '1',
     ...(env.SENTRY_DSN === undefined || env.SENTRY_DSN === '' ? {} : { reportsDsn: env.SENTRY_DSN }),
     ...(mail === null ? {} : { mail }),
-    log: (line) => process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
+    log: createLog({ level: logLevel() }),
     ...(existsSync(clientDir) ? { clientDir } : {}),
   });
   const demo = env.SNAGBOOK_DEMO === '0' ? null : await openDemo(app, (step) => write(step));

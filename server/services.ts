@@ -7,6 +7,7 @@ import type { SessionStore } from './features/sessions/store';
 import type { PhotoFiles } from './files';
 import type { PlanFiles } from './files/plans/plan';
 import type { Reserve } from './http/reserve';
+import type { Log } from './monitoring/log';
 
 /** What lives as long as the server. Everything that touches the world is in here, so that a test can pass in its own. */
 export interface Services extends Coordination {
@@ -31,6 +32,5 @@ export interface Services extends Coordination {
   sessionEnded: (sessionId: string) => void;
   /** Closes the sockets of sessions that ran out by themselves. */
   endRunOutSockets: () => Promise<void>;
-  /** One line for the operator; never a token, a text or a file name. */
-  log: (line: Readonly<Record<string, unknown>>) => void;
+  log: Log;
 }

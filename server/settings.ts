@@ -12,6 +12,8 @@ export const settings = {
   finishing: 10_000,
   /** ms between two times of clearing away what nobody will ask for any more. */
   sweepEvery: 60 * minute,
+  /** ms that the database and the files have to answer whoever asks whether the server is ready. */
+  probe: 3_000,
   /** ms an idle line stays open. Longer than proxies and browsers keep one: if the server closes first, a request that was just sent is lost. */
   idleLine: 75_000,
   /** Bytes of the disk that are kept for ending sessions when it is full: each takes some ten thousand. */

@@ -8,6 +8,8 @@ export interface QueuedWork {
 export interface FairQueue {
   /** Runs the work when it is its turn. One at a time. */
   run<T>(about: QueuedWork, work: () => Promise<T>): Promise<T>;
+  /** How much waits or runs. */
+  length(): number;
 }
 
 interface Waiting extends QueuedWork {
@@ -50,6 +52,7 @@ export function createFairQueue(clock: () => number): FairQueue {
   }
 
   return {
+    length: () => waiting.length + (running ? 1 : 0),
     run: (about, work) =>
       new Promise((resolve, reject) => {
         const start = (): Promise<void> => work().then(resolve, reject);

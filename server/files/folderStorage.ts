@@ -177,10 +177,9 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     },
     get: readFolder(root, disk),
     async copy(key, path) {
-      const from = pathOf(key);
       if ((await storage.get(key)) === null) return false;
       // A second name of the same bytes; not every file system has those.
-      await disk.link(from, path).catch(() => orFull(disk.copyFile(from, path)));
+      await disk.link(pathOf(key), path).catch(() => orFull(disk.copyFile(pathOf(key), path)));
       return true;
     },
     async list(prefix) {
@@ -198,6 +197,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
       await disk.rm(path, { recursive: true, force: true });
       for (const folder of folders.keys()) if (`${folder}${sep}`.startsWith(`${path}${sep}`)) folders.delete(folder);
     },
+    reach: async () => void (await disk.readdir(temporary)), // made at the start, so it is missing where the disk is not mounted any more
   };
   return { storage, workspace };
 }

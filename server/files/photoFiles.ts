@@ -10,6 +10,7 @@ import { createRenderer, type Renderer } from './renderer';
 import type { PhotoJob } from './renderJob';
 import type { FileStorage, Workspace } from './storage';
 import { sweepOld, sweepUnknown } from './sweep';
+import type { Log } from '../monitoring/log';
 
 export interface PhotoFilesOptions {
   /** Where the bytes are kept, and where what is under way lies. */
@@ -36,7 +37,7 @@ export interface PhotoFilesOptions {
   /** A decoding process without work ends after so many ms. @default 120_000 */
   idleMs?: number;
   /** Told when a decoding process ended before its time. @default nothing is told */
-  log?: (line: Readonly<Record<string, unknown>>) => void;
+  log?: Log;
 }
 
 export interface PhotoFiles {
@@ -56,6 +57,8 @@ export interface PhotoFiles {
    * Answers how many files went.
    */
   sweep(known: (keys: string[]) => Promise<Set<string>>, olderThanMs: number): Promise<number>;
+  /** How many photos are being validated, or wait for it. */
+  validating(): number;
   /** Ends the decoding processes; what they were doing is rejected. */
   close(): Promise<void>;
 }
@@ -119,6 +122,7 @@ export function openPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
       // What versions before the workspace left of interrupted work.
       return gone + (await sweepOld(storage, ['photos/incoming/'], before)) + (await workspace.sweep(before));
     },
+    validating: () => quick.length() + slow.length(),
     async close() {
       await Promise.all([quick.close(), slow.close(), renderer.close()]);
     },
@@ -133,6 +137,7 @@ function createLane(inspector: Renderer, clock: () => number) {
   const queue = createFairQueue(clock);
   return {
     inspect: ({ by, cost, path, mime }: PhotoJob & QueuedWork) => queue.run({ by, cost }, () => inspector.run({ kind: 'inspect', path, mime })),
+    length: () => queue.length(),
     close: () => inspector.close(),
   };
 }

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { dirname } from 'node:path';
 import { Refusal } from '../refusal';
 import { overCpu, type Answer, type Job, type Kind, type Message, type Result, type WorkerLimits } from './renderJob';
+import type { Log } from '../monitoring/log';
 
 export interface RendererOptions extends WorkerLimits {
   /** `renderWorker.ts` from source, `renderWorker.js` when bundled. */
@@ -13,7 +14,7 @@ export interface RendererOptions extends WorkerLimits {
   givenUp?: (job: Job, overCpu: boolean) => Error;
   /** A process without work ends after so many ms and gives its memory back. */
   idleMs: number;
-  log: (line: Readonly<Record<string, unknown>>) => void;
+  log: Log;
 }
 
 export interface Renderer {
@@ -50,7 +51,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       child = null;
       // Ended by close(): that says nothing about the file.
       if (closed) throw new Error('The renderer is closed.');
-      options.log({ event: 'renderer-ended', job: job.kind, mime: job.mime, attempt, why: answer.why });
+      options.log({ level: 'warn', message: 'a rendering process ended before its time', job: job.kind, mime: job.mime, attempt, why: answer.why });
       if (answer.overCpu) throw givenUp(job, true);
       // The clock alone says only that the machine was busy.
       if (answer.late) throw new Error(`The machine was too busy for this file: ${answer.why}.`);

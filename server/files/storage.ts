@@ -18,6 +18,8 @@ export interface FileStorage {
   list(prefix: string): Promise<Listed[]>;
   /** Removes what is under the key and below it. Nothing there is no error. */
   remove(key: string): Promise<void>;
+  /** Rejects if what is stored cannot be reached now. */
+  reach(): Promise<void>;
 }
 
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;

@@ -2,8 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 
 /** The documents this server knows by their id: those of this version and of the versions released before. */
 export interface Documents {
-  /** The text of a document, or null if the id is unknown. */
-  find(id: string): Promise<string | null>;
+  /** Null if the id is unknown. */
+  find(id: string): Promise<Known | null>;
+}
+
+export interface Known {
+  text: string;
+  /** Of its operation. */
+  name: string;
 }
 
 /**
@@ -17,8 +23,8 @@ export async function openDocuments(files: readonly string[], development: boole
   return {
     async find(id) {
       const before = await known;
-      const text = before.get(id);
-      if (text !== undefined || !development) return text ?? null;
+      const document = before.get(id);
+      if (document !== undefined || !development) return document ?? null;
       const now = await writtenAt(files);
       if (now !== written) {
         written = now;
@@ -30,10 +36,16 @@ export async function openDocuments(files: readonly string[], development: boole
   };
 }
 
-async function readAll(files: readonly string[]): Promise<Map<string, string>> {
+async function readAll(files: readonly string[]): Promise<Map<string, Known>> {
   const lists = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(emptyIfMissing)));
   // Written by the compiler: an object of texts by their sha256.
-  return new Map(lists.flatMap((list) => Object.entries(JSON.parse(list) as Record<string, string>)));
+  return new Map(lists.flatMap((list) => Object.entries(JSON.parse(list) as Record<string, string>)).map(([id, text]) => [id, { text, name: nameIn(text) }]));
+}
+
+/** Relay's compiler writes the operation first. */
+function nameIn(text: string): string {
+  const [, name = 'unnamed'] = /^\w+ (\w+)/.exec(text) ?? [];
+  return name;
 }
 
 /** Size too: a clock of the file system may stand still between two writes. */

@@ -4,11 +4,12 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { type Context, createContext } from '../context';
 import { checkVariables, limitDepth, onlyOperations } from './checks';
-import type { Documents } from './documents';
+import type { Documents, Known } from './documents';
 import type { SignedIn } from '../features/sessions/store';
 import type { Language } from '../../rules/languages';
 import { maskError, type Masking } from './masking';
 import { Refusal } from '../refusal';
+import { type Noted, noteErrors } from '../monitoring/requests';
 import type { Services } from '../services';
 
 /** Handed to Yoga with each request: who it comes from was found out before its body was read. */
@@ -16,6 +17,7 @@ interface Caller {
   signedIn: SignedIn | null;
   /** What a form asked, with its files in their places; null if the body is JSON. */
   params: object | null;
+  noted: Noted;
 }
 
 export interface GraphQLOptions {
@@ -85,20 +87,22 @@ const readableRequests: Plugin<object, Caller> = {
 };
 
 /** Yoga's own refusals (a body that is no JSON, a field that does not exist) say that asking again is of no use, too. */
-const sayWhetherToRetry = (masking: Masking): Plugin => ({
-  onResultProcess({ result, setResult }) {
+const sayWhetherToRetry = (masking: Masking): Plugin<object, Caller> => ({
+  onResultProcess({ result, setResult, serverContext }) {
     if (Array.isArray(result) || !('errors' in result) || result.errors === undefined) return;
-    if (result.errors.every((error) => 'retryable' in (error.extensions ?? {}))) return;
-    setResult({ ...result, errors: result.errors.map((error) => ('retryable' in (error.extensions ?? {}) ? error : maskError(error, masking))) });
+    const errors = result.errors.map((error) => ('retryable' in (error.extensions ?? {}) ? error : maskError(error, masking)));
+    noteErrors(serverContext.noted, errors);
+    if (errors.some((error, place) => error !== result.errors?.[place])) setResult({ ...result, errors });
   },
 });
 
 /** Puts the text of a known document in the place of its id, before anything is compared with it. */
-const knownDocuments = (documents: Documents, development: boolean): Plugin => ({
-  async onParams({ params, setParams }) {
+const knownDocuments = (documents: Documents, development: boolean): Plugin<object, Caller> => ({
+  async onParams({ params, setParams, context }) {
     // Yoga lets `id` pass because of `extraParamNames`; its type does not name it.
     const id = (params as { id?: unknown }).id;
-    const text = await resolveDocument(documents, { id, query: params.query }, development);
+    const { text, name } = await resolveDocument(documents, { id, query: params.query }, development);
+    context.noted.name = name;
     checkVariables(params.variables);
     setParams({ ...params, query: text });
   },
@@ -112,9 +116,9 @@ export async function resolveDocument(
   documents: Documents,
   asked: { id?: unknown; query?: unknown },
   development: boolean,
-): Promise<string> {
+): Promise<Known> {
   const known = typeof asked.id === 'string' ? await documents.find(asked.id) : null;
   if (known !== null) return known;
-  if (development && typeof asked.query === 'string' && asked.query !== '') return asked.query;
+  if (development && typeof asked.query === 'string' && asked.query !== '') return { text: asked.query, name: 'free' };
   throw new Refusal('UNKNOWN_DOCUMENT');
 }

@@ -9,6 +9,7 @@ import type { Language } from '../../rules/languages';
 import { answeredIn } from '../messages';
 import { Refusal } from '../refusal';
 import { refusedRequest } from '../http/refusedRequest';
+import { type Noted, noteErrors } from '../monitoring/requests';
 import type { Services } from '../services';
 import { settings } from '../settings';
 import { createUploads } from '../http/uploads';
@@ -26,9 +27,9 @@ interface Route {
  * files is read by us too (uploads.ts): Yoga would hold all of it in memory, twice, whatever it is.
  * A bearer that is not good is answered at once, so that the client can refresh it.
  */
-export function createGraphQLRoute(route: Route): (request: Request) => Promise<Response> {
+export function createGraphQLRoute(route: Route): (request: Request, noted: Noted) => Promise<Response> {
   const uploads = createUploads(route);
-  return async (request) => {
+  return async (request, noted) => {
     if (request.method !== 'POST') return get(route, request);
     const graphql = route.graphql[answeredIn(request.headers.get('accept-language'))];
     try {
@@ -36,10 +37,10 @@ export function createGraphQLRoute(route: Route): (request: Request) => Promise<
       if (isForm(request)) {
         // Not cut short with its line: what has come in is worked off, and keeps its file and its place until then, though its sender has left.
         const whole = new Request(request.url, { method: request.method, headers: request.headers });
-        const run = async (params: object): Promise<Response> => graphql.handle(whole, { signedIn, params });
+        const run = async (params: object): Promise<Response> => graphql.handle(whole, { signedIn, params, noted });
         return await compress(request, await uploads(request, signedIn, run));
       }
-      const run = async (read: Request): Promise<Response> => compress(request, await graphql.handle(read, { signedIn, params: null }));
+      const run = async (read: Request): Promise<Response> => compress(request, await graphql.handle(read, { signedIn, params: null, noted }));
       if (signedIn === null) return await run(await readBody(request, anonymousBody));
       const memory = route.services.uploadSlots.jsonOf(signedIn.userId);
       try {
@@ -48,8 +49,9 @@ export function createGraphQLRoute(route: Route): (request: Request) => Promise<
         memory.end();
       }
     } catch (error) {
-      if (error instanceof Refusal) return refusedRequest(request, error, statusOf[error.code] ?? 200);
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      noteErrors(noted, [error]);
+      return refusedRequest(request, error, statusOf[error.code] ?? 200);
     }
   };
 }

@@ -34,6 +34,8 @@ export interface Live {
   endSession(sessionId: string): void;
   /** Closes the sockets of sessions that ran out since they were let in: nothing else ends those. */
   endRunOut(): Promise<void>;
+  /** How many sockets are open. */
+  sockets(): number;
   close(): Promise<void>;
 }
 
@@ -71,7 +73,7 @@ export function createLive({ schema, documents, services, development }: LiveOpt
           if (Object.keys(subscriptions).length > settings.live.perSocket) throw serverBusy();
           // graphql-ws lets other keys of the payload pass; its type does not name them.
           const asked = payload as { id?: unknown; query?: unknown };
-          const text = await resolveDocument(documents, asked, development);
+          const { text } = await resolveDocument(documents, asked, development);
           checkVariables(payload.variables);
           const { document, errors } = checked(text);
           // Masked once, below.
@@ -126,6 +128,7 @@ export function createLive({ schema, documents, services, development }: LiveOpt
         if ((await services.sessions.bySession(sessionId)) === null) endSession(sessionId);
       }
     },
+    sockets: () => wss.clients.size,
     async close() {
       closed = true;
       for (const socket of wss.clients) closeSoon(socket, () => socket.close(goingAway, 'Going away'));

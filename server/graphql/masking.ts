@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Language } from '../../rules/languages';
+import { type Log, tellFault } from '../monitoring/log';
 import { Refusal } from '../refusal';
-import type { Services } from '../services';
 
 export interface Masking {
-  log: Services['log'];
+  log: Log;
   /** Of the sentence that the person reads. */
   language: Language;
   development: boolean;
@@ -21,14 +20,7 @@ export function maskError(error: unknown, { log, language, development }: Maskin
   if (cause instanceof Refusal) return new GraphQLError(cause.in(language), { ...at, extensions: { ...cause.extensions, ...statusOf(cause) } });
   // Raised by the parser, the validator or a scalar: the request itself was wrong.
   if (error instanceof GraphQLError && (cause === null || cause instanceof GraphQLError)) return badRequest(error, language, development);
-  const reference = randomBytes(4).toString('hex');
-  log({
-    level: 'error',
-    reference,
-    error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
-    stack: cause instanceof Error ? cause.stack : undefined,
-  });
-  const internal = new Refusal('INTERNAL', { reference });
+  const internal = new Refusal('INTERNAL', { reference: tellFault(log, cause) });
   return new GraphQLError(internal.in(language), { ...at, extensions: { ...internal.extensions } });
 }
 

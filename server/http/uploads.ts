@@ -102,7 +102,7 @@ async function* upTo(file: AsyncIterable<Uint8Array>, limitBytes: number, tooLar
 /** Which of the two mutations with a file it is. Only an operation that does nothing else: what other fields do with their files is bound to other limits. */
 async function uploadOf({ documents, development }: UploadOptions, params: object): Promise<'addPhoto' | 'uploadPlanFile'> {
   const { id, query, operationName }: { id?: unknown; query?: unknown; operationName?: unknown } = params;
-  const [field, ...more] = rootFields(read(await resolveDocument(documents, { id, query }, development)), operationName);
+  const [field, ...more] = rootFields(read((await resolveDocument(documents, { id, query }, development)).text), operationName);
   if ((field !== 'addPhoto' && field !== 'uploadPlanFile') || more.length > 0) throw new Refusal('BAD_REQUEST');
   return field;
 }

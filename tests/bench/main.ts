@@ -22,6 +22,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   answers: async () => (await import('./answers')).measureAnswers(),
   live: async () => (await import('./live')).measureLive(),
   scale: async () => (await import('./scale')).measureScale(),
+  monitoring: async () => (await import('./monitoring')).measureMonitoring(),
   planPanning: async () => (await import('./planPanning')).measurePanning(),
 };
 

@@ -4,6 +4,6 @@ test.each(['/', '/p/EDEN', '/p/EDEN/snags/7', '/p/EDEN/plans/plan_01', '/sign-in
   expect(isPage(path)).toBe(true);
 });
 
-test.each(['/graphql', '/session/refresh', '/files/photos/photo_01/small', '/files/photos/zip', '/healthz', '/.well-known/change-password', '/worker.js', '/assets/start-1a2b.js.map', '/robots.txt'])('%s is the server’s own, past the worker', (path) => {
+test.each(['/graphql', '/session/refresh', '/files/photos/photo_01/small', '/files/photos/zip', '/healthz', '/readyz', '/metrics', '/.well-known/change-password', '/worker.js', '/assets/start-1a2b.js.map', '/robots.txt'])('%s is the server’s own, past the worker', (path) => {
   expect(isPage(path)).toBe(false);
 });

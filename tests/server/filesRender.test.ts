@@ -125,7 +125,7 @@ it('refuses a photo that needs more memory than there is, and goes on with the n
     const put = (bytes: Uint8Array) => small.files.store(blobOf(bytes), announce(bytes));
     const swelling = await blank(7000, 7000).ensureAlpha().toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }).toBuffer();
     await expect(put(swelling)).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE' });
-    expect(told).toMatchObject([{ event: 'renderer-ended', attempt: 1, why: 'SIGKILL' }, { attempt: 2, why: 'SIGKILL' }]);
+    expect(told).toMatchObject([{ message: 'a rendering process ended before its time', attempt: 1, why: 'SIGKILL' }, { attempt: 2, why: 'SIGKILL' }]);
     expect(await put(await corners().jpeg().toBuffer())).toMatchObject({ width: 320 });
   } finally {
     await small.close();
@@ -156,7 +156,7 @@ describe('the process that renders', () => {
   it('is started again when it crashes, and the photo gets its second chance', async () => {
     const before = await run('fine');
     expect(await run(`crash:${join(dir, 'crashed')}`)).not.toBe(before);
-    expect(told).toMatchObject([{ event: 'renderer-ended', attempt: 1, why: 'SIGABRT' }]);
+    expect(told).toMatchObject([{ message: 'a rendering process ended before its time', attempt: 1, why: 'SIGABRT' }]);
   });
 
   it('is killed when it hangs, which says nothing about the photo, and the next goes on', async () => {
@@ -164,7 +164,7 @@ describe('the process that renders', () => {
     expect(late).toMatchObject({ status: 'rejected', reason: expect.any(Error) });
     expect(late).not.toMatchObject({ reason: expect.any(Refusal) });
     expect(good).toMatchObject({ status: 'fulfilled' });
-    expect(told).toMatchObject([{ event: 'renderer-ended', attempt: 1, why: 'no answer after 2000 ms' }]);
+    expect(told).toMatchObject([{ message: 'a rendering process ended before its time', attempt: 1, why: 'no answer after 2000 ms' }]);
   });
 
   it('gives a photo up that makes it crash twice, and goes on with the next', async () => {

@@ -69,7 +69,7 @@ describe('a worker', () => {
     await desk.add('a', 'b');
     world.wake();
     await eventually(() => expect(world.heard.toSorted()).toEqual(['a done', 'b done']));
-    expect(desk.lines).toMatchObject([{ event: 'job-fault', id: 'a' }, { event: 'job-fault', id: 'a' }]);
+    expect(desk.lines).toMatchObject([{ message: 'a job failed', id: 'a' }, { message: 'a job failed', id: 'a' }]);
   });
 
   test('leaves a job alone after a fault until its time has come, and says why in its row', async () => {

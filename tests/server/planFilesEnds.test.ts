@@ -39,7 +39,7 @@ it('gives a page up that uses up its CPU time, at once, and goes on with the nex
   expect(pages).toHaveLength(1);
   const drawing = folder.files.render({ key, mime, page: 1, tilesKey: folder.files.makeTilesKey(), isSlow: true }, () => undefined);
   await expect(drawing).rejects.toMatchObject({ code: 'PLAN_RENDER_FAILED', extensions: { retryable: false, meta: { n: 1 } } });
-  expect(told).toMatchObject([{ event: 'renderer-ended', job: 'drawSheet', attempt: 1, why: 'SIGVTALRM' }]);
+  expect(told).toMatchObject([{ message: 'a rendering process ended before its time', job: 'drawSheet', attempt: 1, why: 'SIGVTALRM' }]);
   // The file is kept, and nothing of the drawing.
   expect(await folder.listing()).toEqual([join('files', key.slice(0, 2), key)]);
   await expectToGoOn();
@@ -67,7 +67,7 @@ it('draws a sheet again from its beginning when the process is killed in the mid
     if (percent >= 30 && !killed) process.kill(pidOf(drawMs), 'SIGKILL');
     killed ||= percent >= 30;
   });
-  expect(told).toMatchObject([{ event: 'renderer-ended', attempt: 1, why: 'SIGKILL' }]);
+  expect(told).toMatchObject([{ message: 'a rendering process ended before its time', attempt: 1, why: 'SIGKILL' }]);
   expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
   expect(progress.at(-1)).toBe(100);
   expect(await folder.files.openTile(tilesKey, { level: 13, column: 9, row: 6 })).not.toBeNull();

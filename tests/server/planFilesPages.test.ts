@@ -64,7 +64,7 @@ describe('the picture of a page', () => {
     await expect(pages.take(key, 1, 'small')).rejects.toThrow('EIO');
     outage.isOn = false;
     expect(await pages.take(key, 1, 'small')).toBeNull();
-    expect(told).toEqual([{ event: 'page-fault', fault: 'Error: EIO' }]);
+    expect(told).toEqual([{ level: 'error', message: 'pictures of pages failed', error: 'Error: EIO' }]);
   });
 
   it('shows what was filled in', async () => {
@@ -119,7 +119,7 @@ describe('the picture of a page', () => {
     const [bad, ...fine] = await Promise.all([folder.files.openPage(key, 1, 'small'), ...[1, 2, 3].map((page) => folder.files.openPage(good, page, 'small'))]);
     expect(bad).toBeNull();
     for (const picture of fine) expect(await quarters(await drawn(picture))).toEqual(colours);
-    expect(told).toMatchObject([{ event: 'renderer-ended', job: 'drawPages', why: 'SIGVTALRM' }]);
+    expect(told).toMatchObject([{ message: 'a rendering process ended before its time', job: 'drawPages', why: 'SIGVTALRM' }]);
     // Nobody's time is taken a second time.
     expect(await folder.files.openPage(key, 1, 'small')).toBeNull();
     expect(told).toHaveLength(1);

@@ -115,7 +115,7 @@ test('a revision that is not ready has no pictures, for nobody', async () => {
   await site.server.app.rendered();
   const faults = site.server.log.splice(0);
   expect(faults).not.toEqual([]);
-  expect(faults).toEqual(faults.map(() => ({ event: 'job-fault', kind: 'DRAW_SHEET', id: revisionId, fault: 'Error: no room' })));
+  expect(faults).toEqual(faults.map(() => ({ level: 'error', message: 'a job failed', kind: 'DRAW_SHEET', id: revisionId, error: 'Error: no room' })));
   // The tests after this one count events.
   const stateOf = () => site.server.app.services.db.selectFrom('plan_revision').select('state').where('id', '=', revisionId).executeTakeFirstOrThrow();
   await eventually(async () => expect(await stateOf()).toEqual({ state: 'READY' }));

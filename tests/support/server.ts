@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type App, createApp } from '../../server/app';
 import type { Demo } from '../../server/demo/demo';
 import type { MailOptions } from '../../server/features/notifications/mailer';
+import type { Log } from '../../server/monitoring/log';
 import type { PlanFiles } from '../../server/files/plans/plan';
 import { openDatabase } from '../../server/database/open';
 import { copied, testFolder } from './prepared';
@@ -14,7 +15,7 @@ export interface TestServer {
   app: App;
   url: string;
   dataDir: string;
-  /** Lines the server logged; a test that expects no fault asserts that there is none. */
+  /** Lines the server logged, but for those of each request; a test that expects no fault asserts that there is none. */
   log: object[];
   /** The demo's people, if it was asked for. */
   demo: Demo | null;
@@ -35,6 +36,9 @@ export interface TestServerOptions {
   mail?: MailOptions;
   /** In place of the folder of plans and the process that draws them. */
   planFiles?: PlanFiles;
+  metricsToken?: string;
+  /** Gets every line, those of each request too. */
+  log?: Log;
 }
 
 const migrated = async (dataDir: string): Promise<void> => (await openDatabase(dataDir)).destroy();
@@ -52,7 +56,11 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     // A test makes many people, and none of them is attacked.
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     development: options.development ?? false,
-    log: (line) => void log.push(line),
+    log(line) {
+      options.log?.(line);
+      if (line.message !== 'request') log.push(line);
+    },
+    ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),
     ...(options.reportsDsn === undefined ? {} : { reportsDsn: options.reportsDsn }),

@@ -47,7 +47,7 @@ export async function upload<Data>(url: string, caller: Caller, query: string, v
   const sent = { ...variables, input: { ...variables.input, file: null } };
   form.append('operations', JSON.stringify({ id: 'free', query, variables: sent }));
   form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
-  form.append('0', file, 'photo.jpg');
+  form.append('0', file, file instanceof File ? file.name : 'photo.jpg');
   return answerOf(await fetch(`${url}/graphql`, { method: 'POST', headers: headersOf(caller), body: form }));
 }
 

@@ -149,7 +149,7 @@ export async function deleteProject(context: Context, { input }: MutationDeleteP
   if (deleted === null) return input.projectId;
   await emptyLog(services.db);
   services.wakeUps.wake(input.projectId);
-  services.log({ level: 'info', deletedProject: input.projectId });
+  services.log({ level: 'info', message: 'a project was deleted', projectId: input.projectId });
   // Without their rows nobody finds the bytes. Should the server stop here, its sweep deletes them.
   for (const key of deleted.photos) await services.photos.discard(key);
   for (const key of deleted.plans) await services.plans.discard(key);

@@ -31,6 +31,11 @@ export class Passwords {
 
   constructor(private readonly cost: PasswordCost = owasp) {}
 
+  /** How many are hashed, or wait for it. */
+  waiting(): number {
+    return this.queue.length();
+  }
+
   /** Refuses a password that is too short, too long or among those that are guessed first. */
   async hash(password: string): Promise<string> {
     const [n, limit] = [lengthOf(password), textLimits.password];
@@ -63,8 +68,7 @@ export class HashQueue {
 
   async run<T>(sender: string, work: () => Promise<T>): Promise<T> {
     const { hashWidth, hashQueue, hashQueuePerSender } = settings.signIn;
-    const running = [...this.atWork.values()].reduce((sum, count) => sum + count, 0);
-    if (running < hashWidth) {
+    if (this.running() < hashWidth) {
       this.count(sender, 1);
     } else {
       const mine = this.waiting.filter((other) => other.sender === sender);
@@ -77,6 +81,15 @@ export class HashQueue {
       this.count(sender, -1);
       this.startNext();
     }
+  }
+
+  /** At work or waiting. */
+  length(): number {
+    return this.running() + this.waiting.length;
+  }
+
+  private running(): number {
+    return [...this.atWork.values()].reduce((sum, count) => sum + count, 0);
   }
 
   private startNext(): void {

@@ -21,11 +21,22 @@ export interface From {
   secure: boolean;
 }
 
-/** Signing in, also by a reset link, refreshing and signing out: plain HTTP beside GraphQL. Answers null for any other path. */
-export async function sessionRoutes(services: Services, request: Request, from: From): Promise<Response | null> {
-  const { pathname } = new URL(request.url);
-  const route = { '/session': signIn, '/session/refresh': refresh, '/session/end': end, '/session/reset': reset }[pathname];
-  if (route === undefined) return null;
+type Route = (services: Services, request: Request, from: From) => Promise<Response>;
+
+const routes = new Map<string, Route>([
+  ['/session', signIn],
+  ['/session/refresh', refresh],
+  ['/session/end', end],
+  ['/session/reset', reset],
+]);
+
+/** Signing in, also by a reset link, refreshing and signing out: plain HTTP beside GraphQL. Null for any other path. */
+export function sessionRoute(pathname: string): Route | null {
+  const route = routes.get(pathname);
+  return route === undefined ? null : (services, request, from) => answerOf(route, services, request, from);
+}
+
+async function answerOf(route: Route, services: Services, request: Request, from: From): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
   // A page of another site cannot send this header without being asked first.
   if (request.headers.get('x-snagbook') === null) return refusedRequest(request, new Refusal('BAD_REQUEST'), 400);

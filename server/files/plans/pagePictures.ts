@@ -6,6 +6,7 @@ import type { Job, Result } from '../renderJob';
 import type { FileStorage, Workspace } from '../storage';
 import { pagePixels, type PageSize } from './plan';
 import { pageName, storageKeyOfPages, storageKeyOfPlan } from './paths';
+import type { Log } from '../../monitoring/log';
 
 /** Pages of one file that are drawn by one job: opening a large file takes longer than drawing most pages. */
 const BATCH = 8;
@@ -19,7 +20,7 @@ export interface PagePicturesOptions {
   run(job: Job<'drawPages'>, onDrawn: () => void): Promise<Result<'drawPages'>>;
   /** How long somebody waits for a picture before they are told to come again, ms. */
   waitMs: number;
-  log(line: Readonly<Record<string, unknown>>): void;
+  log: Log;
 }
 
 export interface PagePictures {
@@ -78,7 +79,7 @@ export function createPagePictures({ storage, workspace, run, waitMs, log }: Pag
       for (let batch = nextBatch(); batch.length > 0 && !closed; batch = nextBatch()) await draw(batch);
     } catch (error) {
       // The storage cannot say what is there.
-      if (!closed) log({ event: 'page-fault', fault: String(error) });
+      if (!closed) log({ level: 'error', message: 'pictures of pages failed', error: String(error) });
     } finally {
       working = false;
       for (const one of wanted.values()) settle(one);
@@ -133,7 +134,7 @@ export function createPagePictures({ storage, workspace, run, waitMs, log }: Pag
   /** After a fault of ours nobody waits any longer; they ask again. Else the first page that is not there has ended the process, unless others before it used up its time. */
   async function putAside(batch: Wanted[], error: unknown): Promise<void> {
     if (!(error instanceof Refusal) || error.extensions.retryable) {
-      if (!closed) log({ event: 'page-fault', fault: String(error) });
+      if (!closed) log({ level: 'error', message: 'pictures of pages failed', error: String(error) });
       batch.forEach(settle);
       return;
     }

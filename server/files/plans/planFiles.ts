@@ -16,6 +16,7 @@ import { createPacks } from './pack';
 import { createPagePictures } from './pagePictures';
 import { SlowSheet, type PlanFiles } from './plan';
 import { isPlanKey, isTilesKey, makePlanKey, makeTilesKey, overviewName, pagesPrefix, planFilePrefix, sheetPrefix, storageKeyOfPlan, storageKeyOfSheet, tileName } from './paths';
+import type { Log } from '../../monitoring/log';
 
 export interface PlanFilesOptions {
   /** Where the bytes are kept, and where what is under way lies. */
@@ -42,7 +43,7 @@ export interface PlanFilesOptions {
   /** A process without work ends after so many ms. @default 30_000 */
   idleMs?: number;
   /** Told when a process ended before its time. @default nothing is told */
-  log?: (line: Readonly<Record<string, unknown>>) => void;
+  log?: Log;
 }
 
 /** Where the bytes of plans live: files as they came, and the tiles that were cut from their pages. */
