@@ -86,12 +86,12 @@ describe.each([
   });
 });
 
-test('printed, a list and a snag are dark on white, with nothing to press, also on wide paper', async () => {
+test('printed, a list, a snag, and a plan’s snags or the one beside it are dark on white, with nothing to press, also on wide paper', async () => {
   await browser.startAfresh();
   const visitor = await browser.visitor('desktop', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
   const page = visitor.page();
   await signIn(visitor, server.url, server.people.get('anna'));
-  for (const [path, ready] of [['/p/EDEN?chip=ALL', 'a[data-row]'], ['/p/EDEN/snags/1', 'text=raised it']] as const) {
+  for (const [path, ready] of [['/p/EDEN?chip=ALL', 'a[data-row]'], ['/p/EDEN/snags/1', 'text=raised it'], ['/p/EDEN/plans/A-L01', 'a[data-row]'], ['/p/EDEN/plans/A-L01?snag=59', 'text=raised it']] as const) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(`${server.url}${path}`);
     await page.locator(ready).first().waitFor();
@@ -101,7 +101,16 @@ test('printed, a list and a snag are dark on white, with nothing to press, also 
       const controls = document.querySelectorAll('nav, input, textarea, select, button:not(:has(img, time))');
       return { pressed: [...controls].filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.textContent), ink: getComputedStyle(document.body).color };
     });
-    await visitor.picture(`room-printed${path.includes('snags') ? '-snag' : ''}`);
+    await visitor.picture(`room-printed-${path.replaceAll(/\W+/g, '-')}`);
+    // Nothing scrolls on paper.
+    const isOnPaper = await page.locator(ready).first().evaluate((shown) => {
+      const end = shown.getBoundingClientRect().bottom;
+      for (let box = shown.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY !== 'visible' && box.getBoundingClientRect().bottom < end) return false;
+      }
+      return shown.checkVisibility();
+    });
+    expect({ path, isOnPaper }).toEqual({ path, isOnPaper: true });
     expect(pressed).toEqual([]);
     expect(ink.match(/\d+/g)?.every((share) => Number(share) < 60)).toBe(true);
   }
