@@ -31,7 +31,7 @@ test('a location that nothing carries is removed with what stands in it, by a se
   expect(region.queryByRole('button', { name: /for good$/ })).toBeNull();
   await userEvent.click(region.getByRole('button', { name: 'Remove Block C and the 1 location in it' }));
   await userEvent.click(region.getByRole('button', { name: 'Remove Block C and the 1 location in it for good' }));
-  expect(await within(document.body).findByText('Block C and the 1 location in it was removed.')).toBeVisible();
+  expect(await within(document.body).findByText('Removed: Block C and the 1 location in it')).toBeVisible();
   expect(region.getByRole('button', { name: 'Add a location' })).toHaveFocus();
   await waitFor(() => expect(region.queryByRole('button', { name: 'Edit Block C › L01' })).toBeNull());
 });

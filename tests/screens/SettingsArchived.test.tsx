@@ -25,7 +25,7 @@ test('a trade that nothing has is removed after being asked twice, and the focus
   await userEvent.click(part.getByRole('button', { name: 'Edit Roofing' }));
   await userEvent.click(part.getByRole('button', { name: 'Remove Roofing' }));
   await userEvent.click(part.getByRole('button', { name: 'Remove Roofing for good' }));
-  expect(await page.findByText('Roofing was removed.')).toBeVisible();
+  expect(await page.findByText('Removed: Roofing')).toBeVisible();
   await waitFor(() => expect(part.queryByText('Roofing')).toBeNull());
   expect(part.getByRole('button', { name: 'Add a trade' })).toHaveFocus();
 });

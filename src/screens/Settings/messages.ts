@@ -82,7 +82,7 @@ export const words = {
   wasArchived: (name: string) => t`Archived: ${name}`,
   wasRestored: (name: string) => t`Restored: ${name}`,
   removeThing: (name: string) => t`Remove ${name}`,
-  removed: (name: string) => t`${name} was removed.`,
+  removed: (name: string) => t`Removed: ${name}`,
   invite: t`Invite people`,
   emails: t`E-mails`,
   emailsHint: t`One, or a whole list: pasted from a mail or a table, separated by lines, commas or semicolons.`,
