@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app';
-import { DataDirInUse, DataDirUnusable } from './database/open';
+import { DataDirInUse, DataDirNewer, DataDirUnusable } from './database/open';
 import { openDemo } from './demo/demo';
 import { checkJournals } from './features/journal/checkJournals';
 import { createLog, type Level, levels } from './monitoring/log';
@@ -119,7 +119,7 @@ const [, , command, ...words] = process.argv;
 const commands: Readonly<Record<string, () => Promise<void>>> = { 'reset-password': () => resetPassword(words[0]), verify: () => verify(words) };
 
 (commands[command ?? ''] ?? start)().catch((error: unknown) => {
-  const known = error instanceof DataDirInUse || error instanceof DataDirUnusable || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `Snagbook could not start: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
   process.exit(1);

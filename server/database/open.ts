@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DatabaseConnection, type Driver, Kysely, Migrator, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
+import { type DatabaseConnection, DEFAULT_MIGRATION_TABLE, type Driver, Kysely, Migrator, sql, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
 import LibsqlDatabase from 'libsql';
 import * as start from './migrations/0001_start';
 import * as plans from './migrations/0002_plans';
@@ -42,6 +42,14 @@ export class DataDirInUse extends Error {
 /** The data directory has not been through the migration that was asked for. */
 export class DataDirOlder extends Error {
   override readonly name = 'DataDirOlder';
+}
+
+/** The data directory has been through migrations that this program does not know. */
+export class DataDirNewer extends Error {
+  override readonly name = 'DataDirNewer';
+  constructor(dataDir: string, migration: string) {
+    super(`A newer version of Snagbook has changed the data in ${dataDir} (${migration}), and this one would misread it. Start that version or a later one, or put back a backup from before the update.`);
+  }
 }
 
 /** The data directory cannot be written, or is none. */
@@ -148,7 +156,7 @@ function preparedOnce(sqlite: Sqlite): SqliteDatabase {
 /**
  * Opens (and on first start makes) the embedded database below `dataDir` and brings it to the newest shape.
  * Durable: a commit returns after fsync. Exclusive: a second process on the same directory gets {@link DataDirInUse}.
- * What has not been through the migration `atLeast` gets {@link DataDirOlder}, before anything is changed in it.
+ * What a newer version has changed gets {@link DataDirNewer}, and what has not been through the migration `atLeast` {@link DataDirOlder}, before anything is changed in it.
  */
 export async function openDatabase(dataDir: string, onStatement?: (sql: string) => void, atLeast?: string): Promise<Kysely<Database>> {
   await inDataDir(dataDir, async () => {
@@ -190,8 +198,17 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
   }
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
+    // Kysely has no class for it, and has looked before it changed anything.
+    const newer = await unknownMigration(db, migrations).catch(() => null);
     await db.destroy();
+    if (newer !== null) throw new DataDirNewer(dataDir, newer);
     throw error instanceof Error ? error : new Error(String(error));
   }
   return db;
+}
+
+/** The last migration that the database has been through and that is not among the known ones; null if there is none. */
+async function unknownMigration(db: Kysely<Database>, known: Readonly<Record<string, unknown>>): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name desc`.execute(db);
+  return rows.find(({ name }) => !(name in known))?.name ?? null;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../server/database/open';
@@ -20,6 +20,20 @@ test.each<[string, string, string[]]>([
   await writeFile(join(dir, 'file'), '');
   const dataDir = join(dir, ...path);
   await expect(openDatabase(dataDir)).rejects.toMatchObject({ name: 'DataDirUnusable', message: sentence(dataDir, code) });
+});
+
+test('a database that a newer version has laid out is refused with a sentence, and nothing is changed in it', async () => {
+  // In a process of its own: the lock goes with it.
+  const update = `import('./server/database/open.ts').then(({ openDatabase }) => openDatabase(process.argv[1]))
+    .then((db) => db.insertInto('kysely_migration').values({ name: '9999_later', timestamp: '2030-01-01' }).execute().then(() => db.destroy()))`;
+  const updated = run(process.execPath, ['--import', 'tsx', '-e', update, dir]);
+  expect([await updated.ended, updated.said()]).toEqual([0, '']);
+  const before = await readFile(join(dir, 'snagbook.db'));
+  await expect(openDatabase(dir)).rejects.toMatchObject({
+    name: 'DataDirNewer',
+    message: `A newer version of Snagbook has changed the data in ${dir} (9999_later), and this one would misread it. Start that version or a later one, or put back a backup from before the update.`,
+  });
+  expect((await readFile(join(dir, 'snagbook.db'))).equals(before)).toBe(true);
 });
 
 const program = `import('./server/database/open.ts').then(({ openDatabase }) => openDatabase(process.argv[1]))
