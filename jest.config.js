@@ -15,6 +15,12 @@ const shared = {
 // Without the condition `browser`: the real server runs in the same process as the screens.
 const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: [''] }, setupFiles: ['<rootDir>/tests/support/jsdom.ts', '<rootDir>/tests/support/speakEnglish.ts'], setupFilesAfterEnv: [onceMore, '<rootDir>/tests/support/setUpScreens.ts'] };
 
+// Those of the server's tests that ask the database for something engines do in their own way: its clock, locks, order, search, triggers, numbers. What they leave out
+// is about requests, files and pictures, and asks for nothing that these do not.
+const onBoth = ['account', 'commentEdits', 'drawings', 'invitations', 'journal', 'lateEvents', 'list', 'listFilters', 'live', 'locations', 'locationsRetired', 'mine', 'nameOrder', 'notices', 'passwordLinks', 'permissions', 'plansPins', 'roles', 'sessions', 'sessionsRefresh', 'transitionsApi', 'views'];
+
+const postgres = process.env.TEST_DATABASE_URL;
+
 export default {
   // ms, more than the waits inside a test have, so that a failure names what it waited for. Jest takes no notice of it inside a project.
   testTimeout: 360_000,
@@ -22,6 +28,19 @@ export default {
     { ...shared, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/tests/rules/**/*.test.ts'] },
     { ...shared, displayName: 'network', testEnvironment: 'node', testMatch: ['<rootDir>/tests/network/**/*.test.ts'] },
     { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/tests/server/**/*.test.ts'] },
+    ...(postgres === undefined || postgres === ''
+      ? []
+      : [
+          {
+            ...shared,
+            displayName: 'postgres',
+            testEnvironment: 'node',
+            testMatch: onBoth.map((name) => `<rootDir>/tests/server/${name}.test.ts`),
+            setupFiles: ['<rootDir>/tests/support/setUpPostgres.ts'],
+            globalSetup: '<rootDir>/tests/support/beforePostgres.ts',
+            globalTeardown: '<rootDir>/tests/support/afterPostgres.ts',
+          },
+        ]),
     {
       ...shared,
       ...jsdom,

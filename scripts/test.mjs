@@ -65,6 +65,8 @@ function run({ command, args }, heard = () => {}) {
 // Tests are tried once more, and people see here which.
 process.env.SNAGBOOK_GATE = '1';
 const account = createAccount(root);
+// Jest's configuration leaves them out then.
+if (!process.env.TEST_DATABASE_URL) account.heard('Not tried: the server on PostgreSQL, because TEST_DATABASE_URL is not set.');
 const scratch = await makeTestFolder(tmpdir());
 
 // Servers that tests start in their own process keep their data in memory where there is room. They write as they do on a disk, and nobody waits for it.

@@ -5,8 +5,8 @@ import { createServerAdapter } from '@whatwg-node/server';
 import { type Closing, createClosing } from './http/closing';
 import { coordinateInProcess } from './coordination';
 import { emptyLog } from './database/engine';
-import { inDataDir, openDatabase } from './database/open';
-import { countWrites } from './database/writes';
+import { inDataDir } from './database/open';
+import { openEither } from './database/openEither';
 import { openDocuments } from './graphql/documents';
 import { type MailOptions, startMailer } from './features/notifications/mailer';
 import { startRendering } from './features/photos/rendering';
@@ -40,8 +40,10 @@ import { startSweeping } from './sweep';
 import { cutDrippingRest } from './http/body';
 
 export interface AppOptions {
-  /** Folder of the database and the photos; made if it is not there. */
+  /** Folder of the photos and plans, and of the database unless {@link databaseUrl} names one; made if it is not there. */
   dataDir: string;
+  /** Of a PostgreSQL, such as postgres://user:password@db.example/snagbook. @default SQLite below `dataDir` */
+  databaseUrl?: string;
   /** Folder of the project: schema.graphql and the lists of known documents. */
   root: string;
   /** The built client; without it only the API is served. */
@@ -93,11 +95,7 @@ const nobody: From = { address: 'local', secure: false };
 /** Opens the data directory and puts the server together. Refuses a directory another process has open. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { dataDir, root, development = false, clock = Date.now, log = () => undefined } = options;
-  const { writes, note } = countWrites();
-  const db = await openDatabase(dataDir, (statement) => {
-    note(statement);
-    options.onStatement?.(statement);
-  });
+  const { db, writes } = await openEither({ dataDir, databaseUrl: options.databaseUrl, log, onStatement: options.onStatement });
   const standBack = options.niceness === undefined ? {} : { niceness: options.niceness };
   const kept = await inDataDir(dataDir, () => openFolderStorage({ dir: dataDir }));
   const files = { ...kept, worker: options.renderWorker, clock, ...standBack };
@@ -175,6 +173,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     try {
       return await answering;
     } catch (error) {
+      // Such as that the database cannot be reached.
+      if (error instanceof Refusal && error.code === 'SERVER_BUSY') return refusedRequest(request, error, 503);
       const reference = tellFault(log, error);
       noted.references.add(reference);
       return refusedRequest(request, new Refusal('INTERNAL', { reference }), 500);

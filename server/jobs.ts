@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Handle } from './database/engine';
+import { engineOf, type Handle } from './database/engine';
 import type { Database } from './database/schema';
 import { Refusal } from './refusal';
 import { settings } from './settings';
@@ -86,15 +86,17 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
       .updateTable('job')
       .set((eb) => ({ state: 'LEASED' as const, leased_by: holder, leased_until: now + settings.jobs.lease, attempts: eb('attempts', '+', 1) }))
       .where('id', '=', (eb) =>
-        eb
-          .selectFrom('job')
-          .select('id')
-          .where('kind', '=', kind)
-          .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
-          .where((is) => is.or([is.and([is('state', '=', 'WAITING'), is('not_before', '<=', now)]), is.and([is('state', '=', 'LEASED'), is('leased_until', '<=', now)])]))
-          .$if(held.size > 0, (query) => query.where('id', 'not in', [...held]))
-          .orderBy('id')
-          .limit(1),
+        engineOf(db).takeNext(
+          eb
+            .selectFrom('job')
+            .select('id')
+            .where('kind', '=', kind)
+            .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
+            .where((is) => is.or([is.and([is('state', '=', 'WAITING'), is('not_before', '<=', now)]), is.and([is('state', '=', 'LEASED'), is('leased_until', '<=', now)])]))
+            .$if(held.size > 0, (query) => query.where('id', 'not in', [...held]))
+            .orderBy('id')
+            .limit(1),
+        ),
       )
       .returningAll()
       .executeTakeFirst();

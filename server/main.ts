@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app';
 import { DataDirInUse, DataDirNewer, DataDirUnusable } from './database/open';
+import { DatabaseAway, DatabaseUnusable } from './database/openPostgres';
 import { openDemo } from './demo/demo';
 import { checkJournals } from './features/journal/checkJournals';
 import { createLog, type Level, levels } from './monitoring/log';
@@ -57,10 +58,14 @@ function metricsTokenOf(): string | undefined {
 async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Misconfigured(`PORT is a number from 0 to 65535, not “${variable('PORT')}”.`);
   const mail = mailOptions();
+  const databaseUrl = variable('DATABASE_URL');
+  // Not shown: it may hold a password.
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Misconfigured('DATABASE_URL is the address of a PostgreSQL database, such as postgres://user:password@db.example/snagbook.');
   const metricsToken = metricsTokenOf();
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }; // ours
   const app = await createApp({
     dataDir,
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
     root,
     version,
     renderWorker: join(root, 'dist/server/renderWorker.js'),
@@ -119,7 +124,7 @@ const [, , command, ...words] = process.argv;
 const commands: Readonly<Record<string, () => Promise<void>>> = { 'reset-password': () => resetPassword(words[0]), verify: () => verify(words) };
 
 (commands[command ?? ''] ?? start)().catch((error: unknown) => {
-  const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseUnusable || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `Snagbook could not start: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
   process.exit(1);

@@ -20,6 +20,19 @@ export const settings = {
   reserve: 4 * 1024 * 1024,
   /** Of these, bytes that refreshing a session leaves to ending them: a refresh keeps some 500 for thirty days, so the rest is enough for thousands. */
   reserveForEnding: 2 * 1024 * 1024,
+  /** A PostgreSQL that DATABASE_URL names. */
+  database: {
+    /** Connections of one process, beside the one on which it listens. */
+    connections: 10,
+    /** ms that a connection may take, or a wait for a free one. */
+    connecting: 5_000,
+    /** ms without an answer after which the line is taken for dead. The longest statement is a migration. */
+    answering: 60_000,
+    /** ms after which a connection that nobody uses is closed. */
+    idle: 30_000,
+    /** ms between two tries to reach it at the start, and two looks for what others wrote while it cannot tell. */
+    retry: 1_000,
+  },
   session: {
     /** ms. Short, because it lives in the memory of a page. */
     accessTokenLife: 10 * minute,

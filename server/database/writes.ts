@@ -3,13 +3,15 @@ import type { Database } from './schema';
 /** How many statements may have changed something, or a row of one table, since the start. A sum that stands still says that nothing was written. */
 export type Writes = (table?: keyof Database) => number;
 
-export function countWrites(): { writes: Writes; note: (statement: string) => void } {
+/** `concurrent`: others read while a transaction is under way, so what it wrote is new to them once it is committed. */
+export function countWrites({ concurrent }: { concurrent: boolean }): { writes: Writes; note: (statement: string) => void } {
   const byTable = new Map<string, number>();
   let [all, unknown] = [0, 0];
   return {
     writes: (table) => (table === undefined ? all : unknown + (byTable.get(table) ?? 0)),
     note(statement) {
-      if (/^\s*(select|begin|commit|rollback|savepoint|release|pragma)\b/i.test(statement)) return;
+      const silent = concurrent ? /^\s*(select|begin|rollback|savepoint|release)\b/i : /^\s*(select|begin|commit|rollback|savepoint|release|pragma)\b/i;
+      if (silent.test(statement)) return;
       all += 1;
       const [, table] = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i.exec(statement) ?? [];
       // What cannot be read may have changed anything.

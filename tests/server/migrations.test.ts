@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import LibsqlDatabase from 'libsql';
-import { matchesText } from '../../server/database/engine';
+import { sqlite } from '../../server/database/onSqlite';
 import * as start from '../../server/database/migrations/0001_start';
 import { openDatabase } from '../../server/database/open';
 import { run } from '../support/program';
@@ -43,7 +43,7 @@ async function oldDirectory(): Promise<void> {
 
 async function seen(): Promise<object> {
   const db = await openDatabase(dir);
-  const find = (text: string) => db.selectFrom('snag').select('number').where(matchesText(sql.ref<string>('snag.id'), 'project_1', text.split(' '))).execute();
+  const find = (text: string) => db.selectFrom('snag').select('number').where(sqlite.matchesText(sql.ref<string>('snag.id'), 'project_1', text.split(' '))).execute();
   const found = {
     snags: await db.selectFrom('snag').select(['number', 'due_key', 'place_key', 'changed_at', 'plan_id', 'pin_x', 'news_seq', 'news_by']).orderBy('number').execute(),
     crack: await find('crack'),

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onPostgres } from './postgres';
 
 const given = process.env['SNAGBOOK_TEST_DATA'];
 
@@ -13,7 +14,7 @@ export const testFolder = given ?? tmpdir();
  */
 export async function copied(name: string, make: (dataDir: string) => Promise<void>): Promise<string | null> {
   if (given === undefined) return null;
-  const prepared = join(given, `prepared-${name}`);
+  const prepared = join(given, `prepared-${name}${onPostgres ? '-postgres' : ''}`);
   const copy = async (): Promise<string> => {
     const dataDir = await mkdtemp(join(given, 'snagbook-'));
     await cp(prepared, dataDir, { recursive: true });

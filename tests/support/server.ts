@@ -6,6 +6,7 @@ import type { MailOptions } from '../../server/features/notifications/mailer';
 import type { Log } from '../../server/monitoring/log';
 import type { PlanFiles } from '../../server/files/plans/plan';
 import { openDatabase } from '../../server/database/open';
+import { databaseOf, dropDatabaseOf, onPostgres } from './postgres';
 import { copied, testFolder } from './prepared';
 import { renderWorker } from './renderWorker';
 
@@ -45,10 +46,12 @@ const migrated = async (dataDir: string): Promise<void> => (await openDatabase(d
 
 /** The real server with its real database and photos in a temporary folder, on a free port of this machine. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const dataDir = options.dataDir ?? (await copied('database', migrated)) ?? (await mkdtemp(join(testFolder, 'snagbook-')));
+  const dataDir = options.dataDir ?? (onPostgres ? null : await copied('database', migrated)) ?? (await mkdtemp(join(testFolder, 'snagbook-')));
+  const databaseUrl = await databaseOf(dataDir);
   const log: object[] = [];
   const app = await createApp({
     dataDir,
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
     root,
     renderWorker,
     // The tests do wait for it, and use the whole machine themselves.
@@ -78,7 +81,9 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     demo,
     async close({ keep = false } = {}) {
       await app.close();
-      if (!keep) await rm(dataDir, { recursive: true, force: true });
+      if (keep) return;
+      await dropDatabaseOf(dataDir);
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -4,7 +4,7 @@ import { type Context, renewLoaders, requireViewer } from '../../context';
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
 import type { MemberTable, ProjectTable } from '../../database/schema';
 import type { SnagRow } from '../../graphql/mappers';
-import { emptyLog, type Handle, type Trx, writeTransaction } from '../../database/engine';
+import { emptyLog, type Handle, type Trx, writeProject } from '../../database/engine';
 import { checkId } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
@@ -56,7 +56,7 @@ export async function record(context: Context, recording: Recording, work: (trx:
   const { eventId, occurredAt, seen } = recording.input;
   checkId(eventId, 'event', 'eventId');
   const contentHash = hashContent(recording.mutation, recording.content);
-  const recorded = await writeTransaction(services.db, async (trx): Promise<Recorded> => {
+  const recorded = await writeProject(services.db, async (trx): Promise<Recorded> => {
     const known = await findRepeat(trx, eventId, viewer.userId, contentHash);
     if (known !== null) return { event: known, repeated: true };
     const projectId = await recording.projectOf(trx);
@@ -69,7 +69,11 @@ export async function record(context: Context, recording: Recording, work: (trx:
     const moment = { seq: project.last_seq, now, previousHash, occurredAt: clamped, seenSeq, project, member, viewer };
     const event = await work(trx, moment);
     return { event: await append(trx, { ...moment, actor: { kind: viewer.kind, id: viewer.userId } }, eventId, { content: recording.content, contentHash }, event), repeated: false };
-  }).catch((error: unknown) => refuse(context, recording, error));
+  }).catch(async (error: unknown) => {
+    // The same event may have been written by another request since this one looked for it: then what it made is what was refused.
+    const known = error instanceof Refusal ? await findRepeat(services.db, eventId, viewer.userId, contentHash) : null;
+    return known === null ? refuse(context, recording, error) : { event: known, repeated: true };
+  });
   if (recorded.event.kind === 'REDACTED') await emptyLog(services.db);
   renewLoaders(context);
   if (!recorded.repeated) services.wakeUps.wake(recorded.event.project_id);

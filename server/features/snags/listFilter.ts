@@ -3,7 +3,7 @@ import type { SnagChip, SnagDue, SnagFilter } from '../../../__generated__/serve
 import { chipStatuses } from '../../../rules/lists';
 import { nameKey, searchKey, searchWords } from '../../../rules/text';
 import { listLimits } from '../../../rules/limits';
-import { matchesText } from '../../database/engine';
+import type { TextMatch } from '../../database/contract';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../../rules/days';
@@ -16,6 +16,8 @@ export interface Reader {
   project: ProjectTable;
   /** Epoch ms. */
   now: number;
+  /** How the database looks for words. */
+  matchesText: TextMatch;
 }
 
 export type Filter = SnagFilter | null | undefined;
@@ -71,7 +73,7 @@ export function visible(eb: Build, reader: Reader, filter: Filter): Expression<S
     ...when(filter?.raisedTo, (day) => eb('raised_at', '<', startOfDay(project.time_zone, dayAfter(day)))),
     ...when(filter?.planId, (id) => eb('plan_id', '=', id)),
     ...when(filter?.planCode, (code) => eb('plan_id', 'in', planWithCode(eb, project.id, code))),
-    ...(words.length === 0 ? [] : [matchesText(sql.ref<string>('snag.id'), project.id, words)]),
+    ...(words.length === 0 ? [] : [reader.matchesText(sql.ref<string>('snag.id'), project.id, words)]),
   ]);
 }
 

@@ -106,7 +106,7 @@ function reach(reader: Reader, { locationId, sheet }: Origin): RawBuilder<unknow
 }
 
 function pinned({ member }: Reader, { planId, fromOrigin }: OriginSheet): RawBuilder<unknown> {
-  const maps = fromOrigin.map(({ revisionId, map: [a, b, c, d, e, f] }) => sql`(${sql.join([revisionId, a, b, c, d, e, f])})`);
+  const maps = fromOrigin.map(({ revisionId, map: [a, b, c, d, e, f] }) => sql`(${revisionId}, ${sql.join([a, b, c, d, e, f].map((value) => sql`cast(${value} as double precision)`))})`);
   const dx = sql`(a * pin_x + c * pin_y + e)`;
   const dy = sql`(b * pin_x + d * pin_y + f)`;
   return sql`from_origin (revision_id, a, b, c, d, e, f) as (values ${sql.join(maps)}),

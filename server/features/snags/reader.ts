@@ -1,4 +1,5 @@
 import type { Context } from '../../context';
+import { engineOf } from '../../database/engine';
 import type { ProjectTable } from '../../database/schema';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
@@ -8,7 +9,7 @@ import type { Reader } from './listFilter';
 export async function readerOf(context: Context, projectId: string): Promise<Reader> {
   const member = await memberOf(context, projectId);
   if (member === null) throw new Refusal('NOT_FOUND');
-  return { member, project: await projectOf(context, projectId), now: context.services.clock() };
+  return { member, project: await projectOf(context, projectId), now: context.services.clock(), matchesText: engineOf(context.services.db).matchesText };
 }
 
 export async function projectOf(context: Context, projectId: string): Promise<ProjectTable> {

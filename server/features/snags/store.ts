@@ -146,7 +146,7 @@ export const raisedBetween = (db: Handle, { project_id, seq, actor_id }: Pick<To
     .where('event.seq', '>', seenSeq)
     .where('event.seq', '<', seq)
     .where('event.kind', '=', 'SNAG_RAISED')
-    .where('event.actor_id', 'is not', actor_id)
+    .where('event.actor_id', 'is distinct from', actor_id)
     .where((eb) => eb.or([eb('snag.location_id', '=', snag.location_id), eb('snag.plan_id', '=', snag.plan_id)]))
     .orderBy('event.seq', 'desc')
     .selectAll('snag')

@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Kysely, sql, type SqlBool } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { Engine, Trx } from './contract';
+import type { Database } from './schema';
+
+/** Known to all processes of one database; locks that end with their transaction, so a pooler may stand in between. */
+const writing = 5_317_001;
+
+/** Of two transactions that wait for each other one is ended; and what was not there when it was looked for may be there when it is written. */
+const again: readonly (string | undefined)[] = ['40001', '40P01', '23505'];
+const mostTries = 5;
+
+/** Who writes in any other way has to wait until all who write beside each other are done, and they for it. */
+const inTransaction = (lock: (trx: Trx) => Promise<unknown>) =>
+  async function run<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await db.transaction().execute(async (trx) => {
+          await lock(trx);
+          return work(trx);
+        });
+      } catch (error) {
+        if (!(error instanceof DatabaseError) || !again.includes(error.code) || tries === mostTries) throw error;
+        await setTimeout(Math.random() * 10 * tries);
+      }
+    }
+  };
+
+export const postgres: Engine = {
+  writeTransaction: inTransaction((trx) => sql`select pg_advisory_xact_lock(${sql.lit(writing)})`.execute(trx)),
+  writeProject: inTransaction((trx) => sql`select pg_advisory_xact_lock_shared(${sql.lit(writing)})`.execute(trx)),
+  // Its log belongs to whoever runs it.
+  emptyLog: () => Promise.resolve(),
+  writeRepeatable: (_db, work) => work(),
+  takeNext: (query) => query.forUpdate().skipLocked(),
+  async indexForSearch(db, { snagId, projectId, part, text }) {
+    await sql`insert into snag_text (snag_id, project_id, part, text) values (${snagId}, ${projectId}, ${part}, ${text})
+      on conflict (snag_id, part) do update set text = excluded.text where snag_text.text <> excluded.text`.execute(db);
+  },
+  async dropSnagFromSearch(db, snagId) {
+    await sql`delete from snag_text where snag_id = ${snagId}`.execute(db);
+  },
+  async dropProjectFromSearch(db, projectId) {
+    await sql`delete from snag_text where project_id = ${projectId}`.execute(db);
+  },
+  matchesText(snagId, projectId, words) {
+    const conditions = words.map(
+      (word) => sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`,
+    );
+    return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+  },
+};

@@ -1,0 +1,46 @@
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Engine, Handle, Trx } from './contract';
+import type { Database } from './schema';
+
+/** One process has one connection, so whoever has a transaction is the only one that does anything. */
+const alone = <T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> => db.transaction().execute(work);
+
+export const sqlite: Engine = {
+  writeTransaction: alone,
+  writeProject: alone,
+  async emptyLog(db) {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  },
+  async writeRepeatable(db, work) {
+    await sql`pragma synchronous = normal`.execute(db);
+    try {
+      return await work();
+    } finally {
+      await sql`pragma synchronous = full`.execute(db);
+    }
+  },
+  takeNext: (query) => query,
+  async indexForSearch(db, { snagId, projectId, part, text }) {
+    const { rows: [known] } = await sql<{ text: string }>`select text from snag_text where snag_id = ${snagId} and part = ${part}`.execute(db);
+    if (known?.text === text) return;
+    if (known !== undefined) await dropFromSearch(db, sql`snag_id = ${snagId} and part = ${part}`);
+    await sql`insert into snag_text (snag_id, project_id, part, text) values (${snagId}, ${projectId}, ${part}, ${text})`.execute(db);
+    await sql`insert into snag_search (rowid, text) select search_id, text from snag_text where snag_id = ${snagId} and part = ${part}`.execute(db);
+  },
+  dropSnagFromSearch: (db, snagId) => dropFromSearch(db, sql`snag_id = ${snagId}`),
+  dropProjectFromSearch: (db, projectId) => dropFromSearch(db, sql`project_id = ${projectId}`),
+  matchesText(snagId, projectId, words) {
+    const conditions = words.map((word) => {
+      // The trigram index knows nothing shorter than three letters: those words are looked for in the texts themselves.
+      const isLong = Array.from(word).length >= 3;
+      const found = isLong ? sql`search_id in (select rowid from snag_search where snag_search match ${`"${word.replaceAll('"', '""')}"`})` : sql`instr(text, ${word}) > 0`;
+      return sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and ${found})`;
+    });
+    return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+  },
+};
+
+async function dropFromSearch(db: Handle, which: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, text from snag_text where ${which}`.execute(db);
+  await sql`delete from snag_text where ${which}`.execute(db);
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { openDatabase } from './open';
+import { type Log, openPostgres } from './openPostgres';
+import type { Database } from './schema';
+import { countWrites, type Writes } from './writes';
+
+interface Options {
+  dataDir: string;
+  /** @default SQLite below `dataDir` */
+  databaseUrl: string | undefined;
+  log: Log;
+  /** Told the text of every statement. */
+  onStatement?: ((statement: string) => void) | undefined;
+}
+
+/** The database of the server, and how often something was written to it. */
+export async function openEither({ dataDir, databaseUrl, log, onStatement }: Options): Promise<{ db: Kysely<Database>; writes: Writes }> {
+  const { writes, note } = countWrites({ concurrent: databaseUrl !== undefined });
+  const hear = (statement: string): void => {
+    note(statement);
+    onStatement?.(statement);
+  };
+  return { db: await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear })), writes };
+}
