@@ -29,47 +29,67 @@ async function space(page: Page): Promise<void> {
   }, spacing);
 }
 
-/** 320 × 256 is what a window of 1280 × 1024 has at 400 %. What opens over a screen is looked at where there is least room for it. */
+interface Window {
+  how: string;
+  width: number;
+  height: number;
+  spaced?: true;
+}
+
+/** 320 × 256 is what a window of 1280 × 1024 has at 400 %. Each is opened in the first window, where there is least room for it, and looked at in all. */
+const small: Window = { how: 'a window of 320 × 256', width: 320, height: 256 };
+const turned: Window = { how: 'a window of 640 × 400, as of a desktop at 200 % or a phone on its side', width: 640, height: 400 };
+const spacedPhone: Window = { how: 'a phone with the spacing of text that a person needs', width: 390, height: 844, spaced: true };
+const germanPhone: Window = { how: 'a phone of 320 px, in German', width: 320, height: 640 };
+const spacedDesktop: Window = { how: 'a desktop with the spacing of text that a person needs', width: 1280, height: 800, spaced: true };
+
 describe.each([
-  { how: 'in a window of 320 × 256', language: 'en' as const, spaced: false, over: true, profile: 'phone' as const, viewport: { width: 320, height: 256 } },
-  { how: 'in German, on a phone of 320 px', language: 'de' as const, spaced: false, over: true, profile: 'phone' as const, viewport: { width: 320, height: 640 } },
-  { how: 'in a window of 640 × 400, as of a desktop at 200 % or a phone on its side', language: 'en' as const, spaced: false, over: false, profile: 'phone' as const, viewport: { width: 640, height: 400 } },
-  { how: 'with the spacing of text that a person needs, on a phone', language: 'en' as const, spaced: true, over: true, profile: 'phone' as const, viewport: { width: 390, height: 844 } },
-  { how: 'with the spacing of text that a person needs, on a desktop', language: 'en' as const, spaced: true, over: false, profile: 'desktop' as const, viewport: { width: 1280, height: 800 } },
-])('$how', ({ language, spaced, over, profile, viewport }) => {
+  { language: 'en' as const, profile: 'phone' as const, windows: [small, turned, spacedPhone] as const, over: true },
+  { language: 'de' as const, profile: 'phone' as const, windows: [germanPhone] as const, over: true },
+  { language: 'en' as const, profile: 'desktop' as const, windows: [spacedDesktop] as const, over: false },
+])('in $windows.0.how', ({ language, profile, windows, over }) => {
   const say = sayIn(language);
   let visitor: Visitor;
   let faults: string[];
   const look = async (name: string): Promise<void> => {
     const page = visitor.page();
-    if (spaced) await space(page);
-    await visitor.picture(`room-${language}-${viewport.width}-${name}`);
-    faults.push(...(await page.evaluate(cutAndCovered)).map((fault) => `${name}: ${fault}`));
+    for (const { how, width, height, spaced } of windows) {
+      if (windows.length > 1) await page.setViewportSize({ width, height });
+      if (spaced) await space(page);
+      await visitor.picture(`room-${language}-${width}-${name}`);
+      faults.push(...(await page.evaluate(cutAndCovered)).map((fault) => `${name} in ${how}: ${fault}`));
+    }
   };
   const arrive = async (): Promise<void> => {
     await browser.startAfresh();
     faults = [];
-    visitor = await browser.visitor(profile, { viewport, locale: language === 'de' ? 'de-DE' : 'en-GB' });
+    const { width, height } = windows[0];
+    visitor = await browser.visitor(profile, { viewport: { width, height }, locale: language === 'de' ? 'de-DE' : 'en-GB' });
+  };
+  const goTo = async (address: string): Promise<void> => {
+    const { width, height } = windows[0];
+    await visitor.page().setViewportSize({ width, height });
+    await visitor.page().goto(address);
   };
   const lookAt = async (rooms: readonly Room[]): Promise<void> => {
     for (const { name, path, open } of rooms) {
-      const page = visitor.page();
-      await page.goto(`${server.url}${path}`);
-      await open(page, say).catch((error: unknown) => {
+      await goTo(`${server.url}${path}`);
+      await open(visitor.page(), say).catch((error: unknown) => {
         throw new Error(`There is no way to ${name}.`, { cause: error });
       });
       await look(name);
       await visitor.offline(false);
     }
   };
+  const also = windows.slice(1).map(({ how }) => `, nor in ${how}`).join('');
 
-  test('nothing is cut and nothing covers what one presses, on any screen', async () => {
+  test(`nothing is cut and nothing covers what one presses, on any screen${also}`, async () => {
     await arrive();
     const page = visitor.page();
     await page.goto(fresh.url);
     await page.getByRole('textbox').first().waitFor();
     await look('set-up');
-    await page.goto(server.url);
+    await goTo(server.url);
     await page.getByLabel(say('E-mail')).waitFor();
     await look('sign-in');
     await enter(page, server.url, server.people.get('anna'), say);
@@ -78,7 +98,7 @@ describe.each([
   });
 
   if (!over) return;
-  test('nothing is cut and nothing covers what one presses, in any menu, sheet or dialog', async () => {
+  test(`nothing is cut and nothing covers what one presses, in any menu, sheet or dialog${also}`, async () => {
     await arrive();
     await enter(visitor.page(), server.url, server.people.get('anna'), say);
     await lookAt(overScreens);
