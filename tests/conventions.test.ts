@@ -188,6 +188,11 @@ describe('the documents', () => {
     expect(commands.filter(({ name }) => manifest.scripts[name] === undefined)).toEqual([]);
   });
 
+  test('every page they link to exists', () => {
+    const links = documents().flatMap(({ path, text }) => [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((match) => ({ path, link: match[1] ?? '' })));
+    expect(links.filter(({ path, link }) => !existsSync(join(root, path, '..', link)))).toEqual([]);
+  });
+
   test('every file they name exists', () => {
     const named = documents().flatMap(({ path, text }) =>
       [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*|[\w.-]+\.(?:tsx?|mjs|js|json|graphql|md|css|svg|png))`/g)].map((match) => ({ path, file: match[1] ?? '' })),

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { freePort } from '../support/freshServer';
+import { run, type Program } from '../support/program';
+import { root } from '../support/sources';
+
+let folder: string;
+let server: Program | null = null;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'snagbook-image-'))));
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const left = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+
+/** Takes the steps of the Dockerfile in a folder for each stage, as whoever runs the test; answers what the last one would start, and its health check. */
+async function build(): Promise<{ cwd: string; env: Record<string, string>; command: string[]; check: string }> {
+  const env: Record<string, string> = {};
+  let [stage, cwd, check] = ['', '', ''];
+  let command: string[] = [];
+  const within = (path: string, of = stage): string => (path.startsWith('/') ? join(of, path) : join(cwd, path));
+  for (const line of readFileSync(join(root, 'Dockerfile'), 'utf8').split('\n')) {
+    const [, step = '', rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    if (step === 'FROM') {
+      stage = join(folder, / AS (\w+)/.exec(rest)?.[1] ?? 'last');
+      mkdirSync(stage);
+    } else if (step === 'WORKDIR') mkdirSync((cwd = within(rest)), { recursive: true });
+    else if (step === 'ENV') for (const each of rest.split(' ')) env[each.split('=')[0] ?? ''] = each.split('=')[1] ?? '';
+    else if (step === 'RUN') {
+      const ran = run('sh', ['-c', rest], { cwd, env: { ...process.env, NODE_ENV: '', NODE_OPTIONS: '', npm_config_prefer_offline: 'true' } });
+      const code = await ran.ended;
+      if (code !== 0) throw new Error(`${rest} ended with ${code}: ${ran.said()}`);
+    } else if (step === 'COPY') {
+      const words = rest.split(' ').filter((word) => !word.startsWith('--'));
+      const from = /--from=(\w+)/.exec(rest)?.[1];
+      const to = within(words.at(-1) ?? '');
+      if (rest === '. .') {
+        for (const name of execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter((path) => path !== '' && !left.includes(path.split('/')[0] ?? ''))) cpSync(join(root, name), join(to, name), { recursive: true });
+      } else for (const name of words.slice(0, -1)) cpSync(from === undefined ? join(root, name) : within(name, join(folder, from)), words.at(-1) === './' ? join(to, basename(name)) : to, { recursive: true, verbatimSymlinks: true });
+    } else if (step === 'CMD') command = JSON.parse(rest) as string[]; // the form in which no shell stands between
+    else if (step === 'HEALTHCHECK') check = rest.replace(/^.* CMD /, '');
+  }
+  return { cwd, env: { ...env, DATA_DIR: within(env['DATA_DIR'] ?? '') }, command, check };
+}
+
+test('the steps of the Dockerfile make a server that starts, says that it is ready, and stops when it is told to', async () => {
+  const { cwd, env, command, check } = await build();
+  const [program = '', ...args] = command;
+  const PORT = String(await freePort());
+  server = run(program, args, { cwd, env: { PATH: process.env['PATH'] ?? '', ...env, PORT } });
+  await server.says(/Snagbook is running at .*\n/);
+  const asked = run('sh', ['-c', check], { env: { PATH: process.env['PATH'] ?? '', PORT } });
+  expect(await asked.ended).toBe(0);
+  expect(await (await fetch(`http://127.0.0.1:${PORT}/`)).text()).toContain('<title>Snagbook</title>');
+  await server.stop('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(await run('sh', ['-c', check], { env: { PATH: process.env['PATH'] ?? '', PORT } }).ended).toBe(1);
+});
