@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app';
 import { DataDirInUse, DataDirNewer, DataDirUnusable } from './database/open';
+import { FilesOfAnother } from './database/ownerOfFiles';
 import { DatabaseAway, DatabaseUnusable } from './database/openPostgres';
 import { openDemo } from './demo/demo';
 import { checkJournals } from './features/journal/checkJournals';
@@ -124,7 +125,7 @@ const [, , command, ...words] = process.argv;
 const commands: Readonly<Record<string, () => Promise<void>>> = { 'reset-password': () => resetPassword(words[0]), verify: () => verify(words) };
 
 (commands[command ?? ''] ?? start)().catch((error: unknown) => {
-  const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseUnusable || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseUnusable || error instanceof FilesOfAnother || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `Snagbook could not start: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
   process.exit(1);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { openDatabase } from './open';
+import { checkOwnerOfFiles } from './ownerOfFiles';
 import { type Log, openPostgres } from './openPostgres';
 import type { Database } from './schema';
 import { countWrites, type Writes } from './writes';
@@ -20,5 +21,7 @@ export async function openEither({ dataDir, databaseUrl, log, onStatement }: Opt
     note(statement);
     onStatement?.(statement);
   };
-  return { db: await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear })), writes };
+  const db = await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear }));
+  await checkOwnerOfFiles(db, dataDir, databaseUrl !== undefined);
+  return { db, writes };
 }

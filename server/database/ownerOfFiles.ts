@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { databaseFile, inDataDir } from './open';
+import type { Database } from './schema';
+
+/** The photos and plans in the data directory belong to another database than the one that was opened. */
+export class FilesOfAnother extends Error {
+  override readonly name = 'FilesOfAnother';
+}
+
+/** Below the data directory, where the database is a PostgreSQL: its mark, which that database has too. */
+const markFile = 'postgres';
+
+/**
+ * Refuses a data directory whose photos and plans another database knows: the sweep would delete all of them, because this one has no row for any.
+ * Closes the database when it refuses. The first start on a PostgreSQL with an empty folder marks both. An SQLite database lies in the folder itself and needs no mark.
+ */
+export async function checkOwnerOfFiles(db: Kysely<Database>, dataDir: string, onPostgres: boolean): Promise<void> {
+  try {
+    await inDataDir(dataDir, () => check(db, dataDir, onPostgres));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function check(db: Kysely<Database>, dataDir: string, onPostgres: boolean): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const found = await readdir(dataDir);
+  const marked = found.includes(markFile);
+  if (!onPostgres) {
+    if (marked) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to a PostgreSQL database. Name it in DATABASE_URL, or set DATA_DIR to another folder.`);
+    return;
+  }
+  if (found.includes(databaseFile)) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to the SQLite database there. Set DATA_DIR to another folder for the database of DATABASE_URL.`);
+  if (!marked && found.length > 0) throw new FilesOfAnother(`${dataDir} is not empty and not marked as the folder of the database of DATABASE_URL. Set DATA_DIR to its folder, or to a new one.`);
+  await db.insertInto('setting').values({ name: 'files', value: randomUUID() }).onConflict((conflict) => conflict.doNothing()).execute();
+  const { value } = await db.selectFrom('setting').select('value').where('name', '=', 'files').executeTakeFirstOrThrow();
+  if (!marked) await writeFile(join(dataDir, markFile), value);
+  else if ((await readFile(join(dataDir, markFile), 'utf8')) !== value) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to another database than the one of DATABASE_URL.`);
+}
