@@ -74,4 +74,5 @@ export function scrub(text: string): string {
   return [quoted.reduce((rest, pattern) => rest.replace(pattern, '…'), said), ...places].join('\n');
 }
 
-const quoted = [/"[^"]*("|$)/g, /“[^”]*(”|$)/g, /`[^`]*(`|$)/g, /(?<!\w)'[^']*('|$)/g, /\S+@\S+/g, /(?<![\w-])(?!\w+_[0-9a-z]{26}(?![\w-]))[\w-]{32,}/g];
+// To the last quote of its kind: what is quoted may hold quotes itself.
+const quoted = [/".*"|".*$/g, /“.*”|“.*$/g, /`.*`|`.*$/g, /(?<!\w)'.*'(?!\w)|(?<!\w)'.*$/g, /\S+@\S+/g, /(?<![\w-])(?!\w+_[0-9a-z]{26}(?![\w-]))[\w-]{32,}/g];

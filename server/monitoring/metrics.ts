@@ -36,7 +36,8 @@ export function createMetrics({ services, dataDir, sockets }: MetricsOptions): M
       help,
       registers,
       async collect() {
-        this.set(await read());
+        const value = await unlessAway(read);
+        if (value !== null) this.set(value);
       },
     });
   };
@@ -54,9 +55,9 @@ export function createMetrics({ services, dataDir, sockets }: MetricsOptions): M
     labelNames: ['kind'],
     registers,
     async collect() {
-      const rows = await services.db.selectFrom('job').select(['kind', (eb) => eb.fn.countAll<number>().as('count')]).groupBy('kind').execute();
+      const rows = await unlessAway(() => services.db.selectFrom('job').select(['kind', (eb) => eb.fn.countAll<number>().as('count')]).groupBy('kind').execute());
       this.reset();
-      for (const { kind, count } of rows) this.set({ kind }, Number(count));
+      for (const { kind, count } of rows ?? []) this.set({ kind }, Number(count));
     },
   });
 
@@ -69,4 +70,22 @@ export function createMetrics({ services, dataDir, sockets }: MetricsOptions): M
       return new Response(await register.metrics(), { headers: { 'content-type': register.contentType, 'cache-control': 'no-store' } });
     },
   };
+}
+
+/** How long one figure is waited for, in ms: whoever collects the metrics gives up after ten seconds by default. */
+const longestMs = 2_000;
+
+/** Null where the database or the disk does not answer: the other figures are asked for most when that happens. */
+async function unlessAway<T>(read: () => T | Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, longestMs, null);
+  });
+  try {
+    return await Promise.race([read(), over]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -94,6 +94,8 @@ test('what an error quotes is left out of it, and what tells where it was thrown
   expect(said).toMatch(/^TypeError: Cannot read … of … snag_01kq2v3w4x5y6z7a8b9c0d1e2f\n +at .*monitoring\.test\.ts:\d+:\d+/);
   expect(scrub('SqliteError: UNIQUE constraint failed: event.id')).toBe('SqliteError: UNIQUE constraint failed: event.id');
   expect(scrub(`token ${'aB3-'.repeat(11)} and an open "quote`)).toBe('token … and an open …');
+  expect(scrub(`SyntaxError: Unexpected token 'H', "He said "flat 14" twice" is not valid JSON`)).toBe('SyntaxError: Unexpected token …, … is not valid JSON');
+  expect(scrub("no row for 'O'Brien' here")).toBe('no row for … here');
 });
 
 test('the metrics are for whoever shows their token, and count requests by known operation and outcome', async () => {

@@ -71,7 +71,7 @@ export async function record(context: Context, recording: Recording, work: (trx:
     return { event: await append(trx, { ...moment, actor: { kind: viewer.kind, id: viewer.userId } }, eventId, { content: recording.content, contentHash }, event), repeated: false };
   }).catch(async (error: unknown) => {
     // The same event may have been written by another request since this one looked for it: then what it made is what was refused.
-    const known = error instanceof Refusal ? await findRepeat(services.db, eventId, viewer.userId, contentHash) : null;
+    const known = error instanceof Refusal && !error.extensions.retryable ? await findRepeat(services.db, eventId, viewer.userId, contentHash) : null;
     return known === null ? refuse(context, recording, error) : { event: known, repeated: true };
   });
   if (recorded.event.kind === 'REDACTED') await emptyLog(services.db);
