@@ -14,13 +14,18 @@ interface OpenSnagProps {
 /** The way to the snag that a sentence is about; nothing while that snag is open. */
 export function OpenSnag({ code, snagId, plan, onOpen, className }: OpenSnagProps) {
   const reference = useStoredText(snagId, 'reference');
-  const opened = useMatches({
+  const isOpen = useMatches({
     select: (matches) => {
       const { params = {}, search = {} } = matches.at(-1) ?? {};
-      return String('number' in params ? params.number : 'snag' in search ? search.snag : '');
+      // Its number, or its id before it has one.
+      const key = String('number' in params ? params.number : 'snag' in search ? search.snag : '');
+      if (key === snagId) return true;
+      // Each project numbers its snags by itself.
+      const isInProject = 'code' in params && params.code === code;
+      return isInProject && `${code}-${key}` === reference;
     },
   });
-  if (opened === snagId || `${code}-${opened}` === reference) return null;
+  if (isOpen) return null;
   return plan === undefined ? (
     <Link to="/p/$code/snags/$number" params={{ code, number: snagId }} search onClick={onOpen} className={className}>
       {words.open}

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../../sync/outbox/entry';
+import { isBeingSent, type OutboxEntry } from '../../sync/outbox/entry';
 import { words } from './messages';
 
 /** Why an entry is not on the server yet. */
@@ -6,8 +6,7 @@ export type Wait = { readonly kind: 'sending' } | { readonly kind: 'waiting'; re
 
 /** `ofSnag`: all entries of its snag, also those refused, oldest first. */
 export function waitsFor(entry: OutboxEntry, ofSnag: readonly OutboxEntry[], { offline, now }: { offline: boolean; now: number }): Wait {
-  // Without a network a request that has begun waits for it.
-  if (entry.state === 'sending' && !offline) return { kind: 'sending' };
+  if (isBeingSent(entry, offline)) return { kind: 'sending' };
   return { kind: 'waiting', sentence: reasonOf(entry, ofSnag, offline, now) };
 }
 

@@ -139,7 +139,7 @@ function useStepBack(code: string, view: ProjectView): void {
     if (isTyping(target)) {
       // Typed text stays. The browser empties a search field first.
       // A form that was opened in the page keeps the focus, so that closing it next returns to the button that opened it.
-      if (pane !== null) (target.closest<HTMLElement>('form[tabindex]') ?? headingOf(pane))?.focus({ preventScroll: true });
+      if (pane !== null) (target.closest<HTMLElement>('form[data-opened]') ?? headingOf(pane))?.focus({ preventScroll: true });
       else if (target instanceof HTMLInputElement && target.value === '') goToRow();
       return;
     }

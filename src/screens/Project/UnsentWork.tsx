@@ -3,6 +3,7 @@ import { useOutbox } from '../../app/useOutbox';
 import { bySnag, problemsOf, thingsOf, type SnagGroup } from '../../parts/unsent/groups';
 import { RefusedGroup } from '../../parts/unsent/RefusedGroup';
 import { useGroupName, useGroupNames } from '../../parts/unsent/snagName';
+import { isBeingSent } from '../../sync/outbox/entry';
 import { fileSize } from '../../ui/messages/fileSize';
 import { words } from './messages';
 import { panelWords } from './signalMessages';
@@ -55,9 +56,8 @@ export function UnsentWork() {
 
 function UnsentGroup({ group }: { group: SnagGroup }) {
   const name = useGroupName(group);
-  // Without a network a request that has begun waits for it.
   const offline = useReachability().kind === 'offline';
-  const sending = offline ? undefined : group.entries.find(({ state, photo }) => state === 'sending' && photo !== undefined);
+  const sending = group.entries.find((entry) => entry.photo !== undefined && isBeingSent(entry, offline));
   return (
     <li>
       {sending === undefined ? panelWords.toGo(name, thingsOf(group.entries)) : panelWords.toGoNow(name, thingsOf(group.entries), Math.round(sending.progress * 100))}

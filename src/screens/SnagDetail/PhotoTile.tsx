@@ -3,6 +3,7 @@ import type { PhotoTile_photo$key } from '../../../__generated__/relay/PhotoTile
 import { useReachability } from '../../app/context';
 import { useLocalPhoto, useSnagEntries } from '../../app/useOutbox';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
+import { isBeingSent } from '../../sync/outbox/entry';
 import { PendingMark } from '../../ui/marks';
 import { Picture } from '../../ui/pictures/Picture';
 import styles from './SnagDetail.module.css';
@@ -30,8 +31,7 @@ export function PhotoTile({ photo, snagId, name, onOpen }: PhotoTileProps) {
   );
   const local = useLocalPhoto(data.id);
   const entry = useSnagEntries(snagId).find(({ photo: sent }) => sent?.photoId === data.id);
-  // Without a network a request that has begun waits for it.
-  const sending = useReachability().kind !== 'offline' && entry?.state === 'sending';
+  const offline = useReachability().kind === 'offline';
   const src = local ?? data.url ?? null;
   return (
     <li>
@@ -40,7 +40,7 @@ export function PhotoTile({ photo, snagId, name, onOpen }: PhotoTileProps) {
         {src !== null && <PhotoDrawing photo={data} fit="cover" decorative />}
         {src === null && <span className={styles.tileNote}>{data.state === 'FAILED' ? words.cannotShow : words.preparing}</span>}
         {entry && entry.state !== 'refused' && (
-          <span className={styles.tileNote}>{sending ? words.uploading(Math.round(entry.progress * 100)) : <PendingMark />}</span>
+          <span className={styles.tileNote}>{isBeingSent(entry, offline) ? words.uploading(Math.round(entry.progress * 100)) : <PendingMark />}</span>
         )}
       </button>
     </li>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Outside_counts$key } from '../../../__generated__/relay/Outside_counts.graphql';
+import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
 import { filterInput, narrowings, useSnagFilters } from '../../domain/filters';
 import { useChipCounts } from '../../parts/filter/useChipCounts';
 import { outsideWords } from '../../parts/list/outsideWords';
@@ -13,7 +14,7 @@ interface OutsideProps {
   /** How many snags the search finds in all; null without a search. */
   everywhere: number | null;
   /** What was counted. */
-  counted: { readonly chip?: unknown };
+  counted: SnagListScreenQuery['variables']['filter'];
   code: string;
 }
 
@@ -44,4 +45,4 @@ export function Outside({ counts, everywhere, counted, code }: OutsideProps) {
   );
 }
 
-const searchOf = ({ chip: _chip, ...search }: OutsideProps['counted']): string => JSON.stringify(Object.entries(search).toSorted(([one], [other]) => one.localeCompare(other)));
+const searchOf = ({ chip: _chip, ...search }: OutsideProps['counted']): string => JSON.stringify(search);

@@ -87,6 +87,9 @@ export interface OutboxEntry extends StoredEvent {
   readonly title: string;
 }
 
+/** Whether the event is on its way. A request that was begun without a network waits for it. */
+export const isBeingSent = ({ state }: Pick<OutboxEntry, 'state'>, offline: boolean): boolean => state === 'sending' && !offline;
+
 const titles: Record<EventKind, string> = {
   raise: t`New snag`,
   edit: t`Change of details`,

@@ -42,7 +42,7 @@ export function Form({ label, onSubmit, opened = false, first, children }: FormP
     onSubmit();
   };
   return (
-    <form ref={form} className={styles.form} aria-label={label} tabIndex={opened ? -1 : undefined} onSubmit={submit} onInput={() => void (sent.current = false)} noValidate>
+    <form ref={form} className={styles.form} aria-label={label} tabIndex={opened ? -1 : undefined} data-opened={opened || undefined} onSubmit={submit} onInput={() => void (sent.current = false)} noValidate>
       {children}
     </form>
   );
