@@ -15,7 +15,7 @@ const markFile = 'postgres';
 
 /**
  * Refuses a data directory whose photos and plans another database knows: the sweep would delete all of them, because this one has no row for any.
- * Closes the database when it refuses. The first start on a PostgreSQL with an empty folder marks both. An SQLite database lies in the folder itself and needs no mark.
+ * Closes the database when it refuses. The first start on a PostgreSQL with a folder that holds no photos and plans marks both. An SQLite database lies in the folder itself and needs no mark.
  */
 export async function checkOwnerOfFiles(db: Kysely<Database>, dataDir: string, onPostgres: boolean): Promise<void> {
   try {
@@ -35,7 +35,7 @@ async function check(db: Kysely<Database>, dataDir: string, onPostgres: boolean)
     return;
   }
   if (found.includes(databaseFile)) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to the SQLite database there. Set DATA_DIR to another folder for the database of DATABASE_URL.`);
-  if (!marked && found.length > 0) throw new FilesOfAnother(`${dataDir} is not empty and not marked as the folder of the database of DATABASE_URL. Set DATA_DIR to its folder, or to a new one.`);
+  if (!marked && found.some((name) => name === 'photos' || name === 'plans')) throw new FilesOfAnother(`There are photos or plans in ${dataDir}, and nothing says that they belong to the database of DATABASE_URL. Set DATA_DIR to its folder, or to a new one.`);
   await db.insertInto('setting').values({ name: 'files', value: randomUUID() }).onConflict((conflict) => conflict.doNothing()).execute();
   const { value } = await db.selectFrom('setting').select('value').where('name', '=', 'files').executeTakeFirstOrThrow();
   if (!marked) await writeFile(join(dataDir, markFile), value);

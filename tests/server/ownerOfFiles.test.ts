@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -30,9 +30,8 @@ test('a new folder becomes that of the PostgreSQL it is first used with, and is 
 
 test('a PostgreSQL is not given the photos of an SQLite database, nor a folder of which nobody knows whose it is', async () => {
   await expect(checkOwnerOfFiles(one, join(folder, 'other'), true)).rejects.toThrow(/belong to the SQLite database/);
-  await mkdir(join(folder, 'unknown'));
-  await writeFile(join(folder, 'unknown', 'photo.jpg'), '');
-  await expect(checkOwnerOfFiles(one, join(folder, 'unknown'), true)).rejects.toThrow(/not marked/);
+  await mkdir(join(folder, 'unknown', 'photos'), { recursive: true });
+  await expect(checkOwnerOfFiles(one, join(folder, 'unknown'), true)).rejects.toThrow(/nothing says that they belong/);
 });
 
 test('an SQLite database is used with the folder it lies in', async () => {
