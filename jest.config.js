@@ -15,9 +15,11 @@ const shared = {
 // Without the condition `browser`: the real server runs in the same process as the screens.
 const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: [''] }, setupFiles: ['<rootDir>/tests/support/jsdom.ts', '<rootDir>/tests/support/speakEnglish.ts'], setupFilesAfterEnv: [onceMore, '<rootDir>/tests/support/setUpScreens.ts'] };
 
-// Those of the server's tests that ask the database for something engines do in their own way: its clock, locks, order, search, triggers, numbers. What they leave out
-// is about requests, files and pictures, and asks for nothing that these do not.
-const onBoth = ['account', 'commentEdits', 'drawings', 'invitations', 'journal', 'lateEvents', 'list', 'listFilters', 'live', 'locations', 'locationsRetired', 'mine', 'nameOrder', 'notices', 'passwordLinks', 'permissions', 'plansPins', 'roles', 'sessions', 'sessionsRefresh', 'transitionsApi', 'views'];
+// Those of the server's tests that ask the database for something engines do in their own way: its clock, locks, order, search, triggers, numbers. The others of
+// tests/server run on SQLite alone: many are about requests, files and pictures; migrations, the data directory, its journals' check and a full disk are SQLite's; and
+// some look at SQLite's plan of a query or break its tables, in a file with what holds for both (near, jobs, mails, waiting, listPaging, listSort, erasing).
+// tests/postgres has what is PostgreSQL's alone.
+const onBoth = ['account', 'commentEdits', 'drawings', 'invitations', 'jobLeases', 'journal', 'lateEvents', 'list', 'listFilters', 'live', 'locations', 'locationsRetired', 'mine', 'nameOrder', 'notices', 'passwordLinks', 'permissions', 'plansPins', 'roles', 'sessions', 'sessionsRefresh', 'transitionsApi', 'views'];
 
 const postgres = process.env.TEST_DATABASE_URL;
 
@@ -35,7 +37,7 @@ export default {
             ...shared,
             displayName: 'postgres',
             testEnvironment: 'node',
-            testMatch: onBoth.map((name) => `<rootDir>/tests/server/${name}.test.ts`),
+            testMatch: [...onBoth.map((name) => `<rootDir>/tests/server/${name}.test.ts`), '<rootDir>/tests/postgres/**/*.test.ts'],
             setupFiles: ['<rootDir>/tests/support/setUpPostgres.ts'],
             globalSetup: '<rootDir>/tests/support/beforePostgres.ts',
             globalTeardown: '<rootDir>/tests/support/afterPostgres.ts',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app';
+import { DatabaseInUse } from './database/alone';
 import { DataDirInUse, DataDirNewer, DataDirUnusable } from './database/open';
 import { FilesOfAnother } from './database/ownerOfFiles';
 import { DatabaseAway, DatabaseUnusable } from './database/openPostgres';
@@ -102,8 +103,14 @@ async function start(): Promise<void> {
   }
 }
 
+/** A data directory may be left from before, and what it says is not what the server goes by. */
+function needSqlite(name: string): void {
+  if (variable('DATABASE_URL') !== undefined) throw new CommandRefused(`DATABASE_URL is set, and npm run ${name} cannot read PostgreSQL yet. Unset it only if the data is in the SQLite database of DATA_DIR.`);
+}
+
 /** `npm run reset-password -- <e-mail>`. */
 async function resetPassword(email: string | undefined): Promise<void> {
+  needSqlite('reset-password');
   if (email === undefined) throw new CommandRefused('Say whose: npm run reset-password -- ada@site.example');
   const { path, name } = await makeMachineLink({ dataDir, email }).catch((error: unknown) => {
     if (!(error instanceof DataDirInUse)) throw error;
@@ -114,6 +121,7 @@ async function resetPassword(email: string | undefined): Promise<void> {
 
 /** `npm run verify`, or `npm run verify -- --quick`. */
 async function verify(options: readonly string[]): Promise<void> {
+  needSqlite('verify');
   const unknown = options.find((option) => option !== '--quick');
   if (unknown !== undefined) throw new CommandRefused(`There is no option ${unknown}; --quick checks the journals without the files.`);
   const { lines, hold } = await checkJournals(dataDir, { quick: options.length > 0 });
@@ -125,7 +133,7 @@ const [, , command, ...words] = process.argv;
 const commands: Readonly<Record<string, () => Promise<void>>> = { 'reset-password': () => resetPassword(words[0]), verify: () => verify(words) };
 
 (commands[command ?? ''] ?? start)().catch((error: unknown) => {
-  const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseUnusable || error instanceof FilesOfAnother || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseInUse || error instanceof DatabaseUnusable || error instanceof FilesOfAnother || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `Snagbook could not start: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
   process.exit(1);

@@ -22,16 +22,16 @@ export const settings = {
   reserveForEnding: 2 * 1024 * 1024,
   /** A PostgreSQL that DATABASE_URL names. */
   database: {
-    /** Connections of one process, beside the one on which it listens. */
+    /** Connections of the server, beside the one that keeps other processes out. */
     connections: 10,
     /** ms that a connection may take, or a wait for a free one. */
     connecting: 5_000,
-    /** ms without an answer after which the line is taken for dead. The longest statement is a migration. */
+    /** ms without an answer after which the line is taken for dead. Migrations have as long as they need. */
     answering: 60_000,
     /** ms after which a connection that nobody uses is closed. */
     idle: 30_000,
-    /** ms between two tries to reach it at the start, and two looks for what others wrote while it cannot tell. */
-    retry: 1_000,
+    /** ms between two looks whether no other process can use it still. */
+    looking: 3_000,
   },
   session: {
     /** ms. Short, because it lives in the memory of a page. */

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import { DatabaseError } from 'pg';
+import { serverBusy } from '../refusal';
 import type { Engine, Trx } from './contract';
 import type { Database } from './schema';
 
-/** Known to all processes of one database; locks that end with their transaction, so a pooler may stand in between. */
+/** Known to all who write in one database; locks that end with their transaction. */
 const writing = 5_317_001;
 
 /** Of two transactions that wait for each other one is ended; and what was not there when it was looked for may be there when it is written. */
@@ -21,7 +22,8 @@ const inTransaction = (lock: (trx: Trx) => Promise<unknown>) =>
           return work(trx);
         });
       } catch (error) {
-        if (!(error instanceof DatabaseError) || !again.includes(error.code) || tries === mostTries) throw error;
+        if (!(error instanceof DatabaseError) || !again.includes(error.code)) throw error;
+        if (tries === mostTries) throw error.code === '23505' ? error : serverBusy();
         await setTimeout(Math.random() * 10 * tries);
       }
     }

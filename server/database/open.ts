@@ -22,11 +22,11 @@ export class DataDirOlder extends Error {
   override readonly name = 'DataDirOlder';
 }
 
-/** The data directory has been through migrations that this program does not know. */
+/** The data directory, or the database that is used instead, has been through migrations that this program does not know. */
 export class DataDirNewer extends Error {
   override readonly name = 'DataDirNewer';
-  constructor(dataDir: string, migration: string) {
-    super(`A newer version of Snagbook has changed the data in ${dataDir} (${migration}), and this one would misread it. Start that version or a later one, or put back a backup from before the update.`);
+  constructor(where: string, migration: string) {
+    super(`A newer version of Snagbook has changed the data in ${where} (${migration}), and this one would misread it. Start that version or a later one, or put back a backup from before the update.`);
   }
 }
 
@@ -185,7 +185,7 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
 }
 
 /** The last migration that the database has been through and that is not among the known ones; null if there is none. */
-async function unknownMigration(db: Kysely<Database>, known: Readonly<Record<string, unknown>>): Promise<string | null> {
+export async function unknownMigration(db: Kysely<Database>, known: Readonly<Record<string, unknown>>): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name desc`.execute(db);
   return rows.find(({ name }) => !(name in known))?.name ?? null;
 }

@@ -1,8 +1,10 @@
-import { Kysely, Migrator, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Client, DatabaseError, Pool, TypeOverrides } from 'pg';
 import { Refusal, serverBusy } from '../refusal';
 import { settings } from '../settings';
+import { type Alone, keepAlone } from './alone';
 import { ofPostgres } from './migrationLists';
+import { DataDirNewer, unknownMigration } from './open';
 import type { Database } from './schema';
 import { compareTextAsBytes } from './textAsBytes';
 
@@ -25,21 +27,27 @@ export class DatabaseUnusable extends Error {
 /** 15.0 as PostgreSQL writes it. */
 const oldest = 150_000;
 
-/** Opens the database of a URL and brings it to the newest shape. Several processes may do so at the same time; one of them does it. */
+/** Opens the database of a URL, for this process alone, and brings it to the newest shape. */
 export async function openPostgres(url: string, { log, onStatement }: { log: Log; onStatement: (statement: string) => void }): Promise<Kysely<Database>> {
-  await checkVersion(url);
-  const pool = new Pool({ ...connectionTo(url), max: settings.database.connections, idleTimeoutMillis: settings.database.idle });
-  // Of a connection that nobody uses at the time; whoever uses one is told by their statement.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: reachable(pool, log) }), log: (event) => onStatement(event.query.sql) });
+  const alone = await keepAlone(() => connectChecked(url)).catch((error: unknown) => {
+    throw unusable(error);
+  });
   try {
-    await bringUpToDate(db);
-    await indexTexts(db, log);
+    await bringUpToDate(url, log);
+  } catch (error) {
+    await alone.end();
+    throw unusable(error);
+  }
+  const pool = new Pool({ ...connectionTo(url), ...timeouts, max: settings.database.connections, idleTimeoutMillis: settings.database.idle });
+  quiet(pool);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: reachable(pool, alone, log) }), log: (event) => onStatement(event.query.sql) });
+  try {
+    // Kysely ends nothing that was not used once, and the lock would stay.
+    await sql`select 1`.execute(db);
     return db;
   } catch (error) {
     await db.destroy();
-    throw error instanceof Refusal ? new DatabaseAway(error.cause) : unusable(error);
+    throw error instanceof Refusal ? new DatabaseAway(error.cause) : error;
   }
 }
 
@@ -48,67 +56,92 @@ export function connectionTo(url: string) {
   const types = new TypeOverrides();
   const [int8, numeric] = [20, 1700]; // PostgreSQL's own numbers of its types
   for (const type of [int8, numeric]) types.setTypeParser(type, Number);
-  return { connectionString: url, connectionTimeoutMillis: settings.database.connecting, query_timeout: settings.database.answering, keepAlive: true, types };
+  return { connectionString: url, connectionTimeoutMillis: settings.database.connecting, keepAlive: true, types };
 }
 
-/** Not by pg's own word: what is not told by the database itself is about the way there. */
+/** The database ends a statement that takes too long by itself, a little before the line is taken for dead. */
+const timeouts = { statement_timeout: settings.database.answering - 5_000, query_timeout: settings.database.answering };
+
+/** Of a connection that nobody uses at the time; whoever uses one is told by their statement. */
+function quiet(pool: Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
+/** The way to the database is cut, or it lets nobody in. */
 export function isAway(error: unknown): boolean {
-  if (!(error instanceof DatabaseError)) return error instanceof Error && !(error instanceof TypeError) && !(error instanceof Refusal);
-  // Connection exceptions, shutting down or starting up, no connection left, a server that only reads.
-  return /^(08...|57P0[1-5]|53300|25006)$/.test(error.code ?? '');
+  // Connection exceptions, shutting down or starting up, no connection left, a server that only reads, one that is not in the state for it.
+  if (error instanceof DatabaseError) return /^(08...|57P0[1-5]|53300|25006|55000)$/.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  // Neither Node nor pg has classes for these.
+  if ('syscall' in error || ('code' in error && /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+)$/.test(String(error.code)))) return true;
+  return /^Connection terminated|not queryable/.test(error.message);
+}
+
+/** The database is there and had no time or memory for this one. */
+export function isBusy(error: unknown): boolean {
+  // Ended for its time: a statement, a wait for a lock, a transaction in which nothing happened or that took too long. And no memory.
+  if (error instanceof DatabaseError) return /^(57014|55P03|25P03|25P04|53200)$/.test(error.code ?? '');
+  return error instanceof Error && /^(timeout exceeded when trying to connect|Query read timeout)$/.test(error.message);
 }
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : error instanceof Error ? error.message : 'unknown');
 
-async function checkVersion(url: string): Promise<void> {
-  const client = new Client(connectionTo(url));
+/** A connection to a PostgreSQL that we can work with. It answers at once or is taken for dead: nothing long is asked on it. */
+async function connectChecked(url: string): Promise<Client> {
+  const client = new Client({ ...connectionTo(url), query_timeout: settings.database.connecting });
   client.on('error', () => undefined);
   try {
-    await client.connect();
+    await client.connect().catch((error: unknown) => {
+      throw error instanceof DatabaseError ? error : new DatabaseAway(error);
+    });
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     const version = Number(rows[0]?.server_version_num);
     if (version < oldest) throw new DatabaseUnusable(`PostgreSQL at DATABASE_URL is version ${Math.floor(version / 10_000)}. Snagbook needs version 15 or later.`);
+    return client;
   } catch (error) {
-    throw error instanceof DatabaseUnusable ? error : isAway(error) ? new DatabaseAway(error) : unusable(error);
-  } finally {
     await client.end().catch(() => undefined);
+    throw error;
   }
 }
 
 /** What the operator can do something about, as a sentence. */
 function unusable(error: unknown): unknown {
+  if (isAway(error) || isBusy(error)) return new DatabaseAway(error);
   if (!(error instanceof DatabaseError)) return error;
   const said = {
     '28P01': 'PostgreSQL at DATABASE_URL does not take this user and password.',
     '28000': 'PostgreSQL at DATABASE_URL does not let this user in from here (pg_hba.conf).',
     '3D000': 'PostgreSQL at DATABASE_URL has no database of this name. Make it first: createdb snagbook.',
+    '53100': 'The disk of PostgreSQL at DATABASE_URL is full.',
     '42501': 'The user of DATABASE_URL may not make tables there. Make this user the owner of the database.',
   }[error.code ?? ''];
   return said === undefined ? error : new DatabaseUnusable(said, { cause: error });
 }
 
 /** A pool that tells the operator when the database goes and when it is back; in between requests are refused as by a busy server, which devices know to wait for. */
-function reachable(pool: Pool, log: Log): PostgresPool {
+function reachable(pool: Pool, alone: Alone, log: Log): PostgresPool {
   let away = false;
   const back = (): void => {
     if (!away) return;
     away = false;
     log({ level: 'info', message: 'The database can be reached again.' });
   };
-  const told = (error: unknown): unknown => {
+  const busy = (cause: unknown): Refusal => Object.assign(serverBusy(), { cause });
+  const told = (error: unknown, { connecting = false } = {}): unknown => {
     // The disk of the database: whoever asked comes again, and is told whom to tell.
     if (error instanceof DatabaseError && error.code === '53100') return new Refusal('STORAGE_FULL_SERVER');
-    if (!isAway(error)) return error;
+    if (isBusy(error)) return busy(error);
+    if (!connecting && !isAway(error)) return error;
     if (!away) log({ level: 'error', message: 'The database cannot be reached. Until it can, requests are answered with 503 and devices keep what they have.', code: codeOf(error) });
     away = true;
-    const busy = serverBusy();
-    busy.cause = error;
-    return busy;
+    return busy(error);
   };
   return {
     async connect() {
+      if (!alone.held()) throw told(new Error('the lock on it is lost'), { connecting: true });
       const client = await pool.connect().catch((error: unknown) => {
-        throw told(error);
+        throw told(error, { connecting: true });
       });
       let broken = false;
       return {
@@ -119,22 +152,51 @@ function reachable(pool: Pool, log: Log): PostgresPool {
             back();
             return result;
           } catch (error) {
-            broken ||= isAway(error);
+            broken ||= isAway(error) || isBusy(error);
             throw told(error);
           }
         }) as unknown as Awaited<ReturnType<PostgresPool['connect']>>['query'],
         release: () => client.release(broken),
       };
     },
-    end: () => pool.end(),
+    async end() {
+      await pool.end();
+      await alone.end();
+    },
   };
 }
 
-async function bringUpToDate(db: Kysely<Database>): Promise<void> {
+/** By connections that have all the time they need: a statement of a migration may read everything. */
+async function bringUpToDate(url: string, log: Log): Promise<void> {
+  const pool = new Pool({ ...connectionTo(url), max: 2 });
+  quiet(pool);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+    await indexTexts(db, log);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function migrate(db: Kysely<Database>): Promise<void> {
+  if (await holdsOthers(db)) throw new DatabaseUnusable('The database of DATABASE_URL holds tables that are not Snagbook’s. Snagbook needs a database of its own: createdb snagbook.');
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...ofPostgres }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
-  await compareTextAsBytes(db);
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    // Kysely has no class for it, and has looked before it changed anything.
+    const newer = await unknownMigration(db, ofPostgres).catch(() => null);
+    if (newer !== null) throw new DataDirNewer('the database of DATABASE_URL', newer);
+    throw error instanceof Error ? error : new Error(String(error));
+  }
+  if (results.length > 0) await compareTextAsBytes(db);
+}
+
+/** Tables, and none of them the first that we make. */
+async function holdsOthers(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ others: boolean }>`select count(*) > 0 and not coalesce(bool_or(tablename = ${DEFAULT_MIGRATION_TABLE}), false) as others
+    from pg_tables where schemaname = current_schema()`.execute(db);
+  return rows[0]?.others === true;
 }
 
 /** An index of what search looks through. Where the extension may not be made search reads all texts of a project instead, and finds the same. */
@@ -146,7 +208,7 @@ async function indexTexts(db: Kysely<Database>, log: Log): Promise<void> {
       await sql`create index if not exists snag_text_trigrams on snag_text using gin (text gin_trgm_ops)`.execute(trx);
     });
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (isAway(error)) throw error;
     log({ level: 'warn', message: 'Search goes without an index, because the extension pg_trgm is not there and this user may not make it: create extension pg_trgm.', code: codeOf(error) });
   }
 }

@@ -1,16 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../server/database/open';
+import { openEither } from '../../server/database/openEither';
 import { addJob, type JobKind, type Jobs, openJobs, type WorkerOptions } from '../../server/jobs';
 import { createWakeUps } from '../../server/wakeUps';
+import { databaseOf, dropDatabaseOf } from './postgres';
 
 export const kind: JobKind = 'RENDER_PHOTO';
 
 /** A database with jobs, and processes that work on them by a clock of the test's. */
 export async function openJobDesk() {
   const dir = await mkdtemp(join(tmpdir(), 'snagbook-jobs-'));
-  const db = await openDatabase(dir);
+  const { db } = await openEither({ dataDir: dir, databaseUrl: await databaseOf(dir), log: () => undefined });
   const workers = createWakeUps();
   const lines: object[] = [];
   const closing: (() => Promise<void>)[] = [];
@@ -52,6 +53,7 @@ export async function openJobDesk() {
     async close(): Promise<void> {
       for (const close of closing) await close();
       await db.destroy();
+      await dropDatabaseOf(dir);
       await rm(dir, { recursive: true, force: true });
     },
   };

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of tables) await sql.raw(statement).execute(db);
   // Before the view, which would hold its columns as they are.
   await compareTextAsBytes(db);
-  for (const statement of [toldEvent, ...journal, ...tally, ...telling]) await sql.raw(statement).execute(db);
+  for (const statement of [toldEvent, ...journal, ...tally]) await sql.raw(statement).execute(db);
 }
 
 const tables = [
@@ -166,20 +166,4 @@ const tally = [
      return null;
    end $$`,
   'create trigger snag_counted after insert or delete or update of project_id, company_id, status, due_key, sent_back_count on snag for each row execute function count_snag()',
-];
-
-// Every process hears of what any of them writes, when it is committed and never without: features read what it is.
-const telling = [
-  ...Object.entries({ event: 'project_id', deleted_project: 'id' }).flatMap(([table, id]) => [
-    `create function tell_of_${table}() returns trigger language plpgsql as $$ begin
-       perform pg_notify('snagbook', 'project ' || new.${id});
-       return null;
-     end $$`,
-    `create trigger ${table}_is_told after insert on ${table} for each row execute function tell_of_${table}()`,
-  ]),
-  `create function tell_of_job() returns trigger language plpgsql as $$ begin
-     perform pg_notify('snagbook', 'job ' || new.kind);
-     return null;
-   end $$`,
-  'create trigger job_is_told after insert on job for each row execute function tell_of_job()',
 ];
