@@ -187,6 +187,7 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
 
   // For good, without dragging: a press brings the cross to a spot.
   await desk.getByRole('button', { name: 'Move pin', exact: true }).click();
+  await desk.getByRole('button', { name: 'Show the whole plan' }).click();
   const wanted = await screenSpot(drawing(admin), { x: 0.6, y: 0.55 });
   await desk.mouse.click(wanted.x, wanted.y);
   await desk.getByRole('button', { name: 'Put it here' }).click();

@@ -15,7 +15,7 @@ import { useDragPin } from './useDragPin';
 import { useLaidSheet } from './useLaid';
 import { usePress, type PressedBy } from './usePress';
 import { useViewer } from './useViewer';
-import { centreOf, fitted, isOnSheet, lookFor, ontoSheet, toSheet, type Spot } from './view';
+import { centreOf, fitted, isOnSheet, isSameSpot, lookFor, ontoSheet, toSheet, type Spot } from './view';
 import { words } from './messages';
 
 interface PlanSheetProps {
@@ -81,15 +81,26 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
 
   const aiming = aim !== null;
   const aimed = useRef(false);
+  const taken = useRef(false);
+  const above = useRef<HTMLDivElement>(null);
+  const lookAt = (centre: Spot, atOnce?: boolean) => viewer?.look({ centre, width: viewer.view().width }, atOnce);
+  const reveal = useEffectEvent(() => {
+    const pin = pins.find(({ key }) => key === selected);
+    const now = viewer?.view();
+    const centre = pin && now && lookFor(now, pin, coveredBelow, above.current?.offsetHeight);
+    if (centre) lookAt(centre);
+  });
   useEffect(() => {
     // The button that started or ended it is removed, so the focus would be lost.
     if (aiming || (aimed.current && document.activeElement === document.body)) stage.current?.focus({ preventScroll: true });
+    // The pin may be where the snag's page is shown again. One that was moved is revealed when that is told.
+    if (aimed.current && !aiming && !taken.current) reveal();
     aimed.current = aiming;
+    taken.current = false;
   }, [aiming]);
 
-  const lookAt = (centre: Spot) => viewer?.look({ centre, width: viewer.view().width });
   const bring = useEffectEvent((at: Spot) => viewer && lookAt(ontoSheet(toSheet(viewer.view(), at))));
-  const begin = useEffectEvent(() => aim?.from && lookAt(aim.from));
+  const begin = useEffectEvent(() => aim?.from && lookAt(aim.from, true));
   useEffect(() => {
     if (!aiming) return undefined;
     begin();
@@ -97,13 +108,6 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
     return viewer?.onPress(bring);
   }, [aiming, viewer]);
 
-  const above = useRef<HTMLDivElement>(null);
-  const reveal = useEffectEvent(() => {
-    const pin = pins.find(({ key }) => key === selected);
-    const now = viewer?.view();
-    const centre = pin && now && lookFor(now, pin, coveredBelow, above.current?.offsetHeight);
-    if (centre) lookAt(centre);
-  });
   useEffect(() => {
     // Neither the sentence nor the snag's page covers the pin that was moved.
     if (told !== null) reveal();
@@ -115,13 +119,25 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
     setMissed(!spot || !isOnSheet(spot));
     if (spot && isOnSheet(spot)) then(ontoSheet(spot));
   };
+  const takeAim = () => {
+    if (aim === null) return;
+    take((at) => {
+      // Nothing is moved to the spot where it is.
+      const moves = !aim.from || !isSameSpot(aim.from, at, size);
+      taken.current = moves;
+      if (moves) aim.onTake(at);
+      else aim.onCancel();
+    });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     // With a modifier these are the browser's shortcuts.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && aim !== null) aim.onCancel();
     else if (event.key === 'Escape' && onClose !== null) onClose();
-    else if (event.key === 'Enter' && aim !== null) take(aim.onTake);
-    else if (event.key.toLowerCase() === 'n' && onRaise !== null) take((at) => onRaise(at, 'keys'));
+    else if (event.key === 'Enter' && aim !== null) {
+      // Still held down from pressing the button that started it.
+      if (!event.repeat) takeAim();
+    } else if (event.key.toLowerCase() === 'n' && onRaise !== null) take((at) => onRaise(at, 'keys'));
     else if (!sheetKey(event, viewer)) return;
     event.preventDefault();
   };
@@ -156,7 +172,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
         <Notice kind="told">{trouble && words.trouble}</Notice>
         <Notice kind="refused">{missed && aim !== null && words.offSheet}</Notice>
       </div>
-      <SheetTools viewer={viewer} aim={aim} onTake={() => aim && take(aim.onTake)} onAimRaise={onAimRaise} />
+      <SheetTools viewer={viewer} aim={aim} onTake={takeAim} onAimRaise={onAimRaise} />
     </div>
   );
 }

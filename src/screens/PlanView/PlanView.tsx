@@ -176,7 +176,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   };
   if (aligning && revision) return <AlignView plan={data} revisionId={revision.id} onClose={() => setAligning(false)} />;
   return (
-    <div ref={screen} className={styles.screen} data-detail={selected !== null || undefined} data-aiming={aiming !== null || undefined} data-told={moved.told !== null || undefined}>
+    <div ref={screen} className={styles.screen} data-detail={selected !== null || undefined} data-aiming={aiming !== null || undefined} data-told={(moved.told !== null && facts?.id === moved.movedId) || undefined}>
       <section className={styles.main} ref={sheetRegion}>
         <PlanHead plan={data} code={code} shownId={shownId} mayRevise={mayRevise} toAlign={toAlign} onAlign={(baseId) => {
             askBasePins(baseId);

@@ -29,7 +29,8 @@ export interface Viewer {
   /** Pans by px. */
   panBy(x: number, y: number): void;
   fit(): void;
-  look(look: Look): void;
+  /** `atOnce`: without animation. */
+  look(look: Look, atOnce?: boolean): void;
   /** An element over the viewport for marks on the sheet. It is not moved itself and passes pointer events on to the viewer. */
   readonly layer: HTMLElement;
   /** A press and release on the sheet or on an element of the layer. */
@@ -107,11 +108,11 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
     return { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y, boxWidth: box.x, boxHeight: box.y };
   }
 
-  function look({ centre, width }: Look): void {
+  function look({ centre, width }: Look, atOnce: boolean): void {
     const { viewport } = dragon;
-    viewport.zoomTo(width / viewport.getContainerSize().x, undefined, !animate);
-    viewport.panTo(point(centre), !animate);
-    viewport.applyConstraints(!animate);
+    viewport.zoomTo(width / viewport.getContainerSize().x, undefined, atOnce);
+    viewport.panTo(point(centre), atOnce);
+    viewport.applyConstraints(atOnce);
   }
 
   await new Promise<void>((resolve) => {
@@ -169,9 +170,9 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
       whole = true;
       dragon.viewport.goHome(!animate);
     },
-    look(at) {
+    look(at, atOnce = !animate) {
       touched();
-      look(at);
+      look(at, atOnce);
     },
     layer,
     onPress: (listener) => keep(presses, listener),

@@ -33,6 +33,11 @@ export function isOnSheet({ x, y }: Spot): boolean {
   return x >= 0 && x <= 1 && y >= 0 && y <= 1;
 }
 
+/** Whether two spots are less than a pixel of the sheet apart. */
+export function isSameSpot(one: Spot, other: Spot, { width, height }: { readonly width: number; readonly height: number }): boolean {
+  return Math.hypot((one.x - other.x) * width, (one.y - other.y) * height) < 1;
+}
+
 /** The nearest spot that is on the sheet. */
 export function ontoSheet({ x, y }: Spot): Spot {
   return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) };
