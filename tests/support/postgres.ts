@@ -26,17 +26,7 @@ export async function databaseOf(dataDir: string): Promise<string | undefined> {
   const name = await newDatabase(note?.name);
   await mkdir(dataDir, { recursive: true });
   await writeFile(noteIn(dataDir), JSON.stringify({ dataDir, name } satisfies Note));
-  if (note === null) await mark(dataDir, name);
   return urlOf(name);
-}
-
-/** As the first start does in an empty folder: this one has the note. */
-async function mark(dataDir: string, name: string): Promise<void> {
-  const client = new Client({ connectionString: urlOf(name) });
-  await client.connect();
-  await client.query(`insert into setting (name, value) values ('files', $1)`, [name]);
-  await client.end();
-  await writeFile(join(dataDir, 'postgres'), name);
 }
 
 /** To be called before the directory is deleted. */
