@@ -1,5 +1,5 @@
 import { isDay } from './days';
-import type { ColumnSort, ListPlace, NearPlace, Origin } from './snagOrder';
+import type { ColumnSort, ListPosition, NearPosition, Origin } from './snagOrder';
 
 /** The rows of a page, and whether there is more in front of it and behind it. */
 export interface Page<Row> {
@@ -8,10 +8,10 @@ export interface Page<Row> {
   hasNext: boolean;
 }
 
-/** Some rows of an order, read from one place on, in the direction they are read in. */
-export interface Stretch<Place> {
+/** Some rows of an order, read from one position on, in the direction they are read in. */
+export interface Stretch<Position> {
   /** Null: from the very end of it. */
-  start: Place | null;
+  start: Position | null;
   /** With what stands at `start` itself. */
   including: boolean;
   backwards: boolean;
@@ -19,12 +19,12 @@ export interface Stretch<Place> {
 }
 
 /** A list as its pages are cut from it. */
-export interface PagedList<Row, Place> {
-  read: (stretch: Stretch<Place>) => Promise<Row[]>;
+export interface PagedList<Row, Position> {
+  read: (stretch: Stretch<Position>) => Promise<Row[]>;
   /** Refuses a cursor that this list has not given out. */
-  placeAt: (cursor: string, field: 'after' | 'before' | 'from') => Place;
+  positionAt: (cursor: string, field: 'after' | 'before' | 'from') => Position;
   /** Null for a number that is not in the list. */
-  placeOfNumber: (number: number) => Promise<Place | null>;
+  positionOfNumber: (number: number) => Promise<Position | null>;
   /** Refuses a page that is empty or too large. */
   checkCount: (count: number, field: 'first' | 'last') => void;
   refuse: (field: 'first' | 'after' | 'before') => never;
@@ -34,33 +34,33 @@ export interface PagedList<Row, Place> {
 export type PageArgs = { readonly [Name in 'first' | 'last' | 'around']?: number | null | undefined } & { readonly [Name in 'after' | 'before' | 'from']?: string | null | undefined };
 
 /** Forwards or backwards from a cursor, or a first page that need not be the top of the list. */
-export async function pageOf<Row, Place>(args: PageArgs, list: PagedList<Row, Place>): Promise<Page<Row>> {
+export async function pageOf<Row, Position>(args: PageArgs, list: PagedList<Row, Position>): Promise<Page<Row>> {
   const { first, after, last, before, from, around } = args;
   if (last != null) {
     if (first != null || after != null) list.refuse(first == null ? 'after' : 'first');
     list.checkCount(last, 'last');
-    return pageBefore(list, last, before == null ? null : list.placeAt(before, 'before'));
+    return pageBefore(list, last, before == null ? null : list.positionAt(before, 'before'));
   }
   if (first == null || before != null) return list.refuse(first == null ? 'first' : 'before');
   list.checkCount(first, 'first');
-  if (after != null) return pageFrom(list, first, list.placeAt(after, 'after'), false);
-  if (from != null) return pageFrom(list, first, list.placeAt(from, 'from'), true);
-  const middle = around == null ? null : await list.placeOfNumber(around);
+  if (after != null) return pageFrom(list, first, list.positionAt(after, 'after'), false);
+  if (from != null) return pageFrom(list, first, list.positionAt(from, 'from'), true);
+  const middle = around == null ? null : await list.positionOfNumber(around);
   return middle === null ? pageFrom(list, first, null, false) : pageAround(list, first, middle);
 }
 
-async function pageFrom<Row, Place>(list: PagedList<Row, Place>, count: number, start: Place | null, including: boolean): Promise<Page<Row>> {
+async function pageFrom<Row, Position>(list: PagedList<Row, Position>, count: number, start: Position | null, including: boolean): Promise<Page<Row>> {
   const rows = await list.read({ start, including, backwards: false, limit: count + 1 });
   return { rows: rows.slice(0, count), hasPrevious: await isBeyond(list, start, !including, true), hasNext: rows.length > count };
 }
 
-async function pageBefore<Row, Place>(list: PagedList<Row, Place>, count: number, start: Place | null): Promise<Page<Row>> {
+async function pageBefore<Row, Position>(list: PagedList<Row, Position>, count: number, start: Position | null): Promise<Page<Row>> {
   const rows = await list.read({ start, including: false, backwards: true, limit: count + 1 });
   return { rows: rows.slice(0, count).reverse(), hasPrevious: rows.length > count, hasNext: await isBeyond(list, start, true, false) };
 }
 
-/** Half a page above a place and the rest from it on; what is on the first page is shown there. */
-async function pageAround<Row, Place>(list: PagedList<Row, Place>, count: number, middle: Place): Promise<Page<Row>> {
+/** Half a page above a position and the rest from it on; what is on the first page is shown there. */
+async function pageAround<Row, Position>(list: PagedList<Row, Position>, count: number, middle: Position): Promise<Page<Row>> {
   const above = await list.read({ start: middle, including: false, backwards: true, limit: count });
   if (above.length < count) return pageFrom(list, count, null, false);
   const shown = above.slice(0, Math.floor(count / 2)).reverse();
@@ -70,11 +70,11 @@ async function pageAround<Row, Place>(list: PagedList<Row, Place>, count: number
 }
 
 /** Whether there is anything on the other side of where a page began: what stood there may have left the list. */
-async function isBeyond<Row, Place>(list: PagedList<Row, Place>, start: Place | null, including: boolean, backwards: boolean): Promise<boolean> {
+async function isBeyond<Row, Position>(list: PagedList<Row, Position>, start: Position | null, including: boolean, backwards: boolean): Promise<boolean> {
   return start !== null && (await list.read({ start, including, backwards, limit: 1 })).length > 0;
 }
 
-// A cursor of a list: a place in its order, in base64url. Device and server write the same one, so that a page that one began can be gone on with by
+// A cursor of a list: a position in its order, in base64url. Device and server write the same one, so that a page that one began can be gone on with by
 // the other. All of it can be seen on the snag, so it is no secret.
 
 export const inBase64Url = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -91,10 +91,10 @@ export function readPlainCursor(cursor: string): string {
 }
 
 /** The number, and before it the key of the sort where that is another one. */
-export const cursorAt = (sort: ColumnSort, { key, number }: ListPlace): string => plainCursor(sort === 'NUMBER' ? number : `${key} ${number}`);
+export const cursorAt = (sort: ColumnSort, { key, number }: ListPosition): string => plainCursor(sort === 'NUMBER' ? number : `${key} ${number}`);
 
 /** Null for what no list of this sort has given out. */
-export function readCursor(sort: ColumnSort, cursor: string): ListPlace | null {
+export function readCursor(sort: ColumnSort, cursor: string): ListPosition | null {
   // The key of a place may have blanks itself.
   const [, key, digits] = /^(?:(.+) )?(-?\d+)$/s.exec(readPlainCursor(cursor)) ?? [];
   const number = Number(digits);
@@ -112,14 +112,14 @@ export const originText = (snagId: string, { locationId, sheet }: Origin): strin
 /** Characters of that hash in base64url. */
 export const markLength = 12;
 
-/** From anywhere else the same key is another place in the order. Its end is no number: no other sort reads it. */
-export const nearCursorAt = (mark: string, { group, key, away, number }: NearPlace): string =>
+/** From anywhere else the same key is another position in the order. Its end is no number: no other sort reads it. */
+export const nearCursorAt = (mark: string, { group, key, away, number }: NearPosition): string =>
   plainCursor(`${mark} ${group === null ? 'rest' : `${group} ${away}`} ${number} ${key}.`);
 
 /** Null if the text is no cursor of a list with this origin. */
-export function readNearCursor(mark: string, cursor: string): NearPlace | null {
+export function readNearCursor(mark: string, cursor: string): NearPosition | null {
   const [, of, group, away, number, key] = /^([\w-]*) (?:rest|(-?\d+) (\d+)) (\d+) (.+)\.$/s.exec(readPlainCursor(cursor)) ?? [];
-  const place = { group: group === undefined ? null : Number(group), away: Number(away ?? 0), number: Number(number) };
-  const isWhole = [place.group ?? 0, place.away, place.number].every(Number.isSafeInteger);
-  return of !== mark || key === undefined || !isWhole ? null : { ...place, key };
+  const position = { group: group === undefined ? null : Number(group), away: Number(away ?? 0), number: Number(number) };
+  const isWhole = [position.group ?? 0, position.away, position.number].every(Number.isSafeInteger);
+  return of !== mark || key === undefined || !isWhole ? null : { ...position, key };
 }

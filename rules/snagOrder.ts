@@ -22,8 +22,8 @@ export const dueKey = (dueOn: string | null): string => dueOn ?? noDay;
 /** What the snag's own facts order it by. */
 export type ColumnSort = Exclude<SnagSort, 'NEAR'>;
 
-/** A place in such an order: the key of its sort and the number, which is another one for each snag. */
-export interface ListPlace {
+/** A position in such an order: the key of its sort and the number, which is another one for each snag. */
+export interface ListPosition {
   readonly key: string | number;
   readonly number: number;
 }
@@ -38,9 +38,9 @@ const keys: Readonly<Record<ColumnSort, (snag: OrderedSnag) => string | number>>
 /** Key and number sort in the same direction, so that one index serves both and a cursor is one comparison. */
 export const directions = { NUMBER: 'desc', DUE: 'asc', CHANGED: 'desc', PLACE: 'asc' } as const satisfies Readonly<Record<ColumnSort, 'asc' | 'desc'>>;
 
-export const placeIn = (sort: ColumnSort, snag: OrderedSnag): ListPlace => ({ key: keys[sort](snag), number: snag.number });
+export const positionIn = (sort: ColumnSort, snag: OrderedSnag): ListPosition => ({ key: keys[sort](snag), number: snag.number });
 
-export function comparePlaces(sort: ColumnSort): (one: ListPlace, other: ListPlace) => number {
+export function comparePositions(sort: ColumnSort): (one: ListPosition, other: ListPosition) => number {
   const sign = directions[sort] === 'asc' ? 1 : -1;
   return (one, other) => sign * (compareKey(one.key, other.key) || one.number - other.number);
 }
@@ -93,7 +93,7 @@ export function awayMm(origin: Origin, snag: Pick<OrderedSnag, 'pin' | 'planId'>
 }
 
 /** Where a snag stands in the order from one snag outwards. */
-export interface NearPlace {
+export interface NearPosition {
   /** How far its location is; null for the rest, which goes by its place alone. */
   readonly group: number | null;
   /** The key of its place. */
@@ -103,14 +103,14 @@ export interface NearPlace {
   readonly number: number;
 }
 
-export const compareNearPlaces = (one: NearPlace, other: NearPlace): number => {
+export const compareNearPositions = (one: NearPosition, other: NearPosition): number => {
   if (one.group === null || other.group === null) return Number(one.group === null) - Number(other.group === null) || compareKeys(one.key, other.key) || one.number - other.number;
   return one.group - other.group || compareKeys(one.key, other.key) || one.away - other.away || one.number - other.number;
 };
 
 /** Without an origin it is the order of PLACE. `visible` is everything the reader sees, whatever the filter: pins of others say nothing of any place. */
-export function placingNear(origin: Origin | null, visible: Iterable<OrderedSnag>): (snag: OrderedSnag) => NearPlace {
-  const rest = ({ placeKey, number }: OrderedSnag): NearPlace => ({ group: null, key: placeKey, away: 0, number });
+export function positionsNear(origin: Origin | null, visible: Iterable<OrderedSnag>): (snag: OrderedSnag) => NearPosition {
+  const rest = ({ placeKey, number }: OrderedSnag): NearPosition => ({ group: null, key: placeKey, away: 0, number });
   if (origin === null) return rest;
   const reach = new Map<string, number>();
   for (const snag of visible) {
@@ -127,14 +127,14 @@ export function placingNear(origin: Origin | null, visible: Iterable<OrderedSnag
 
 /** Sorts snags; NEAR needs what it begins near, and all that the reader sees. */
 export function inOrder<Snag extends OrderedSnag>(snags: readonly Snag[], sort: SnagSort, near: { origin: Origin; visible: Iterable<OrderedSnag> } | null = null): Snag[] {
-  if (sort !== 'NEAR') return sortedBy(snags, (snag) => placeIn(sort, snag), comparePlaces(sort));
-  return sortedBy(snags, placingNear(near?.origin ?? null, near?.visible ?? []), compareNearPlaces);
+  if (sort !== 'NEAR') return sortedBy(snags, (snag) => positionIn(sort, snag), comparePositions(sort));
+  return sortedBy(snags, positionsNear(near?.origin ?? null, near?.visible ?? []), compareNearPositions);
 }
 
-/** Each place is found once. */
-function sortedBy<Snag, Place>(snags: readonly Snag[], placeOf: (snag: Snag) => Place, compare: (one: Place, other: Place) => number): Snag[] {
+/** Each position is computed once. */
+function sortedBy<Snag, Position>(snags: readonly Snag[], positionOf: (snag: Snag) => Position, compare: (one: Position, other: Position) => number): Snag[] {
   return snags
-    .map((snag) => ({ snag, place: placeOf(snag) }))
-    .toSorted((one, other) => compare(one.place, other.place))
+    .map((snag) => ({ snag, position: positionOf(snag) }))
+    .toSorted((one, other) => compare(one.position, other.position))
     .map(({ snag }) => snag);
 }

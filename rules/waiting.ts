@@ -19,8 +19,8 @@ export function waitsForPerson({ status, companyId, assigneeId, assigneeSees, fi
   return assigneeSees ? assigneeId === userId : companyId !== null && companyId === ownId && worksForCompany(role);
 }
 
-/** A place in the list of what waits, over all projects. */
-export interface WaitingPlace {
+/** A position in the list of what waits, over all projects. */
+export interface WaitingPosition {
   /** Of the project. */
   readonly code: string;
   /** The day it was due if it is overdue, so that the longest delay is first; else after every day. */
@@ -33,21 +33,21 @@ export interface WaitingPlace {
 export const notLate = noDay;
 
 /** `today` in the time zone of the project. */
-export const waitingPlace = (code: string, snag: TurnedSnag, today: string): WaitingPlace => ({
+export const waitingPosition = (code: string, snag: TurnedSnag, today: string): WaitingPosition => ({
   code,
   late: overdueDays(snag, today) === null ? notLate : (snag.dueOn ?? notLate),
   since: snag.waitingSince,
   number: snag.number,
 });
 
-export const compareWaiting = (one: WaitingPlace, other: WaitingPlace): number =>
+export const compareWaiting = (one: WaitingPosition, other: WaitingPosition): number =>
   compareKeys(one.code, other.code) || compareKeys(one.late, other.late) || one.since - other.since || one.number - other.number;
 
 /** All of it can be seen on the snag. */
-export const waitingCursorAt = ({ code, late, since, number }: WaitingPlace): string => plainCursor([code, late, since, number].join(' '));
+export const waitingCursorAt = ({ code, late, since, number }: WaitingPosition): string => plainCursor([code, late, since, number].join(' '));
 
 /** Null if the text is no cursor of this list. */
-export function readWaitingCursor(cursor: string): WaitingPlace | null {
+export function readWaitingCursor(cursor: string): WaitingPosition | null {
   const [, code, late, since, number] = /^(\S+) (\S+) (\d{1,15}) (\d{1,15})$/.exec(readPlainCursor(cursor)) ?? [];
   return code === undefined || late === undefined ? null : { code, late, since: Number(since), number: Number(number) };
 }

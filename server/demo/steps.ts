@@ -38,10 +38,10 @@ export function stepsOf(story: Story, snag: DemoSnag, index: number): Step[] {
   add('raise', raisedAt, (input) => raiseSnag(story.as(inspector, raisedAt), { input: { ...input, ...facts } }));
   shoot('DEFECT', raisedAt + 20_000, inspector);
   const moments = momentsAfter(story, raisedAt, snag.then.length, brush);
-  for (const [turn, what] of snag.then.entries()) {
-    const at = moments[turn] ?? raisedAt;
+  for (const [step, what] of snag.then.entries()) {
+    const at = moments[step] ?? raisedAt;
     const who = actorOf(what, company);
-    const words = wordsOf(what, index, turn);
+    const words = wordsOf(what, index, step);
     if (what === 'fix') shoot('EVIDENCE', at - 40_000, who);
     if (what === 'comment') add(what, at, (input) => addComment(story.as(who, at), { input: { ...input, body: words.comment } }));
     else add(what, at, (input) => moveSnag(story.as(who, at), { input: { ...input, move: moveOf[what], ...words } }));
@@ -74,10 +74,10 @@ function actorOf(what: Happening, company: string | undefined): string {
 }
 
 /** What is said with it: in the order of the list, so that each dispute has a reason that fits it. */
-function wordsOf(what: Happening, index: number, turn: number): { comment: string; reason: MoveReason | null } {
+function wordsOf(what: Happening, index: number, step: number): { comment: string; reason: MoveReason | null } {
   if (what === 'start') return { comment: '', reason: null };
   const before = demoSnags.slice(0, index).reduce((sum, { then }) => sum + then.filter((one) => one === what).length, 0);
-  const nth = before + (demoSnags[index]?.then.slice(0, turn).filter((one) => one === what).length ?? 0);
+  const nth = before + (demoSnags[index]?.then.slice(0, step).filter((one) => one === what).length ?? 0);
   if (what === 'dispute') return inTurn(notes.dispute, nth);
   return what === 'void' ? { comment: '', reason: inTurn(notes.void, nth) } : { comment: inTurn<string>(notes[what], nth), reason: null };
 }

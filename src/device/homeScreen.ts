@@ -16,8 +16,8 @@ interface InstallPrompt extends Event {
 }
 
 /** Made at the start of the page, because the browser offers it once and soon. */
-export function createHomeScreen({ home: { page, place } }: Pick<World, 'home'>): HomeScreen {
-  const state = createValue<HomeScreenState>(({ app: null, tab: null, iosTab: 'byHand', insecure: 'impossible' } as const)[place]);
+export function createHomeScreen({ home: { page, runsAs } }: Pick<World, 'home'>): HomeScreen {
+  const state = createValue<HomeScreenState>(({ app: null, tab: null, iosTab: 'byHand', insecure: 'impossible' } as const)[runsAs]);
   let offer: InstallPrompt | null = null;
 
   const onOffer = (event: Event): void => {

@@ -3,8 +3,8 @@ import { sendByXhr, type Channel as SharedChannel, type Clock, type Locks, type 
 /** A `BroadcastChannel`: a named pipe between the tabs of one browser. */
 export type Channel = SharedChannel & { close(): void };
 
-/** Where the page runs. `iosTab`: a tab of an iPhone or iPad, where only a person can put it on the home screen. `insecure`: plain http. */
-export type Place = 'app' | 'tab' | 'iosTab' | 'insecure';
+/** How the page runs. `iosTab`: a tab of an iPhone or iPad, where only a person can put it on the home screen. `insecure`: plain http. */
+export type RunsAs = 'app' | 'tab' | 'iosTab' | 'insecure';
 
 /** The outside world as the core uses it. Tests pass their own. */
 export interface World {
@@ -22,8 +22,8 @@ export interface World {
   readonly clock: Clock;
   /** Null where no service worker is to be: over plain http no browser has one, and in development the code changes all the time. */
   readonly worker: ServiceWorkerContainer | null;
-  /** Where the page runs, and what tells that it can be installed. */
-  readonly home: { readonly page: EventTarget; readonly place: Place };
+  /** How the page runs, and what tells that it can be installed. */
+  readonly home: { readonly page: EventTarget; readonly runsAs: RunsAs };
   /** At least 0, less than 1. */
   readonly random: () => number;
   readonly online: Online;
@@ -46,7 +46,7 @@ export function browserWorld(): World {
     locks: locks ?? null,
     channel: typeof BroadcastChannel === 'undefined' ? null : (name) => new BroadcastChannel(name),
     worker: worker ?? null,
-    home: { page: window, place: placeOfPage() },
+    home: { page: window, runsAs: runsAs() },
     clock: { now: () => Date.now(), setTimeout: (run, ms) => setTimeout(run, ms), clearTimeout: (timer) => clearTimeout(Number(timer)) },
     random: Math.random,
     online: watched(() => navigator.onLine, window, ['online', 'offline']),
@@ -76,8 +76,7 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** Where this page runs. */
-function placeOfPage(): Place {
+function runsAs(): RunsAs {
   if (!isSecureContext) return 'insecure';
   // Only Safari has it; a Mac's has no home screen.
   const standalone = 'standalone' in navigator ? navigator.standalone : undefined;

@@ -54,7 +54,7 @@ export function createLayers(router: Pick<AppRouter, 'history' | 'navigate'>): A
 
   /** The history entries from this index on were replaced. */
   function forget(from: number): void {
-    for (const place of entries.keys()) if (place >= from) entries.delete(place);
+    for (const index of entries.keys()) if (index >= from) entries.delete(index);
   }
 
   return {

@@ -5,13 +5,13 @@ import { dropPictures, openPicturesDatabase } from './pictures/picturesDatabase'
 import { rowsDatabaseOf } from './rows/deferredDevice';
 import { openRowsDatabase, type RowsDatabase } from './rows/rowsDatabase';
 
-type Place = Pick<World, 'databaseName' | 'channel'>;
+type Device = Pick<World, 'databaseName' | 'channel'>;
 
 /**
  * What makes room for new work on a full device: each deletes something, and resolves with true if there is more of the same. What is missed least
  * comes first; what somebody took along for the time without a line goes last, but for its thumbnails.
  */
-export function sparedFor(world: Place, userId: string, receipts: Pick<Receipts, 'dropPhotos'>): readonly (() => Promise<unknown>)[] {
+export function sparedFor(world: Device, userId: string, receipts: Pick<Receipts, 'dropPhotos'>): readonly (() => Promise<unknown>)[] {
   return [
     receipts.dropPhotos,
     () => dropPictures(world, userId, 'THUMBNAILS'),
@@ -21,7 +21,7 @@ export function sparedFor(world: Place, userId: string, receipts: Pick<Receipts,
   ];
 }
 
-async function inRows<T>(world: Place, userId: string, work: (rows: RowsDatabase) => Promise<T>): Promise<T> {
+async function inRows<T>(world: Device, userId: string, work: (rows: RowsDatabase) => Promise<T>): Promise<T> {
   const rows = openRowsDatabase(rowsDatabaseOf(world, userId));
   try {
     return await work(rows);
@@ -31,7 +31,7 @@ async function inRows<T>(world: Place, userId: string, work: (rows: RowsDatabase
 }
 
 /** Deletes the copy of the project that was opened longest ago; but not of the one that was opened last, nor of one that is taken along. */
-async function dropOldestCopy(rows: RowsDatabase, { databaseName }: Place, userId: string): Promise<boolean> {
+async function dropOldestCopy(rows: RowsDatabase, { databaseName }: Device, userId: string): Promise<boolean> {
   const pictures = openPicturesDatabase(picturesDatabaseOf(databaseName), userId);
   const taken = await pictures.taken().finally(() => pictures.close());
   const oldestFirst = (await rows.copies()).toSorted((one, other) => (one.openedAt ?? 0) - (other.openedAt ?? 0));

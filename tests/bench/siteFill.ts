@@ -8,7 +8,7 @@ import { createApp } from '../../server/app';
 import { createContext } from '../../server/context';
 import { type Handle, writeTransaction } from '../../server/database/engine';
 import type { LocationTable, Role, SnagStatus, SnagTable } from '../../server/database/schema';
-import { append, hashContent, nextPlace } from '../../server/features/journal/append';
+import { append, hashContent, nextInChain } from '../../server/features/journal/append';
 import { lockProject } from '../../server/features/journal/record';
 import { setUp } from '../../server/features/people/setUp';
 import { noPin } from '../../server/features/snags/facts';
@@ -58,7 +58,7 @@ async function fill(dataDir: string, snags: number, people: number): Promise<Ben
         raised_by: userId, raised_at: raisedAt, fixed_by: fixed ? userId : null, fixed_at: fixed ? now : null, closed_by: closed ? userId : null, closed_at: closed ? now : null,
         sent_back_count: number % 20 === 0 ? 1 : 0, version: 1, waiting_since: raisedAt, opened_seq: project.last_seq, edited_at: '{}',
       };
-      const { previousHash } = await nextPlace(trx, project, () => now);
+      const { previousHash } = await nextInChain(trx, project, () => now);
       const moment = { seq: project.last_seq, now: raisedAt, previousHash, occurredAt: raisedAt, project, viewer: { userId }, actor: { kind: 'USER', id: userId } } as const;
       await insertSnag(trx, moment, snag);
       const sent = { snagId: snag.id, title: snag.title };

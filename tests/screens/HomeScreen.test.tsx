@@ -1,14 +1,14 @@
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Place } from '../../src/device/world';
+import type { RunsAs } from '../../src/device/world';
 import { createDevice, type Device } from '../support/device';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
 
-function deviceAt(place: Place): Device {
+function deviceAt(runsAs: RunsAs): Device {
   const device = createDevice();
-  device.home.place = place;
+  device.home.runsAs = runsAs;
   return device;
 }
 

@@ -1,7 +1,7 @@
 import { createContext } from '../../server/context';
 import { writeTransaction } from '../../server/database/engine';
 import type { ActorKind } from '../../server/database/journalTables';
-import { append, hashContent, nextPlace } from '../../server/features/journal/append';
+import { append, hashContent, nextInChain } from '../../server/features/journal/append';
 import { lockProject, record } from '../../server/features/journal/record';
 import { verifyJournal } from '../../server/features/journal/verify';
 import { checkRoot, memberOf, rootRules } from '../../server/permissions';
@@ -58,7 +58,7 @@ test('the history names who came by a link and who was imported, and says of the
   const say = (actor: { kind: ActorKind; id: string | null }) =>
     writeTransaction(db, async (trx) => {
       const project = await lockProject(trx, site.projectId);
-      const { now, previousHash } = await nextPlace(trx, project, clock);
+      const { now, previousHash } = await nextInChain(trx, project, clock);
       const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor };
       const written = { kind: 'COMMENT_ADDED', snagId, comment: `By ${actor.kind}`, statusAfter: 'OPEN', companyBefore: null, companyAfter: site.companies.A } as const;
       await append(trx, moment, newId('event'), { content: {}, contentHash: hashContent('addComment', {}) }, written);
@@ -88,7 +88,7 @@ test('an event carries several photos', async () => {
   const id = newId('event');
   await writeTransaction(db, async (trx) => {
     const project = await lockProject(trx, site.projectId);
-    const moment = { seq: project.last_seq, ...(await nextPlace(trx, project, clock)), occurredAt: clock(), project, actor: { kind: 'USER', id: site.people.inspector.userId } } as const;
+    const moment = { seq: project.last_seq, ...(await nextInChain(trx, project, clock)), occurredAt: clock(), project, actor: { kind: 'USER', id: site.people.inspector.userId } } as const;
     await append(trx, moment, id, { content: {}, contentHash: '' }, { kind: 'PHOTO_ADDED', snagId, files: photos.map((photo) => ({ id: photo })), statusAfter: 'OPEN', companyBefore: null, companyAfter: site.companies.A });
   });
   const query = `query ($id: ID!) { node(id: $id) { ... on Event { photo { id } photos { id } } } }`;

@@ -1,10 +1,10 @@
-import type { Channel, Place, World } from '../../src/device/world';
+import type { Channel, RunsAs, World } from '../../src/device/world';
 
 /** One browser with its storage and its tabs. */
 export interface Device {
   readonly databaseName: string;
   readonly storage: Map<string, string>;
-  readonly home: { readonly page: EventTarget; place: Place };
+  readonly home: { readonly page: EventTarget; runsAs: RunsAs };
   /** As its tabs find it when they are opened. @default null */
   worker: World['worker'];
   tab(options?: { locks?: boolean; fetch?: World['fetch']; origin?: string; network?: World['network'] }): Tab;
@@ -29,7 +29,7 @@ export function createDevice(): Device {
   const locks = createLocks();
   const storage = new Map<string, string>();
   const pipes = new Map<string, Set<Pipe>>();
-  const home = { page: new EventTarget(), place: 'tab' as Place };
+  const home = { page: new EventTarget(), runsAs: 'tab' as RunsAs };
   const databaseName = `device-${devices}`;
 
   function open(name: string, pipe: Pipe): Channel {

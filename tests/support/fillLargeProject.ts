@@ -6,7 +6,7 @@ import { nameKey } from '../../rules/text';
 import { type Handle, writeTransaction } from '../../server/database/engine';
 import { openDatabase } from '../../server/database/open';
 import type { LocationTable, SnagStatus, SnagTable } from '../../server/database/schema';
-import { append, hashContent, nextPlace } from '../../server/features/journal/append';
+import { append, hashContent, nextInChain } from '../../server/features/journal/append';
 import { lockProject } from '../../server/features/journal/record';
 import { noPin } from '../../server/features/snags/facts';
 import { insertSnag, takeNumber } from '../../server/features/snags/store';
@@ -44,7 +44,7 @@ async function fill(dataDir: string, snags: number): Promise<void> {
         raised_by: viewer.userId, raised_at: raisedAt, fixed_by: fixed ? viewer.userId : null, fixed_at: fixed ? now : null, closed_by: closed ? viewer.userId : null, closed_at: closed ? now : null,
         sent_back_count: 0, version: 1, waiting_since: raisedAt, opened_seq: project.last_seq, edited_at: '{}',
       };
-      const { previousHash } = await nextPlace(trx, project, () => now);
+      const { previousHash } = await nextInChain(trx, project, () => now);
       const moment = { seq: project.last_seq, now, previousHash, occurredAt: raisedAt, project, viewer, actor: { kind: 'USER', id: viewer.userId } } as const;
       await insertSnag(trx, moment, snag);
       const sent = { snagId: snag.id, title: snag.title };

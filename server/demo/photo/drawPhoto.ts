@@ -32,11 +32,11 @@ export async function drawPhoto(subject: PhotoSubject, seed: number, kind: 'DEFE
 function stand(camera: Brush, first: Brush): string {
   const mirrored = first.pick([1, -1]);
   const near = first.between(1.04, 1.42) * camera.between(0.98, 1.06);
-  const turn = first.between(-4, 4) + camera.between(-2, 2);
+  const rotation = first.between(-4, 4) + camera.between(-2, 2);
   const off = (near - 1) * 0.28;
   const [x, y] = [first.between(-off, off) * WIDTH + camera.between(-14, 14), first.between(-off, off) * HEIGHT + camera.between(-12, 12)];
   const lean = first.between(-3, 3);
-  return `translate(640 480) translate(${x} ${y}) rotate(${turn}) skewX(${lean}) scale(${mirrored * near} ${near}) translate(-640 -480)`;
+  return `translate(640 480) translate(${x} ${y}) rotate(${rotation}) skewX(${lean}) scale(${mirrored * near} ${near}) translate(-640 -480)`;
 }
 
 const paints = `<defs>

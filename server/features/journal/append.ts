@@ -145,7 +145,7 @@ export function hashContent(mutation: string, content: unknown): string {
  * When the event is whose number was just taken, in epoch ms, and the hash it goes on from. The server's clock counts, but never before the event in
  * front of it: a machine's clock is set back now and then, and whoever has seen an edit must be later than it.
  */
-export async function nextPlace(trx: Trx, project: ProjectTable, clock: () => number): Promise<{ now: number; previousHash: string }> {
+export async function nextInChain(trx: Trx, project: ProjectTable, clock: () => number): Promise<{ now: number; previousHash: string }> {
   const before = await eventAt(trx, project, project.last_seq - 1);
   return { now: Math.max(clock(), before?.recorded_at ?? 0), previousHash: before?.hash ?? noHash };
 }

@@ -9,7 +9,7 @@ import { checkId } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
-import { append, clampTime, hashContent, type Moment, type NewEvent, nextPlace, type StoredReceipt } from './append';
+import { append, clampTime, hashContent, type Moment, type NewEvent, nextInChain, type StoredReceipt } from './append';
 import { openCursor, sealCursor } from './cursor';
 import { sharedNode } from './node';
 
@@ -63,7 +63,7 @@ export async function record(context: Context, recording: Recording, work: (trx:
     const project = await lockProject(trx, projectId);
     const member = await memberWithRole(trx, project, viewer, mutationRoles(recording.mutation));
     if (project.state === 'ARCHIVED' && recording.inArchived !== true) throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
-    const { now, previousHash } = await nextPlace(trx, project, services.clock);
+    const { now, previousHash } = await nextInChain(trx, project, services.clock);
     const seenSeq = seen == null ? null : openCursor(services.secret, projectId, seen);
     const clamped = await clampTime(trx, project, { occurredAt, seenSeq, now });
     const moment = { seq: project.last_seq, now, previousHash, occurredAt: clamped, seenSeq, project, member, viewer };

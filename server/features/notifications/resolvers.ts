@@ -2,7 +2,7 @@ import type { Resolvers } from '../../../__generated__/server/resolvers';
 import { checkFirst, toConnection } from '../../graphql/connection';
 import { type Context, requireViewer } from '../../context';
 import { dayIn } from '../../../rules/days';
-import { readWaitingCursor, waitingCursorAt, type WaitingPlace } from '../../../rules/waiting';
+import { readWaitingCursor, waitingCursorAt, type WaitingPosition } from '../../../rules/waiting';
 import { Refusal } from '../../refusal';
 import { changeMailing, mailingOf, markSeen, projectsById } from './attention';
 import { activeProjectsOf, lastEvents, pageOfWaiting } from './store';
@@ -17,10 +17,10 @@ export const notificationResolvers: Resolvers<Context> = {
       const projects = await activeProjectsOf(db, viewer.userId);
       for (const project of projects) loaders.project.clear(project.id).prime(project.id, project);
       const days = projects.map(({ id, time_zone }) => ({ projectId: id, day: dayIn(time_zone, services.clock()) }));
-      const places = await pageOfWaiting(db, viewer.userId, { first, after: after == null ? null : placeAt(after), days });
-      const shown = places.slice(0, first).map(({ id }) => id);
+      const waiting = await pageOfWaiting(db, viewer.userId, { first, after: after == null ? null : positionAt(after), days });
+      const shown = waiting.slice(0, first).map(({ id }) => id);
       const [snags, told] = await Promise.all([Promise.all(shown.map(async (id) => loaders.snag.load(id))), lastEvents(db, viewer.userId, shown)]);
-      const connection = toConnection(places, first, after, waitingCursorAt);
+      const connection = toConnection(waiting, first, after, waitingCursorAt);
       const byId = new Map(snags.flatMap((snag) => (snag === null ? [] : [[snag.id, snag]])));
       return {
         ...connection,
@@ -45,8 +45,8 @@ export const notificationResolvers: Resolvers<Context> = {
   },
 };
 
-function placeAt(cursor: string): WaitingPlace {
-  const place = readWaitingCursor(cursor);
-  if (place === null) throw new Refusal('BAD_REQUEST', {}, 'after');
-  return place;
+function positionAt(cursor: string): WaitingPosition {
+  const position = readWaitingCursor(cursor);
+  if (position === null) throw new Refusal('BAD_REQUEST', {}, 'after');
+  return position;
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { checkedByOthers } from '../../../rules/moves';
 import { unfinished } from '../../../rules/shown';
-import { notLate, type WaitingPlace } from '../../../rules/waiting';
+import { notLate, type WaitingPosition } from '../../../rules/waiting';
 import type { Handle } from '../../database/engine';
 import type { ToldEventTable } from '../../database/journalTables';
 import { silent } from '../journal/store';
 import { list, memberInspects, memberSees, memberSeesSnag, memberWorksForCompany } from '../snags/scope';
 
-export interface WaitingPlaceRow extends WaitingPlace {
+export interface WaitingPositionRow extends WaitingPosition {
   id: string;
   projectId: string;
   isNew: boolean;
@@ -20,8 +20,8 @@ const isNews = sql<number>`snag.news_seq > coalesce(attention.seen_seq, 0) and s
  * What waits for a person, one row more than `first` if there is a next page: in each project what is overdue, the longest delay first, then what
  * has waited longest. `days` are the days of the projects. Ids alone: sorting whole rows would cost more than reading them.
  */
-export async function pageOfWaiting(db: Handle, userId: string, { first, after, days }: { first: number; after: WaitingPlace | null; days: readonly ProjectDay[] }): Promise<WaitingPlaceRow[]> {
-  const { rows } = await sql<Omit<WaitingPlaceRow, 'isNew'> & { isNew: number }>`
+export async function pageOfWaiting(db: Handle, userId: string, { first, after, days }: { first: number; after: WaitingPosition | null; days: readonly ProjectDay[] }): Promise<WaitingPositionRow[]> {
+  const { rows } = await sql<Omit<WaitingPositionRow, 'isNew'> & { isNew: number }>`
     select snag.id, snag.project_id as "projectId", project.code, ${late(days)} as late, snag.waiting_since as since, snag.number, case when ${isNews} then 1 else 0 end as "isNew"
     ${fromActiveMembers} ${crossSnags}
     where ${waits} and member.user_id = ${userId} and ${after === null ? sql`1 = 1` : behind(after, days)}
@@ -42,8 +42,8 @@ function late(days: readonly ProjectDay[]) {
   return sql<string>`case when snag.status in (${sql.join(unfinished)}) and snag.due_on < case snag.project_id ${today} end then snag.due_on else ${notLate} end`;
 }
 
-const behind = (place: WaitingPlace, days: readonly ProjectDay[]) => sql`project.code >= ${place.code}
-  and (project.code > ${place.code} or (${late(days)}, snag.waiting_since, snag.number) > (${place.late}, ${place.since}, ${place.number}))`;
+const behind = (position: WaitingPosition, days: readonly ProjectDay[]) => sql`project.code >= ${position.code}
+  and (project.code > ${position.code} or (${late(days)}, snag.waiting_since, snag.number) > (${position.late}, ${position.since}, ${position.number}))`;
 
 /** How many of what waits for the person in each of the projects has news. */
 export async function countNews(db: Handle, userId: string, projectIds: readonly string[]): Promise<{ project_id: string; n: number }[]> {

@@ -6,7 +6,7 @@ import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import type { SignedIn } from '../sessions/store';
-import { append, hashContent, type NewEvent, nextPlace } from '../journal/append';
+import { append, hashContent, type NewEvent, nextInChain } from '../journal/append';
 import { lockProject } from '../journal/record';
 import { eventsAt } from '../journal/store';
 import type { RedactedFacts } from '../journal/verify';
@@ -83,7 +83,7 @@ async function clearCopies(trx: Trx, projectId: string, { email }: UserTable, va
 /** Writes an event of the owner, who need not be a member. */
 async function tell(trx: Trx, { services, viewer }: { services: Services; viewer: SignedIn }, projectId: string, event: (seq: number, now: number) => Promise<NewEvent>): Promise<void> {
   const project = await lockProject(trx, projectId);
-  const { now, previousHash } = await nextPlace(trx, project, services.clock);
+  const { now, previousHash } = await nextInChain(trx, project, services.clock);
   const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor: { kind: viewer.kind, id: viewer.userId } };
   const content = {};
   await append(trx, moment, newId('event'), { content, contentHash: hashContent('erasePerson', content) }, await event(moment.seq, now));

@@ -4,7 +4,7 @@ import { writeTransaction } from '../../database/engine';
 import { newId } from '../../ids';
 import type { Lease, Worker } from '../../jobs';
 import type { Services } from '../../services';
-import { append, hashContent, nextPlace, theServer } from '../journal/append';
+import { append, hashContent, nextInChain, theServer } from '../journal/append';
 import { lockProject } from '../journal/record';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'photos' | 'wakeUps' | 'jobs'>;
@@ -43,7 +43,7 @@ async function finish(services: Needed, lease: Lease, rendered: Rendered | null)
       .where('id', '=', photo.snag_id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const { now, previousHash } = await nextPlace(trx, project, services.clock);
+    const { now, previousHash } = await nextInChain(trx, project, services.clock);
     const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor: theServer };
     await append(trx, moment, newId('event'), { content: { photoId }, contentHash: hashContent('photoRendered', photoId) }, {
       kind: 'PHOTO_RENDERED',

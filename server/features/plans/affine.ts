@@ -13,7 +13,7 @@ export interface Pair {
   to: Spot;
 }
 
-/** Two points that are closer together than this part of the sheet's width say too little about scale and turn. */
+/** Two points that are closer together than this part of the sheet's width say too little about scale and rotation. */
 const apart = 0.01;
 
 /**

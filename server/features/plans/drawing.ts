@@ -6,7 +6,7 @@ import { newId } from '../../ids';
 import { addJob, type Lease, type Worker } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { append, hashContent, nextPlace, theServer } from '../journal/append';
+import { append, hashContent, nextInChain, theServer } from '../journal/append';
 import { lockProject } from '../journal/record';
 import { writeFailure } from './file';
 
@@ -94,7 +94,7 @@ async function finish(services: Needed, lease: Lease, outcome: Partial<PlanRevis
       .returning(['project_id', 'plan_id', 'label'])
       .executeTakeFirstOrThrow();
     const project = await lockProject(trx, revision.project_id);
-    const { now, previousHash } = await nextPlace(trx, project, services.clock);
+    const { now, previousHash } = await nextInChain(trx, project, services.clock);
     const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor: theServer };
     await append(trx, moment, newId('event'), { content: { revisionId }, contentHash: hashContent('planRendered', revisionId) }, {
       kind: 'PLAN_RENDERED',

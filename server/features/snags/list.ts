@@ -1,13 +1,13 @@
 import type { ProjectSnagsArgs } from '../../../__generated__/server/resolvers';
 import { cursorAt, nearCursorAt, type PageArgs, pageOf, readCursor, readNearCursor } from '../../../rules/listPage';
-import type { ListPlace } from '../../../rules/snagOrder';
+import type { ListPosition } from '../../../rules/snagOrder';
 import { checkFirst, connectionOf } from '../../graphql/connection';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import type { Filter } from './listFilter';
-import { listedSnag, placeOf, stretchOfSnags } from './listStore';
+import { listedSnag, positionOf, stretchOfSnags } from './listStore';
 import { originOf } from './near';
-import { nearPlaceOf, type NearRow, stretchOfNearest } from './nearStore';
+import { nearPositionOf, type NearRow, stretchOfNearest } from './nearStore';
 import { readerOf } from './reader';
 
 /** A page of a project's list, in any of its orders. */
@@ -16,17 +16,17 @@ export async function listSnags(context: Context, projectId: string, { filter, n
   if (order === 'NEAR') return nearestSnags(context, projectId, { filter, near, args });
   const { db } = context.services;
   const reader = await readerOf(context, projectId);
-  const page = await pageOf<NearRow['snag'], ListPlace>(args, {
+  const page = await pageOf<NearRow['snag'], ListPosition>(args, {
     read: (stretch) => stretchOfSnags(db, reader, { ...stretch, sort: order, filter }),
     ...refusing,
-    placeAt: (cursor, field) => readCursor(order, cursor) ?? refusing.refuse(field),
-    placeOfNumber: async (number) => {
+    positionAt: (cursor, field) => readCursor(order, cursor) ?? refusing.refuse(field),
+    positionOfNumber: async (number) => {
       const row = await listedSnag(db, reader, filter, number);
-      return row === undefined ? null : placeOf(order, row);
+      return row === undefined ? null : positionOf(order, row);
     },
   });
   for (const row of page.rows) context.loaders.snag.prime(row.id, row);
-  return connectionOf(page, (row) => cursorAt(order, placeOf(order, row)));
+  return connectionOf(page, (row) => cursorAt(order, positionOf(order, row)));
 }
 
 const refusing = {
@@ -47,16 +47,16 @@ async function nearestSnags(context: Context, projectId: string, { filter, near,
   const origin = await originOf(context, projectId, near);
   const mark = origin?.mark ?? '';
   const reader = await readerOf(context, projectId);
-  const page = await pageOf<NearRow, NearRow['place']>(args, {
+  const page = await pageOf<NearRow, NearRow['position']>(args, {
     read: (stretch) => stretchOfNearest(db, reader, { ...stretch, filter, origin }),
     ...refusing,
-    placeAt: (cursor, field) => readNearCursor(mark, cursor) ?? refusing.refuse(field),
-    placeOfNumber: async (number) => {
+    positionAt: (cursor, field) => readNearCursor(mark, cursor) ?? refusing.refuse(field),
+    positionOfNumber: async (number) => {
       const row = await listedSnag(db, reader, filter, number);
-      return row === undefined ? null : nearPlaceOf(db, reader, origin, row);
+      return row === undefined ? null : nearPositionOf(db, reader, origin, row);
     },
   });
   for (const { snag } of page.rows) context.loaders.snag.prime(snag.id, snag);
-  const { edges, pageInfo } = connectionOf(page, (row) => nearCursorAt(mark, row.place));
+  const { edges, pageInfo } = connectionOf(page, (row) => nearCursorAt(mark, row.position));
   return { edges: edges.map(({ cursor, node }) => ({ cursor, node: node.snag })), pageInfo, near: origin?.snag ?? null };
 }

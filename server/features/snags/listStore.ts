@@ -3,13 +3,13 @@ import type { SnagChip } from '../../../__generated__/server/resolvers';
 import { planLimits } from '../../../rules/limits';
 import { chipStatuses } from '../../../rules/lists';
 import type { Stretch } from '../../../rules/listPage';
-import { type ColumnSort, directions, type ListPlace } from '../../../rules/snagOrder';
+import { type ColumnSort, directions, type ListPosition } from '../../../rules/snagOrder';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
 import { chips, type Filter, type Reader, today, visible } from './listFilter';
 import { memberScope } from './scope';
 
-interface Asked extends Stretch<ListPlace> {
+interface Asked extends Stretch<ListPosition> {
   sort: ColumnSort;
   filter: Filter;
 }
@@ -31,10 +31,10 @@ export function stretchOfSnags(db: Handle, reader: Reader, { sort, filter, start
     .execute();
 }
 
-/** What goes on in a direction from a place, with or without what stands there. */
+/** What goes on in a direction from a position, with or without what stands there. */
 export const comparison = (direction: 'asc' | 'desc', including: boolean) => sql.raw(`${direction === 'asc' ? '>' : '<'}${including ? '=' : ''}`);
 
-function beyond(column: (typeof columns)[ColumnSort], { key, number }: ListPlace, compared: RawBuilder<unknown>): Expression<SqlBool> {
+function beyond(column: (typeof columns)[ColumnSort], { key, number }: ListPosition, compared: RawBuilder<unknown>): Expression<SqlBool> {
   if (column === 'number') return sql<SqlBool>`number ${compared} ${number}`;
   return sql<SqlBool>`(${sql.ref(column)}, number) ${compared} (${key}, ${number})`;
 }
@@ -50,7 +50,7 @@ const listed = (db: Handle, reader: Reader, filter: Filter) =>
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader));
 
 /** Where a snag stands in an order. */
-export const placeOf = (sort: ColumnSort, row: Selectable<Database['snag']>): ListPlace => ({ key: row[columns[sort]], number: row.number });
+export const positionOf = (sort: ColumnSort, row: Selectable<Database['snag']>): ListPosition => ({ key: row[columns[sort]], number: row.number });
 
 /** Where the snags of the filter have their pins on a plan, newest number first: as much of each as a pin shows. */
 export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filter) {

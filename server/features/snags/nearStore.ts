@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Stretch } from '../../../rules/listPage';
-import { farthest, type NearPlace, type OriginSheet } from '../../../rules/snagOrder';
+import { farthest, type NearPosition, type OriginSheet } from '../../../rules/snagOrder';
 import type { Scope } from '../../../rules/scope';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
@@ -11,21 +11,21 @@ import { memberScope } from './scope';
 
 type Row = Selectable<Database['snag']>;
 
-interface Asked extends Stretch<NearPlace> {
+interface Asked extends Stretch<NearPosition> {
   filter: Filter;
   origin: Origin | null;
 }
 
 export interface NearRow {
   snag: Row;
-  place: NearPlace;
+  position: NearPosition;
 }
 
 /** A stretch of the order of nearness, in the direction in which it is read. What is near is as much as a plan holds; the rest runs along an index. */
 export async function stretchOfNearest(db: Handle, reader: Reader, asked: Asked): Promise<NearRow[]> {
   const { origin, start, backwards, limit } = asked;
   const near = async (left: number): Promise<NearRow[]> => (origin === null ? [] : nearOnes(db, reader, { ...asked, origin, limit: left }));
-  const rest = async (left: number): Promise<NearRow[]> => (await restOf(db, reader, { ...asked, limit: left })).map((snag) => ({ snag, place: restPlace(snag) }));
+  const rest = async (left: number): Promise<NearRow[]> => (await restOf(db, reader, { ...asked, limit: left })).map((snag) => ({ snag, position: restPosition(snag) }));
   // Who begins in the part that is read last has nothing to do with the other.
   const [one, other] = backwards ? [rest, near] : [near, rest];
   if (start !== null && (start.group === null) !== backwards) return other(limit);
@@ -33,16 +33,16 @@ export async function stretchOfNearest(db: Handle, reader: Reader, asked: Asked)
   return begun.length === limit ? begun : [...begun, ...(await other(limit - begun.length))];
 }
 
-const restPlace = ({ place_key, number }: Row): NearPlace => ({ group: null, key: place_key, away: 0, number });
+const restPosition = ({ place_key, number }: Row): NearPosition => ({ group: null, key: place_key, away: 0, number });
 
 /** Where a snag stands. */
-export async function nearPlaceOf(db: Handle, reader: Reader, origin: Origin | null, snag: Row): Promise<NearPlace> {
+export async function nearPositionOf(db: Handle, reader: Reader, origin: Origin | null, snag: Row): Promise<NearPosition> {
   const found = origin === null ? undefined : await db.selectFrom(distances(reader, origin).as('near')).selectAll().where('near.id', '=', snag.id).executeTakeFirst();
-  return found === undefined ? restPlace(snag) : { group: found.group_away, key: snag.place_key, away: found.away, number: snag.number };
+  return found === undefined ? restPosition(snag) : { group: found.group_away, key: snag.place_key, away: found.away, number: snag.number };
 }
 
 async function nearOnes(db: Handle, reader: Reader, { start, including, backwards, limit, filter, origin }: Asked & { origin: Origin }): Promise<NearRow[]> {
-  const place = start?.group === null ? null : start;
+  const position = start?.group === null ? null : start;
   const direction = backwards ? 'desc' : 'asc';
   const rows = await db
     .selectFrom(distances(reader, origin).as('near'))
@@ -53,18 +53,18 @@ async function nearOnes(db: Handle, reader: Reader, { start, including, backward
     .select(['near.group_away', 'near.away'])
     .where((eb) => visible(eb, reader, filter))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
-    .$if(place !== null, (query) => query.where(sql<SqlBool>`(group_away, place_key, away, number) ${comparison(direction, including)} (${place?.group}, ${place?.key}, ${place?.away}, ${place?.number})`))
+    .$if(position !== null, (query) => query.where(sql<SqlBool>`(group_away, place_key, away, number) ${comparison(direction, including)} (${position?.group}, ${position?.key}, ${position?.away}, ${position?.number})`))
     .orderBy('group_away', direction)
     .orderBy('place_key', direction)
     .orderBy('away', direction)
     .orderBy('number', direction)
     .limit(limit)
     .execute();
-  return rows.map(({ group_away, away, ...snag }) => ({ snag, place: { group: group_away, key: snag.place_key, away, number: snag.number } }));
+  return rows.map(({ group_away, away, ...snag }) => ({ snag, position: { group: group_away, key: snag.place_key, away, number: snag.number } }));
 }
 
 function restOf(db: Handle, reader: Reader, { start, including, backwards, limit, filter, origin }: Asked): Promise<Row[]> {
-  const place = start?.group === null ? start : null;
+  const position = start?.group === null ? start : null;
   const direction = backwards ? 'desc' : 'asc';
   return db
     .selectFrom('snag')
@@ -72,7 +72,7 @@ function restOf(db: Handle, reader: Reader, { start, including, backwards, limit
     .where((eb) => visible(eb, reader, filter))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
     .$if(origin !== null, (query) => query.where(origin === null ? sql.lit(true) : isFar(reader, origin)))
-    .$if(place !== null, (query) => query.where(sql<SqlBool>`(place_key, number) ${comparison(direction, including)} (${place?.key}, ${place?.number})`))
+    .$if(position !== null, (query) => query.where(sql<SqlBool>`(place_key, number) ${comparison(direction, including)} (${position?.key}, ${position?.number})`))
     .orderBy('place_key', direction)
     .orderBy('number', direction)
     .limit(limit)
@@ -97,12 +97,12 @@ const isFar = (reader: Reader, origin: Origin) => sql<SqlBool>`coalesce(location
  * Materialized, else each of them is measured again wherever it is named: ten times as long for 5,000 pins.
  */
 function reach(reader: Reader, { locationId, sheet }: Origin): RawBuilder<unknown> {
-  const places = [
+  const nearest = [
     ...(locationId === null ? [] : [sql`select ${locationId} as location_id, -1 as away`]),
     ...(sheet === null ? [] : [sql`select location_id, away from pinned where location_id is not null`]),
   ];
-  const found = places.length === 0 ? sql`select null as location_id, 0 as away where 1 = 0` : sql.join(places, sql` union all `);
-  return sql`${sheet === null ? sql`` : sql`${pinned(reader, sheet)},`} reach as materialized (select location_id, min(away) as away from (${found}) as places group by location_id)`;
+  const found = nearest.length === 0 ? sql`select null as location_id, 0 as away where 1 = 0` : sql.join(nearest, sql` union all `);
+  return sql`${sheet === null ? sql`` : sql`${pinned(reader, sheet)},`} reach as materialized (select location_id, min(away) as away from (${found}) as nearest group by location_id)`;
 }
 
 function pinned({ member }: Reader, { planId, fromOrigin }: OriginSheet): RawBuilder<unknown> {

@@ -37,11 +37,11 @@ interface LongListProps<Row> {
   /** The scroll position to restore. */
   left: ScrollPosition | undefined;
   /** Called with the scroll position when another list replaces it. */
-  onLeave: (place: ScrollPosition) => void;
-  children: (row: Row, place: RowPosition) => ReactNode;
+  onLeave: (position: ScrollPosition) => void;
+  children: (row: Row, position: RowPosition) => ReactNode;
 }
 
-const unknownPlace = { position: undefined, setSize: undefined };
+const unknownPosition = { position: undefined, setSize: undefined };
 
 /** Estimated heights before rendering, in px. */
 const rowPx = 92;
@@ -69,7 +69,7 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
     for (const [row, item] of itemOf.entries()) byItem[item] = rows[row]?.node.id ?? '';
     return byItem;
   }, [firstOf, nameOf, itemOf, rows]);
-  const { items, edges, measure, center, place } = useVirtualItems({
+  const { items, edges, measure, center, position } = useVirtualItems({
     box,
     count: groupOf.length,
     keyOf: useCallback((item) => names[item] ?? '', [names]),
@@ -78,7 +78,7 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
     hasPrevious,
     left,
   });
-  const leave = useEffectEvent(() => onLeave(place()));
+  const leave = useEffectEvent(() => onLeave(position()));
   // In a layout effect's cleanup, while the rows are still in the DOM.
   useLayoutEffect(() => () => leave(), []);
   const focus = useListKeys(box, {
@@ -135,7 +135,7 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
           )}
           <ul style={space(0, restPx)}>
             {its.map(({ row, item, at, gapPx: abovePx }) =>
-              children(row, { item, gapPx: abovePx, ...(group === 0 && hasPrevious ? unknownPlace : { position: at + 1, setSize: setSize(group, size) }), measure, stop: rowKey(row) === stop }),
+              children(row, { item, gapPx: abovePx, ...(group === 0 && hasPrevious ? unknownPosition : { position: at + 1, setSize: setSize(group, size) }), measure, stop: rowKey(row) === stop }),
             )}
           </ul>
         </section>

@@ -109,7 +109,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   const handsOff = useNoRecentInput();
   const [topInView, watchTop] = useInView();
   /** Scroll position by filter and order. */
-  const [places] = useState(() => new Map<string, ScrollPosition>());
+  const [positions] = useState(() => new Map<string, ScrollPosition>());
   const inSight = wide || selected === null;
   const { rows, waiting, gone, update } = useSettledRows(held, {
     list,
@@ -154,12 +154,12 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
             hasPrevious={hasPrevious}
             hasNext={hasNext}
             selected={selected}
-            left={places.get(list)}
-            onLeave={(place) => places.set(list, place)}
+            left={positions.get(list)}
+            onLeave={(position) => positions.set(list, position)}
             entry={(wide ? selected : null) ?? (around === null ? null : String(around))}
           >
-            {({ node }, place) => (
-              <SnagRow key={node.id} {...place} snag={node} gone={gone.has(node.id)} level={grouped ? 3 : 2} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={rowKey({ node }) === selected} now={now} timeZone={data.timeZone} />
+            {({ node }, position) => (
+              <SnagRow key={node.id} {...position} snag={node} gone={gone.has(node.id)} level={grouped ? 3 : 2} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={rowKey({ node }) === selected} now={now} timeZone={data.timeZone} />
             )}
           </LongList>
           <PageEnd ref={end} label={rowWords.more} goesOn={hasNext} loading={isLoadingNext} problem={problem} onLoad={showMore} />

@@ -36,7 +36,7 @@ export interface VirtualItems {
   readonly measure: (element: Element | null) => void;
   /** Scrolls an item into the middle of the viewport. */
   readonly center: (item: number) => void;
-  readonly place: () => ScrollPosition;
+  readonly position: () => ScrollPosition;
 }
 
 /**
@@ -94,7 +94,7 @@ export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious
     },
     measure: virtualizer.measureElement,
     center: (item) => virtualizer.scrollToIndex(item, { align: 'center' }),
-    place: () => ({ topPx: scroller?.scrollTop ?? 0, measured: virtualizer.takeSnapshot() }),
+    position: () => ({ topPx: scroller?.scrollTop ?? 0, measured: virtualizer.takeSnapshot() }),
   };
 }
 

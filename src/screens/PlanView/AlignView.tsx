@@ -44,9 +44,9 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
     `,
     plan,
   );
-  const place = data.revisions.findIndex(({ id }) => id === revisionId);
-  const here = data.revisions[place];
-  const earlier = data.revisions.slice(place + 1).filter(({ state }) => state === 'READY');
+  const shownIndex = data.revisions.findIndex(({ id }) => id === revisionId);
+  const here = data.revisions[shownIndex];
+  const earlier = data.revisions.slice(shownIndex + 1).filter(({ state }) => state === 'READY');
   const [baseId, setBaseId] = useState(earlier[0]?.id ?? '');
   const base = earlier.find(({ id }) => id === baseId);
   const [onHere, setOnHere] = useState<Points>(none);

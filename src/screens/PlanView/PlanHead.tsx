@@ -46,9 +46,9 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
     plan,
   );
   const navigate = useNavigate();
-  const place = data.revisions.findIndex(({ id }) => id === shownId);
-  const shown = data.revisions[place];
-  const earlier = data.revisions.slice(place + 1).find(({ state }) => state === 'READY');
+  const index = data.revisions.findIndex(({ id }) => id === shownId);
+  const shown = data.revisions[index];
+  const earlier = data.revisions.slice(index + 1).find(({ state }) => state === 'READY');
   const mayAlign = mayRevise && earlier !== undefined && shown?.state === 'READY';
   const actions = mayRevise ? [{ id: 'revise' as const, label: words.revise, icon: <SheetPlusIcon /> }, ...(mayAlign ? [{ id: 'align' as const, label: words.alignMenu }] : [])] : [];
   const act = (action: 'revise' | 'align') => {
@@ -70,7 +70,7 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
           {listOpen ? words.showPlan : words.list(count)}
         </Button>
       </div>
-      {toAlign && mayAlign && place === 0 && !shown.aligned && (
+      {toAlign && mayAlign && index === 0 && !shown.aligned && (
         <Notice
           kind="told"
           action={

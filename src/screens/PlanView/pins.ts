@@ -23,8 +23,8 @@ interface Columns {
 /** Pins from the server's columns. */
 export function pinsOf({ numbers, xs, ys, statuses, locationIds, places }: Columns): readonly PlanPin[] {
   return numbers.flatMap((number, index) => {
-    const [x, y, status, place = -1] = [xs[index], ys[index], statuses[index], places[index]];
+    const [x, y, status, locationIndex = -1] = [xs[index], ys[index], statuses[index], places[index]];
     if (x === undefined || y === undefined || status === undefined) return [];
-    return { key: String(number), number, x: x / 10_000, y: y / 10_000, status, locationId: locationIds[place] ?? null };
+    return { key: String(number), number, x: x / 10_000, y: y / 10_000, status, locationId: locationIds[locationIndex] ?? null };
   });
 }

@@ -11,13 +11,13 @@ interface DraftNoticesProps {
   draft: DraftView;
   timeZone: string;
   /** Another draft, or an empty one, was put into the form. */
-  onTurn: (to: DraftContent | null) => void;
+  onSwitch: (to: DraftContent | null) => void;
   /** A draft that was put aside was deleted, together with its button. */
   onThrownAway: () => void;
 }
 
 /** Notices that the draft was restored, and of other unfinished drafts. */
-export function DraftNotices({ draft, timeZone, onTurn, onThrownAway }: DraftNoticesProps) {
+export function DraftNotices({ draft, timeZone, onSwitch, onThrownAway }: DraftNoticesProps) {
   const now = useNow();
   // Null for a draft of a version that did not store the time.
   const since = ({ begunAt }: Pick<DraftContent, 'begunAt'>) => (begunAt === undefined ? null : relativeTime(begunAt, now, timeZone));
@@ -29,7 +29,7 @@ export function DraftNotices({ draft, timeZone, onTurn, onThrownAway }: DraftNot
           <Button
             onClick={() => {
               void draft.startAfresh();
-              onTurn(null);
+              onSwitch(null);
             }}
           >
             {words.startAfresh}
@@ -44,7 +44,7 @@ export function DraftNotices({ draft, timeZone, onTurn, onThrownAway }: DraftNot
           sentence={words.aside(since(content), content.spot?.planCode ?? null)}
           onTakeUp={() => {
             void draft.resume(content);
-            onTurn(content);
+            onSwitch(content);
           }}
           onThrowAway={() => {
             void draft.deleteAside(content);

@@ -140,7 +140,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
 
   const head = useRef<HTMLDivElement>(null);
   const focusShutter = () => head.current?.querySelector<HTMLElement>('[data-field="shutters"] button')?.focus();
-  const turn = (to: DraftContent | null) => {
+  const switchTo = (to: DraftContent | null) => {
     setTried(false);
     setRefused(null);
     // The pressed button is removed together with its notice.
@@ -153,7 +153,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
     <div className={styles.form}>
       <h1 className={some ? styles.spoken : undefined}>{words.title}</h1>
       <Form label={words.title} onSubmit={() => void submit()}>
-        <DraftNotices draft={draft} timeZone={data.timeZone} onTurn={turn} onThrownAway={focusShutter} />
+        <DraftNotices draft={draft} timeZone={data.timeZone} onSwitch={switchTo} onThrownAway={focusShutter} />
         <div ref={head} className={classes(styles.head, some && styles.row)}>
           {place(some)}
           <DraftPhotos draft={draft} error={tried ? wrong.nothing : null} onRemoved={focusShutter} />

@@ -4,7 +4,7 @@ import { extractPath, inColumns } from '../../../rules/pins';
 import { displayTitle, overdueDays } from '../../../rules/shown';
 import { countChips, matching, type SnagFilter } from '../../../rules/snagFilter';
 import { nameKey } from '../../../rules/text';
-import { compareWaiting, readWaitingCursor, waitingCursorAt, waitingPlace, waitsForPerson } from '../../../rules/waiting';
+import { compareWaiting, readWaitingCursor, waitingCursorAt, waitingPosition, waitsForPerson } from '../../../rules/waiting';
 import { standInTitle } from '../../domain/titleMessages';
 import type { Embedded, SnagDetails, Value } from '../rows/row';
 import type { Copy } from './copy';
@@ -149,14 +149,14 @@ async function waitingIn(copies: readonly Copy[], { first, after }: { readonly f
   const start = after == null ? null : readWaitingCursor(after);
   if (start === null && after != null) throw new Unanswered('Viewer.waiting after this cursor');
   const waiting = active
-    .flatMap((copy) => copy.snags.filter((snag) => waitsForPerson(snag, copy.actor)).map((snag) => ({ copy, snag, place: waitingPlace(text(copy.project['code']), snag, copy.today(asked.now)) })))
-    .filter(({ place }) => start === null || compareWaiting(place, start) > 0)
-    .toSorted((one, other) => compareWaiting(one.place, other.place));
+    .flatMap((copy) => copy.snags.filter((snag) => waitsForPerson(snag, copy.actor)).map((snag) => ({ copy, snag, position: waitingPosition(text(copy.project['code']), snag, copy.today(asked.now)) })))
+    .filter(({ position }) => start === null || compareWaiting(position, start) > 0)
+    .toSorted((one, other) => compareWaiting(one.position, other.position));
   const shown = waiting.slice(0, first);
   const edges = await Promise.all(
-    shown.map(async ({ copy, snag, place }) => {
+    shown.map(async ({ copy, snag, position }) => {
       const last = (await asked.details(copy, snag.id))?.eventIds.at(-1);
-      return { cursor: waitingCursorAt(place), node: { ref: snag.id }, lastEvent: last === undefined ? null : { ref: last }, isNew: false, newEvents: 0 };
+      return { cursor: waitingCursorAt(position), node: { ref: snag.id }, lastEvent: last === undefined ? null : { ref: last }, isNew: false, newEvents: 0 };
     }),
   );
   return {

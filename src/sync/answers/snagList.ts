@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { cursorAt, inBase64Url, markLength, nearCursorAt, originText, type PageArgs, pageOf, readCursor, readNearCursor } from '../../../rules/listPage';
 import { matching, type SnagFilter } from '../../../rules/snagFilter';
 import type { SnagSort } from '../../../rules/lists';
-import { compareNearPlaces, comparePlaces, inOrder, type NearPlace, type Origin, placeIn, placingNear } from '../../../rules/snagOrder';
+import { compareNearPositions, comparePositions, inOrder, type NearPosition, type Origin, positionIn, positionsNear } from '../../../rules/snagOrder';
 import type { Value } from '../rows/row';
 import type { Copy, ListedSnag } from './copy';
 import { Unanswered } from './executor';
@@ -14,12 +14,12 @@ export interface ListArgs extends PageArgs {
 }
 
 /** One order of a project's snags, and how its cursors are written and read. */
-interface Order<Place> {
+interface Order<Position> {
   readonly sorted: readonly ListedSnag[];
-  readonly placeOf: (snag: ListedSnag) => Place;
-  readonly compare: (one: Place, other: Place) => number;
-  readonly write: (place: Place) => string;
-  readonly read: (cursor: string) => Place | null;
+  readonly positionOf: (snag: ListedSnag) => Position;
+  readonly compare: (one: Position, other: Position) => number;
+  readonly write: (position: Position) => string;
+  readonly read: (cursor: string) => Position | null;
   readonly near: ListedSnag | null;
 }
 
@@ -28,18 +28,18 @@ export function snagsOf(copy: Copy, { filter, sort, near, ...args }: ListArgs, n
   const isListed = matching(filter ?? {}, copy.reader(now));
   const order = sort ?? 'NUMBER';
   if (order === 'NEAR') return connectionOf(nearOrder(copy, near ?? null), isListed, args);
-  const compare = comparePlaces(order);
+  const compare = comparePositions(order);
   return connectionOf(
-    { sorted: copy.inOrder(order), placeOf: (snag) => placeIn(order, snag), compare, write: (place) => cursorAt(order, place), read: (cursor) => readCursor(order, cursor), near: null },
+    { sorted: copy.inOrder(order), positionOf: (snag) => positionIn(order, snag), compare, write: (position) => cursorAt(order, position), read: (cursor) => readCursor(order, cursor), near: null },
     isListed,
     args,
   );
 }
 
 /** The last one of each copy: its pages are asked for one after the other. */
-const nearOrders = new WeakMap<Copy, { readonly nearId: string | null; readonly order: Order<NearPlace> }>();
+const nearOrders = new WeakMap<Copy, { readonly nearId: string | null; readonly order: Order<NearPosition> }>();
 
-function nearOrder(copy: Copy, nearId: string | null): Order<NearPlace> {
+function nearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {
   const known = nearOrders.get(copy);
   if (known?.nearId === nearId) return known.order;
   const order = makeNearOrder(copy, nearId);
@@ -47,29 +47,29 @@ function nearOrder(copy: Copy, nearId: string | null): Order<NearPlace> {
   return order;
 }
 
-function makeNearOrder(copy: Copy, nearId: string | null): Order<NearPlace> {
+function makeNearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {
   const near = copy.snags.find(({ id }) => id === nearId) ?? null;
   const origin: Origin | null = near && { locationId: near.locationId, sheet: near.pin && (copy.sheet(near.planId ?? '')?.around(near.pin) ?? null) };
   const mark = near === null || origin === null ? '' : inBase64Url(sha256(new TextEncoder().encode(originText(near.id, origin)))).slice(0, markLength);
   return {
     sorted: inOrder(copy.snags, 'NEAR', origin && { origin, visible: copy.snags }),
-    placeOf: placingNear(origin, copy.snags),
-    compare: compareNearPlaces,
-    write: (place) => nearCursorAt(mark, place),
+    positionOf: positionsNear(origin, copy.snags),
+    compare: compareNearPositions,
+    write: (position) => nearCursorAt(mark, position),
     read: (cursor) => readNearCursor(mark, cursor),
     near,
   };
 }
 
-async function connectionOf<Place>({ sorted, placeOf, compare, write, read, near }: Order<Place>, isListed: (snag: ListedSnag) => boolean, args: PageArgs): Promise<Value> {
+async function connectionOf<Position>({ sorted, positionOf, compare, write, read, near }: Order<Position>, isListed: (snag: ListedSnag) => boolean, args: PageArgs): Promise<Value> {
   const rows = sorted.filter(isListed);
   const refuse = (field: string): never => {
     throw new Unanswered(`a list with this ${field}`);
   };
-  const page = await pageOf<ListedSnag, Place>(args, {
+  const page = await pageOf<ListedSnag, Position>(args, {
     read: ({ start, including, backwards, limit }) => {
-      const at = start === null ? null : firstFrom(rows, (snag) => compare(placeOf(snag), start));
-      const stands = at !== null && start !== null && rows[at] !== undefined && compare(placeOf(rows[at]), start) === 0;
+      const at = start === null ? null : firstFrom(rows, (snag) => compare(positionOf(snag), start));
+      const stands = at !== null && start !== null && rows[at] !== undefined && compare(positionOf(rows[at]), start) === 0;
       if (backwards) {
         const end = at === null ? rows.length : at + Number(stands && including);
         return Promise.resolve(rows.slice(Math.max(0, end - limit), end).reverse());
@@ -77,15 +77,15 @@ async function connectionOf<Place>({ sorted, placeOf, compare, write, read, near
       const begin = at === null ? 0 : at + Number(stands && !including);
       return Promise.resolve(rows.slice(begin, begin + limit));
     },
-    placeAt: (cursor, field) => read(cursor) ?? refuse(field),
-    placeOfNumber: (number) => {
+    positionAt: (cursor, field) => read(cursor) ?? refuse(field),
+    positionOfNumber: (number) => {
       const found = rows.find((snag) => snag.number === number);
-      return Promise.resolve(found === undefined ? null : placeOf(found));
+      return Promise.resolve(found === undefined ? null : positionOf(found));
     },
     checkCount: () => undefined,
     refuse,
   });
-  const edges = page.rows.map((snag) => ({ cursor: write(placeOf(snag)), node: { ref: snag.id } }));
+  const edges = page.rows.map((snag) => ({ cursor: write(positionOf(snag)), node: { ref: snag.id } }));
   return {
     near: near && { ref: near.id },
     edges,
@@ -93,7 +93,7 @@ async function connectionOf<Place>({ sorted, placeOf, compare, write, read, near
   };
 }
 
-/** Index of the first of sorted rows that does not come before a place. */
+/** Index of the first of sorted rows that does not come before a position. */
 function firstFrom<Row>(rows: readonly Row[], compared: (row: Row) => number): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

@@ -78,6 +78,6 @@ export function withWaitingElsewhere(fromRows: Answer, last: DeviceAnswer): Answ
 }
 
 function compareCursors(one: string, other: string): number {
-  const [place, otherPlace] = [readWaitingCursor(one), readWaitingCursor(other)];
-  return place === null || otherPlace === null ? 0 : compareWaiting(place, otherPlace);
+  const [position, otherPosition] = [readWaitingCursor(one), readWaitingCursor(other)];
+  return position === null || otherPosition === null ? 0 : compareWaiting(position, otherPosition);
 }

@@ -49,9 +49,9 @@ function mend(): void {
   if (!isLost()) return;
   const over = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   const home = path.filter((element) => element.isConnected && isShown(element) && element.matches('[data-pane], section, article, form, main, [role="dialog"], body'));
-  const places = over === undefined ? [...home, document.body] : [over];
-  for (const place of places) {
-    const next = (place === document.body ? place.querySelector('main') : place) ?? place;
+  const containers = over === undefined ? [...home, document.body] : [over];
+  for (const container of containers) {
+    const next = (container === document.body ? container.querySelector('main') : container) ?? container;
     const found = markedStart(next) ?? headingOf(next) ?? firstStop(next);
     if (found === null) continue;
     found.focus({ preventScroll: true });
