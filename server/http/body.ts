@@ -169,9 +169,10 @@ async function orStalled(reader: ReadableStreamDefaultReader<Uint8Array>, signal
  * rest, so that the sender comes to the answer, but it would do so for ever. Here the line is cut when the rest drips.
  */
 export function cutDrippingRest(req: IncomingMessage, res: ServerResponse): void {
+  // Now: when a body is given up before the answer has left, Node's streams take the socket from the request.
+  const { socket } = req;
   res.once('finish', () => {
     if (req.complete) return;
-    const { socket } = req;
     const pace = createPace(settings.body.longest.drain);
     let read = socket.bytesRead;
     const timer = setInterval(() => {

@@ -206,4 +206,14 @@ describe('a body that drips', () => {
   ])('%s has its line cut', async (_what, head, status) => {
     expect(await drip(head)).toBe(status);
   });
+
+  // A byte is what shows that they come too slowly, so the body is given up, and Node takes the socket from the request, before the answer is written.
+  test.each([
+    ['words', 'application/json'],
+    ['a file', `multipart/form-data; boundary=${boundary}`],
+  ])('of somebody who is signed in and sends %s has its line cut, and the server goes on', async (_what, type) => {
+    expect(await drip(`POST /graphql HTTP/1.1\r\nContent-Type: ${type}\r\nAuthorization: Bearer ${site.people.viewer.token}`)).toBe('503');
+    jest.useRealTimers();
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  });
 });
