@@ -50,6 +50,8 @@ async function decodeHeic(path: string): Promise<{ upright: Inspected; data: Uin
   const { default: heic } = await import('heic-decode');
   const file = await readFile(path);
   if (!isWholeHeic(file)) throw new Refusal('PHOTO_UNREADABLE');
+  // The decoder reads all of them, but its wrapper asks for one of some brands first and knows neither `heim` nor `heis`. What is kept is not changed.
+  file.write('heic', 8, 'latin1');
   const images = await orUnreadable(heic.all({ buffer: file }));
   try {
     const image = images[0];

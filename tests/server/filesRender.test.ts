@@ -60,10 +60,13 @@ describe('rendering a photo', () => {
     for (const size of ['small', 'medium', 'large'] as const) expect(await quarters(await pictureOf(key, size))).toEqual(upright);
   });
 
-  it('shows a HEIC', async () => {
-    const { key } = await store(heicPhoto);
+  it.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])('shows a HEIC that calls itself %s, and keeps its bytes as they came', async (brand) => {
+    const bytes = Buffer.from(heicPhoto);
+    bytes.write(brand, 8, 'latin1');
+    const { key } = await store(bytes);
     expect(await folder.files.render(key)).toMatchObject({ width: 128, height: 96 });
     expect(await quarters(await pictureOf(key, 'medium'))).toEqual(upright);
+    expect(await bytesOf(await folder.files.open(key, 'original'))).toEqual(bytes);
   });
 
   it('leaves where and with what it was taken in the original alone', async () => {
