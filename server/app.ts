@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerAdapter } from '@whatwg-node/server';
-import { type Closing, createClosing } from './http/closing';
+import { closeServer, createClosing } from './http/closing';
 import { coordinateInProcess } from './coordination';
 import { emptyLog } from './database/engine';
 import { inDataDir } from './database/open';
@@ -224,7 +224,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       stopSweeping();
       const telling = new Promise((resolve) => setTimeout(resolve, tellingMs));
       const [finished] = await Promise.all([closing.ended(settings.finishing), mailer?.close(), live.close(), telling]);
-      await Promise.all([...servers].map((server) => closeServer(server, finished ? closing : null)));
+      await Promise.all([...servers].map((server) => closeServer(server, finished)));
       // What takes longer is left as it is: a plan or a photo that is being validated is sent again, one that is being drawn is drawn after the next start.
       await Promise.all([...workers.map((worker) => worker.close()), plans.close(), photos.close()]);
       await closing.ended(Infinity);
@@ -237,12 +237,4 @@ export async function createApp(options: AppOptions): Promise<App> {
 function keptNowhere(response: Response): Response {
   response.headers.set('cache-control', 'no-store');
   return response;
-}
-
-/** Takes no more connections, lets those end that are just told to come again unless there was time enough before, and cuts the others. */
-async function closeServer(server: Server, closing: Closing | null): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  await closing?.ended(settings.closing);
-  server.closeAllConnections();
-  await closed;
 }

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { settings } from '../settings';
 
 /** What is under way when the server is asked to stop, and what comes after that. */
 export interface Closing {
@@ -48,4 +49,21 @@ export function createClosing(): Closing {
       });
     },
   };
+}
+
+/**
+ * Takes no more connections. Unless there was time enough before, whoever has one by then is answered, mostly to come again, before the line is
+ * cut: a request may be on its way on it.
+ */
+export async function closeServer(server: Server, polite: boolean): Promise<void> {
+  // Right after a look at the network: the system cuts those that wait to be taken up.
+  await new Promise((resolve) => setImmediate(resolve));
+  const closed = new Promise((resolve) => server.close(resolve));
+  if (polite) {
+    let late: NodeJS.Timeout | undefined;
+    await Promise.race([closed, new Promise((resolve) => (late = setTimeout(resolve, settings.closing)))]);
+    clearTimeout(late);
+  }
+  server.closeAllConnections();
+  await closed;
 }

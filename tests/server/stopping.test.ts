@@ -62,6 +62,22 @@ test('a server that is stopped while nothing is under way still tells whoever wa
   await expect(fetch(site.url)).rejects.toThrow('fetch failed');
 });
 
+test('a server that is stopped answers whoever has connected and not asked yet, and then ends', async () => {
+  const { hostname, port } = new URL(site.url);
+  const line = connect(Number(port), hostname);
+  await once(line, 'connect');
+  // Taken up one after the other, so the server has the line by then.
+  await fetch(`${site.url}/healthz`);
+  const stopping = stop();
+  const isOpen = (): Promise<boolean> => fetch(site.url).then(() => true, () => false);
+  while (await isOpen());
+  line.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  let said = '';
+  for await (const bytes of line) said += String(bytes);
+  expect(said).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nretry-after: 10\r\n/i);
+  await stopping;
+});
+
 test('a server that is stopped waits ten seconds and no longer for what does not end', async () => {
   const { request } = await halfPhoto();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
