@@ -29,7 +29,7 @@ import { Refusal } from './refusal';
 import { refusedRequest } from './http/refusedRequest';
 import { openReserve } from './http/reserve';
 import { createGuardedSchema } from './graphql/schema';
-import { openSecret } from './secret';
+import { openCursorSecret, openSecret } from './secret';
 import type { Services } from './services';
 import { settings } from './settings';
 import { type Log, tellFault } from './monitoring/log';
@@ -111,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     photos,
     plans,
     secret,
+    cursorSecret: await openCursorSecret(db, secret),
     version: options.version ?? 'development',
     reportsDsn: options.reportsDsn ?? null,
     sendsMail: options.mail !== undefined,

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createApp } from './app';
+import { backUp, type Outcome } from './backup/backup';
+import { restore } from './backup/restore';
 import { DatabaseInUse } from './database/alone';
 import { DataDirInUse, DataDirNewer, DataDirUnusable } from './database/open';
 import { FilesOfAnother } from './database/ownerOfFiles';
@@ -18,6 +20,8 @@ const env = process.env;
 const root = process.cwd();
 /** A variable that is set to nothing counts as not set. */
 const variable = (name: string): string | undefined => (env[name] === '' ? undefined : env[name]);
+/** Where npm was called: it runs its scripts in the folder of package.json. */
+const startedIn = variable('INIT_CWD') ?? root;
 const dataDir = variable('DATA_DIR') ?? join(root, 'data');
 const port = Number(variable('PORT') ?? '4000');
 const host = variable('HOST') ?? '127.0.0.1';
@@ -129,8 +133,32 @@ async function verify(options: readonly string[]): Promise<void> {
   if (!hold) process.exitCode = 1;
 }
 
+/** `npm run backup -- <folder>`. */
+async function backUpTo(folder: string | undefined): Promise<void> {
+  needSqlite('backup');
+  if (folder === undefined) throw new CommandRefused('Say where to: npm run backup -- /mnt/backup/snagbook');
+  say(await backUp({ dataDir, folder: resolve(startedIn, folder), told: write }));
+}
+
+/** `npm run restore -- <folder>`. */
+async function restoreFrom(folder: string | undefined): Promise<void> {
+  needSqlite('restore');
+  if (folder === undefined) throw new CommandRefused('Say where from: npm run restore -- /mnt/backup/snagbook');
+  say(await restore({ folder: resolve(startedIn, folder), dataDir, told: write }));
+}
+
+function say({ lines, whole }: Outcome): void {
+  for (const line of lines) write(line);
+  if (!whole) process.exitCode = 1;
+}
+
 const [, , command, ...words] = process.argv;
-const commands: Readonly<Record<string, () => Promise<void>>> = { 'reset-password': () => resetPassword(words[0]), verify: () => verify(words) };
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  'reset-password': () => resetPassword(words[0]),
+  verify: () => verify(words),
+  backup: () => backUpTo(words[0]),
+  restore: () => restoreFrom(words[0]),
+};
 
 (commands[command ?? ''] ?? start)().catch((error: unknown) => {
   const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseInUse || error instanceof DatabaseUnusable || error instanceof FilesOfAnother || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './database/schema';
 
@@ -11,4 +11,13 @@ export async function openSecret(db: Kysely<Database>): Promise<Buffer> {
     .execute();
   const row = await db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow();
   return Buffer.from(row.value, 'base64');
+}
+
+/** The setting that a restore writes anew. */
+export const epochSetting = 'epoch';
+
+/** What cursors are sealed with. After a restore none that was given out before opens: what stood behind it may be gone, and its number be another event's. */
+export async function openCursorSecret(db: Kysely<Database>, secret: Buffer): Promise<Buffer> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', epochSetting).executeTakeFirst();
+  return row === undefined ? secret : createHmac('sha256', secret).update(row.value).digest();
 }

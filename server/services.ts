@@ -15,8 +15,10 @@ export interface Services extends Coordination {
   writes: Writes;
   /** Milliseconds since 1970. */
   clock: () => number;
-  /** Random bytes of this data directory; cursors and files cookies are derived from it. */
+  /** Random bytes of this data directory; files cookies and links are derived from it. */
   secret: Buffer;
+  /** What journal cursors are sealed with: another one after each restore. */
+  cursorSecret: Buffer;
   version: string;
   /** Where browsers report errors and usage; handed to them when somebody signs in. Null: nowhere. */
   reportsDsn: string | null;

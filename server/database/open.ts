@@ -2,6 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DatabaseConnection, DEFAULT_MIGRATION_TABLE, type Driver, Kysely, Migrator, sql, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
 import LibsqlDatabase from 'libsql';
+import { type FolderLock, lockFolder } from './lock';
 import { ofSqlite } from './migrationLists';
 import { Refusal } from '../refusal';
 import type { Database } from './schema';
@@ -12,7 +13,7 @@ export const databaseFile = 'snagbook.db';
 /** Another process has the data directory open. */
 export class DataDirInUse extends Error {
   override readonly name = 'DataDirInUse';
-  constructor(dataDir: string, cause: unknown) {
+  constructor(dataDir: string, cause?: unknown) {
     super(`Another Snagbook is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`, { cause });
   }
 }
@@ -55,13 +56,16 @@ export async function inDataDir<T>(dataDir: string, work: () => T | Promise<T>):
 
 /** Tables are made and changed within a transaction: whoever is killed in the middle of it begins anew. Kysely holds back there without need. */
 class WholeMigrations extends SqliteDialect {
-  constructor(private readonly database: Sqlite) {
+  constructor(
+    private readonly database: Sqlite,
+    private readonly lock: FolderLock,
+  ) {
     // libsql has better-sqlite3's interface, which is the one this dialect asks for; its types name fewer members.
     super({ database });
   }
 
   override createDriver(): Driver {
-    return new EndedByItself(this.database, preparedOnce(this.database));
+    return new EndedByItself(this.database, preparedOnce(this.database, () => this.lock.release()));
   }
 
   override createAdapter(): SqliteAdapter {
@@ -94,8 +98,7 @@ class EndedByItself extends SqliteDriver {
         try {
           return await connection.executeQuery(query);
         } catch (error) {
-          // libsql carries SQLite's own code; there is no class to match.
-          throw error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL' ? new Refusal('STORAGE_FULL_SERVER') : error;
+          throw fullDisk.test(codeOf(error)) ? new Refusal('STORAGE_FULL_SERVER') : error;
         }
       },
       streamQuery: (query, size) => connection.streamQuery(query, size),
@@ -107,18 +110,22 @@ class EndedByItself extends SqliteDriver {
   }
 }
 
+/** SQLite's codes, for which libsql has no class. The second is of the file by which its readers find what is in the log. */
+const fullDisk = /^SQLITE_(FULL|IOERR_SHMSIZE)$/;
+
 type Sqlite = InstanceType<typeof LibsqlDatabase>;
 
 /** Statements that are kept prepared; the server has some hundred texts, and lists of ids make more of them. */
 const keptStatements = 500;
 
 /** Prepares each statement once: reading and planning its text took a fifth of the server's time. Those used longest ago make room. */
-function preparedOnce(sqlite: Sqlite): SqliteDatabase {
+function preparedOnce(sqlite: Sqlite, closed: () => void): SqliteDatabase {
   const kept = new Map<string, ReturnType<Sqlite['prepare']>>();
   return {
     close() {
       kept.clear();
       sqlite.close();
+      closed();
     },
     prepare(text) {
       const statement = kept.get(text) ?? sqlite.prepare(text);
@@ -133,7 +140,7 @@ function preparedOnce(sqlite: Sqlite): SqliteDatabase {
 
 /**
  * Opens (and on first start makes) the embedded database below `dataDir` and brings it to the newest shape.
- * Durable: a commit returns after fsync. Exclusive: a second process on the same directory gets {@link DataDirInUse}.
+ * Durable: a commit returns after fsync. One process writes: a second one on the same directory gets {@link DataDirInUse}; others may read.
  * What a newer version has changed gets {@link DataDirNewer}, and what has not been through the migration `atLeast` {@link DataDirOlder}, before anything is changed in it.
  */
 export async function openDatabase(dataDir: string, onStatement?: (sql: string) => void, atLeast?: string): Promise<Kysely<Database>> {
@@ -148,24 +155,12 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
       });
     }
   });
-  const sqlite = new LibsqlDatabase(join(dataDir, databaseFile));
-  try {
-    // The lock first: everything after it is ours alone.
-    sqlite.exec('pragma locking_mode = exclusive');
-    sqlite.exec('pragma journal_mode = wal');
-    sqlite.exec('pragma synchronous = full');
-    sqlite.exec('pragma foreign_keys = on');
-    // What is deleted is overwritten with zeros.
-    sqlite.exec('pragma secure_delete = on');
-    sqlite.exec('pragma busy_timeout = 0');
-    sqlite.exec('begin immediate; commit');
-  } catch (error) {
-    sqlite.close();
-    if (/^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))) throw new DataDirInUse(dataDir, error);
-    throw error;
-  }
+  // The lock first: everything after it is ours alone.
+  const lock = lockFolder(dataDir);
+  if (lock === null) throw new DataDirInUse(dataDir);
+  const sqlite = openFile(dataDir, lock);
   const db = new Kysely<Database>({
-    dialect: new WholeMigrations(sqlite),
+    dialect: new WholeMigrations(sqlite, lock),
     ...(onStatement === undefined ? {} : { log: (event) => onStatement(event.query.sql) }),
   });
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...ofSqlite }) } });
@@ -182,6 +177,28 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
     throw error instanceof Error ? error : new Error(String(error));
   }
   return db;
+}
+
+function openFile(dataDir: string, lock: FolderLock): Sqlite {
+  const sqlite = new LibsqlDatabase(join(dataDir, databaseFile));
+  try {
+    // A backup that has just ended may still be closing it.
+    sqlite.exec('pragma busy_timeout = 2000');
+    sqlite.exec('pragma journal_mode = wal');
+    sqlite.exec('pragma synchronous = full');
+    sqlite.exec('pragma foreign_keys = on');
+    // What is deleted is overwritten with zeros.
+    sqlite.exec('pragma secure_delete = on');
+    sqlite.exec('begin immediate; commit');
+    sqlite.exec('pragma busy_timeout = 0');
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    lock.release();
+    // A version from before locked the database itself.
+    if (/^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))) throw new DataDirInUse(dataDir, error);
+    throw error;
+  }
 }
 
 /** The last migration that the database has been through and that is not among the known ones; null if there is none. */

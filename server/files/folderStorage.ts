@@ -6,7 +6,6 @@ import { streamFile } from './streamFile';
 import { type Chunks, type FileStorage, type Listed, readAll, type StoredFile, type Workspace } from './storage';
 
 export const realDisk = { copyFile, link, mkdir, open, readdir, rename, rm, stat };
-
 /** What this file asks of the file system; given in, so that a full disk can be played. */
 export type Disk = typeof realDisk;
 
@@ -21,10 +20,9 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
   const root = resolve(dir);
   const temporary = join(root, 'temporary');
   const folders = new Map<string, Promise<void>>();
+  const pathOf = (key: string): string => pathIn(root, key);
   await makeRoot();
   await makeFolder(temporary);
-
-  const pathOf = (key: string): string => pathIn(root, key);
 
   /** Mostly somebody else has made it, in a folder of theirs that we may not read. */
   async function makeRoot(): Promise<void> {
@@ -175,22 +173,12 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
         await workspace.remove(from);
       }
     },
-    get: readFolder(root, disk),
+    ...readFolder(root, disk),
     async copy(key, path) {
       if ((await storage.get(key)) === null) return false;
       // A second name of the same bytes; not every file system has those.
       await disk.link(pathOf(key), path).catch(() => orFull(disk.copyFile(pathOf(key), path)));
       return true;
-    },
-    async list(prefix) {
-      const folder = pathOf(prefix.replace(/\/$/, ''));
-      const listed: Listed[] = [];
-      for (const name of (await unlessMissing(disk.readdir(folder))) ?? []) {
-        // Null if it has gone meanwhile. What others have put into the folder under other names is nothing of ours.
-        const found = isKey(name) ? await unlessMissing(disk.stat(join(folder, name))) : null;
-        if (found !== null) listed.push({ key: `${prefix}${name}`, writtenAt: found.mtimeMs });
-      }
-      return listed;
     },
     async remove(key) {
       const path = pathOf(key);
@@ -203,11 +191,23 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
 }
 
 /** Reads what is stored below `root`, and makes nothing there. */
-export function readFolder(root: string, disk: Pick<Disk, 'stat' | 'open'> = realDisk): FileStorage['get'] {
-  return async (key) => {
-    const path = pathIn(root, key);
-    const found = await unlessMissing(disk.stat(path));
-    return found === null || !found.isFile() ? null : ({ byteLength: found.size, stream: (range) => streamFile(disk, path, range) } satisfies StoredFile);
+export function readFolder(root: string, disk: Pick<Disk, 'stat' | 'open' | 'readdir'> = realDisk): Pick<FileStorage, 'get' | 'list'> {
+  return {
+    async get(key) {
+      const path = pathIn(root, key);
+      const found = await unlessMissing(disk.stat(path));
+      return found?.isFile() !== true ? null : ({ byteLength: found.size, stream: (range) => streamFile(disk, path, range) } satisfies StoredFile);
+    },
+    async list(prefix) {
+      const folder = pathIn(root, prefix.replace(/\/$/, ''));
+      const listed: Listed[] = [];
+      for (const name of (await unlessMissing(disk.readdir(folder))) ?? []) {
+        // Null if it has gone meanwhile. What others have put into the folder under other names is nothing of ours.
+        const found = isKey(name) ? await unlessMissing(disk.stat(join(folder, name))) : null;
+        if (found !== null) listed.push({ key: `${prefix}${name}`, writtenAt: found.mtimeMs });
+      }
+      return listed;
+    },
   };
 }
 

@@ -2,8 +2,8 @@
  * Where the bytes of photos and plans live. This folder knows nothing of the database or of GraphQL: it stores bytes under keys it makes
  * itself, renders pictures of them, hands them out again, and deletes what nobody has a row for.
  */
-export { openFolderStorage } from './folderStorage';
-export type { FileStorage, Workspace } from './storage';
+export { openFolderStorage, readFolder } from './folderStorage';
+export type { FileStorage, StoredFile, Workspace } from './storage';
 export { readOriginals } from './originals';
 export type { Originals } from './originals';
 export { openPhotoFiles } from './photoFiles';

@@ -13,7 +13,7 @@ export interface Originals {
 
 /** Of a data directory that is only read: nothing is made in it. */
 export function readOriginals(dataDir: string): Originals {
-  const get = readFolder(resolve(dataDir));
+  const { get } = readFolder(resolve(dataDir));
   return {
     photo: async (key) => (isPhotoKey(key) ? get(storageKey(key, 'original')) : null),
     planFile: async (key) => (isPlanKey(key) ? get(storageKeyOfPlan(key)) : null),

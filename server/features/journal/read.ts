@@ -138,7 +138,7 @@ export async function readPage(context: Context, projectId: string, page: { afte
   // Filled up with what the viewer may see: a page that is shorter than asked for would tell how much lies between.
   for (let n = 0; n < batchesPerPage && hasNextPage && entries.length < page.first; n += 1) {
     const rows = await eventsAfter(context.services.db, projectId, last, batch + 1);
-    const found = await Promise.all(rows.slice(0, batch).map(async (event) => ({ event, entry: await entryFor(context, event, sealCursor(context.services.secret, projectId, event.seq)) })));
+    const found = await Promise.all(rows.slice(0, batch).map(async (event) => ({ event, entry: await entryFor(context, event, sealCursor(context.services.cursorSecret, projectId, event.seq)) })));
     hasNextPage = rows.length > batch;
     for (const [index, { event, entry }] of found.entries()) {
       last = event.seq;
@@ -149,10 +149,10 @@ export async function readPage(context: Context, projectId: string, page: { afte
   }
   // Who asks by pages is shown what is under way at the end of what was written.
   for (const subjectId of hasNextPage ? [] : context.services.progress.underWayIn(projectId)) {
-    const entry = entries.length < page.first ? await passingEntry(context, projectId, subjectId, sealCursor(context.services.secret, projectId, last)) : null;
+    const entry = entries.length < page.first ? await passingEntry(context, projectId, subjectId, sealCursor(context.services.cursorSecret, projectId, last)) : null;
     if (entry !== null) entries.push(entry);
   }
-  return { entries, cursor: sealCursor(context.services.secret, projectId, last), hasNextPage };
+  return { entries, cursor: sealCursor(context.services.cursorSecret, projectId, last), hasNextPage };
 }
 
 /** What the viewer is shown of an event: all of it, only that a snag is gone, or nothing. Decided by what holds now. */
@@ -186,7 +186,7 @@ async function subjectOf({ loaders }: Context, event: EventRow): Promise<NodeRow
 }
 
 function requirePlace(context: Context, projectId: string, cursor: string): number {
-  const seq = openCursor(context.services.secret, projectId, cursor);
+  const seq = openCursor(context.services.cursorSecret, projectId, cursor);
   if (seq === null) throw new Refusal('BAD_REQUEST', {}, 'after');
   return seq;
 }

@@ -64,7 +64,7 @@ export async function record(context: Context, recording: Recording, work: (trx:
     const member = await memberWithRole(trx, project, viewer, mutationRoles(recording.mutation));
     if (project.state === 'ARCHIVED' && recording.inArchived !== true) throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
     const { now, previousHash } = await nextInChain(trx, project, services.clock);
-    const seenSeq = seen == null ? null : openCursor(services.secret, projectId, seen);
+    const seenSeq = seen == null ? null : openCursor(services.cursorSecret, projectId, seen);
     const clamped = await clampTime(trx, project, { occurredAt, seenSeq, now });
     const moment = { seq: project.last_seq, now, previousHash, occurredAt: clamped, seenSeq, project, member, viewer };
     const event = await work(trx, moment);
@@ -123,7 +123,7 @@ export function receiptOf(context: Context, event: EventTable) {
   const stored = JSON.parse(event.receipt) as StoredReceipt;
   return {
     eventId: event.id,
-    cursor: sealCursor(context.services.secret, event.project_id, event.seq),
+    cursor: sealCursor(context.services.cursorSecret, event.project_id, event.seq),
     hash: event.hash,
     number: stored.number ?? null,
     sha256: stored.sha256 ?? null,

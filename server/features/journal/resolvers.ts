@@ -58,7 +58,7 @@ const changesOf = ({ changes }: EventRow): Change[] => (changes === null ? [] : 
 export const journalResolvers: Resolvers<Context> = {
   Project: {
     // Of the row the project was found with, which is older than every list of the same answer.
-    journalCursor: (project, _args, { services }) => sealCursor(services.secret, project.id, project.last_seq),
+    journalCursor: (project, _args, { services }) => sealCursor(services.cursorSecret, project.id, project.last_seq),
     journal: (project, args, context) => readPage(context, project.id, args),
   },
   Event: {

@@ -50,13 +50,13 @@ class Meanwhile<Held> {
 const tellings = new Meanwhile<Telling>();
 const memberships = new Meanwhile<Promise<Map<string, MemberTable>>>();
 
-type Needed = Pick<Services, 'db' | 'secret' | 'writes' | 'wakeUps'>;
+type Needed = Pick<Services, 'db' | 'cursorSecret' | 'writes' | 'wakeUps'>;
 
 export const tellingOf = (services: Needed, projectId: string): Telling =>
   tellings.of(services.db, services.writes() + services.wakeUps.times(), projectId, () => tellingFrom(services, projectId));
 
-function tellingFrom({ db, secret, writes }: Needed, projectId: string): Telling {
-  const cursorAt = (seq: number): string => sealCursor(secret, projectId, seq);
+function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): Telling {
+  const cursorAt = (seq: number): string => sealCursor(cursorSecret, projectId, seq);
   const stretches = new Map<string, Promise<EventRow[]>>();
   const told = new Map<string, Told>();
   const readMembers = async (): Promise<Map<string, MemberTable>> =>

@@ -12,13 +12,13 @@ import { openCursor } from '../journal/cursor';
 
 /** Notes how far the person has looked, so that their phone and their desktop agree. Answers the ids of the projects. */
 export async function markSeen(context: Context, { input }: MutationMarkSeenArgs): Promise<string[]> {
-  const { db, secret } = context.services;
+  const { db, cursorSecret } = context.services;
   const { userId } = requireViewer(context);
   if (input.places.length > settings.query.first) throw new Refusal('BAD_REQUEST', {}, 'places');
   const places = await Promise.all(
     input.places.map(async ({ projectId, cursor }) => {
       if ((await memberOf(context, projectId)) === null) throw new Refusal('NOT_FOUND', {}, 'projectId');
-      const seq = openCursor(secret, projectId, cursor);
+      const seq = openCursor(cursorSecret, projectId, cursor);
       if (seq === null) throw new Refusal('BAD_REQUEST', {}, 'cursor');
       return { user_id: userId, project_id: projectId, seen_seq: seq };
     }),

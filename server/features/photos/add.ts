@@ -102,7 +102,7 @@ export async function requireAdder(context: Context, { snagId, seen }: { snagId:
   const snag = await context.loaders.snag.load(snagId);
   const member = snag === null ? null : await memberOf(context, snag.project_id);
   if (snag === null || member === null) throw new Refusal('NOT_FOUND');
-  const seenSeq = seen == null ? null : openCursor(context.services.secret, snag.project_id, seen);
+  const seenSeq = seen == null ? null : openCursor(context.services.cursorSecret, snag.project_id, seen);
   if (!(await seesOrSaw(context.services.db, { member, seenSeq }, snag))) throw new Refusal('NOT_FOUND');
   if (!mutationRoles('addPhoto').includes(member.role)) throw new Refusal('FORBIDDEN', { project: (await context.loaders.project.load(snag.project_id))?.name ?? '' });
 }

@@ -85,7 +85,7 @@ async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTa
   const { services } = context;
   // Written by `append` from the input.
   const { sent } = JSON.parse(event.content) as { sent: { seen?: string | null } };
-  const seenSeq = sent.seen == null ? null : openCursor(services.secret, event.project_id, sent.seen);
+  const seenSeq = sent.seen == null ? null : openCursor(services.cursorSecret, event.project_id, sent.seen);
   const raised = seenSeq === null ? [] : await raisedBetween(services.db, event, seenSeq, snag);
   const around = raised.length === 0 ? null : await originOf(context, snag.project_id, snag.id);
   if (around === null) return null;

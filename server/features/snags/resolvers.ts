@@ -69,11 +69,11 @@ export const snagResolvers: Resolvers<Context> = {
     },
     history: async (snag, { first, after }, context) => {
       checkFirst(first);
-      const { secret, db } = context.services;
-      const afterSeq = after == null ? 0 : openCursor(secret, snag.project_id, after);
+      const { cursorSecret, db } = context.services;
+      const afterSeq = after == null ? 0 : openCursor(cursorSecret, snag.project_id, after);
       if (afterSeq === null) throw new Refusal('BAD_REQUEST', {}, 'after');
       const rows = await historyPage(db, snag.id, { first, afterSeq });
-      return toConnection(rows, first, after, (row) => sealCursor(secret, row.project_id, row.seq));
+      return toConnection(rows, first, after, (row) => sealCursor(cursorSecret, row.project_id, row.seq));
     },
   },
   WaitingFor: {

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { lockFile, lockFolder } from '../database/lock';
+import { databaseFile } from '../database/open';
+import { checkJournals } from '../features/journal/checkJournals';
+import { CommandRefused } from '../features/people/machineLink';
+import { openFolderStorage, readFolder } from '../files';
+import { photoPrefixes } from '../files/photoKey';
+import { planFilePrefix, sheetPrefix } from '../files/plans/paths';
+import { type Copied, copyFiles, inMegabytes, sentenceOf, type Store } from './copyFiles';
+import { type NamedFile, namedFiles } from './namedFiles';
+import { inside, isFull, takeSnapshot } from './snapshot';
+
+/** Below the folder of backups, where the next database lies until all that it names is there. */
+export const unfinished = 'unfinished';
+
+export interface Outcome {
+  /** Sentences for whoever called. */
+  lines: string[];
+  /** Whether everything that the database names is there and right. */
+  whole: boolean;
+}
+
+interface BackupOptions {
+  dataDir: string;
+  /** Where the backup goes; may hold an earlier one, of which only what is new is copied. */
+  folder: string;
+  /** Told now and then how far it is. */
+  told?: (line: string) => void;
+}
+
+/**
+ * Makes a backup of a data directory, while a server runs on it or not. A backup is a data directory itself, without what can be done without; `npm run verify` can
+ * check it. The database is taken first and put in its place last, when every file that it names is there: what was interrupted leaves the
+ * earlier backup whole, and goes on where it stood. Throws {@link CommandRefused}.
+ */
+export async function backUp({ dataDir, folder, told = () => undefined }: BackupOptions): Promise<Outcome> {
+  if (!existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
+  await checkTarget(dataDir, folder);
+  const lock = lockFolder(folder);
+  if (lock === null) throw new CommandRefused(`Another backup is being made in ${folder}, or Snagbook is running on it.`);
+  try {
+    const next = join(folder, unfinished);
+    const to = await openFolderStorage({ dir: folder });
+    const from = readFolder(resolve(dataDir));
+    let copied: Copied;
+    let named: ReadonlySet<string>;
+    // A running server erases photos meanwhile; a newer database does not name them.
+    for (let tries = 1; ; tries += 1) {
+      await rm(next, { recursive: true, force: true });
+      await mkdir(next);
+      await takeSnapshot(dataDir, join(next, databaseFile));
+      const keys = new Set<string>();
+      copied = await inside(next, (db) => copyFiles(from, to, noting(namedFiles(db), keys), told));
+      named = keys;
+      if (copied.lost.length === 0 || tries === 3) break;
+    }
+    const journals = await checkJournals(next, { quick: true });
+    // Renamed, once all of it is on the disk.
+    await to.storage.put(databaseFile, { path: join(next, databaseFile) });
+    await rm(next, { recursive: true, force: true });
+    const gone = await dropUnnamed(to, named);
+    const removed = gone === 0 ? '' : ` Removed ${gone} that were erased since the backup before.`;
+    const head = `Backed up to ${folder}: ${copied.originals} photos and plan files; ${inMegabytes(copied.bytes)} were copied.${removed}`;
+    return { lines: [...journals.lines, ...copied.lost.map(sentenceOf), head], whole: journals.hold && copied.lost.length === 0 };
+  } catch (error) {
+    throw isFull(error) ? new CommandRefused(`There is no room left in ${folder}. Make room and call it again: it goes on where it stood.`) : error;
+  } finally {
+    lock.release();
+  }
+}
+
+/** A folder of other things would be mixed up with the backup, and what no row names is removed from it. */
+async function checkTarget(dataDir: string, folder: string): Promise<void> {
+  refuseWithin(resolve(dataDir), resolve(folder));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Either may be a link.
+  refuseWithin(await realpath(dataDir), await realpath(folder));
+  const found = await readdir(folder);
+  // A server that runs, or ran, in it has a reserve and a log.
+  const ours = found.every((name) => name === 'lost+found' || name === lockFile) || found.includes(unfinished) || (found.includes(databaseFile) && !found.includes('reserve') && !found.includes(`${databaseFile}-wal`));
+  if (!ours) throw new CommandRefused(`${folder} holds something else than a backup. Name an empty folder, or that of an earlier backup.`);
+}
+
+function refuseWithin(data: string, folder: string): void {
+  const [one, other] = [`${data}${sep}`, `${folder}${sep}`];
+  if (one.startsWith(other) || other.startsWith(one)) throw new CommandRefused(`${folder} is part of the data directory or holds it. A backup belongs in a folder of its own, on another disk.`);
+}
+
+async function* noting(files: AsyncIterable<NamedFile>, keys: Set<string>): AsyncGenerator<NamedFile> {
+  for await (const file of files) {
+    keys.add(file.key);
+    yield file;
+  }
+}
+
+/** What an earlier backup has and this one's database does not name: it was erased. Answers how much it was. */
+async function dropUnnamed({ storage }: Store, named: ReadonlySet<string>): Promise<number> {
+  let gone = 0;
+  for (const prefix of [photoPrefixes.originals, photoPrefixes.renditions, planFilePrefix, sheetPrefix]) {
+    for (const { key: shard } of await storage.list(prefix)) {
+      for (const { key } of await storage.list(`${shard}/`)) {
+        if (named.has(key)) continue;
+        await storage.remove(key);
+        gone += 1;
+      }
+    }
+  }
+  return gone;
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema';
+import { storageKey } from '../files/photoKey';
+import { storageKeyOfPlan, storageKeyOfSheet } from '../files/plans/paths';
+
+/** Something that a row names, under its key in the storage. */
+export interface NamedFile {
+  key: string;
+  /** A photo or plan file as it came; null for what was made of one: a picture, or the folder of a drawn sheet. */
+  original: { id: string; of: 'photo' | 'plan file'; sha256: string } | null;
+}
+
+/** Rows that are read at a time. */
+const batch = 500;
+
+/** What the rows of photos, plan files and drawn sheets name. */
+export async function* namedFiles(db: Kysely<Database>): AsyncGenerator<NamedFile> {
+  const photos = db.selectFrom('photo').select(['id', 'file_key', 'sha256', 'state']).where('erased_at', 'is', null).orderBy('id').limit(batch);
+  for await (const { id, file_key: key, sha256, state } of inBatches((after) => photos.where('id', '>', after).execute())) {
+    yield { key: storageKey(key, 'original'), original: { id, of: 'photo', sha256 } };
+    if (state === 'READY') for (const size of ['small', 'medium', 'large'] as const) yield { key: storageKey(key, size), original: null };
+  }
+  const planFiles = db.selectFrom('plan_file').select(['id', 'file_key', 'sha256']).orderBy('id').limit(batch);
+  for await (const { id, file_key: key, sha256 } of inBatches((after) => planFiles.where('id', '>', after).execute())) {
+    yield { key: storageKeyOfPlan(key), original: { id, of: 'plan file', sha256 } };
+  }
+  const sheets = db.selectFrom('plan_revision').select(['id', 'tiles_key']).where('state', '=', 'READY').orderBy('id').limit(batch);
+  for await (const { tiles_key: key } of inBatches((after) => sheets.where('id', '>', after).execute())) yield { key: storageKeyOfSheet(key), original: null };
+}
+
+async function* inBatches<Row extends { id: string }>(read: (after: string) => Promise<Row[]>): AsyncGenerator<Row> {
+  let after = '';
+  for (let more = true; more; ) {
+    const rows = await read(after);
+    yield* rows;
+    after = rows.at(-1)?.id ?? after;
+    more = rows.length === batch;
+  }
+}

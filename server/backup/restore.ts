@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Kysely } from 'kysely';
+import { lockFile, lockFolder } from '../database/lock';
+import { databaseFile, inDataDir } from '../database/open';
+import type { Database } from '../database/schema';
+import { checkJournals } from '../features/journal/checkJournals';
+import { CommandRefused } from '../features/people/machineLink';
+import { openFolderStorage, readFolder } from '../files';
+import { epochSetting } from '../secret';
+import type { Outcome } from './backup';
+import { type Copied, copyFiles, inMegabytes, sentenceOf } from './copyFiles';
+import { namedFiles } from './namedFiles';
+import { inside, isFull } from './snapshot';
+
+interface RestoreOptions {
+  /** A backup. Nothing is written to it. */
+  folder: string;
+  /** Empty, or not there, or left by a restore that was interrupted. */
+  dataDir: string;
+  told?: (line: string) => void;
+}
+
+/** Below the data directory, where the database lies until all that it names is there. */
+const restoring = 'restoring';
+
+/**
+ * Snag numbers that are left out after a restore, in each project. Snags that were raised after the backup had the next ones, and people have written them on walls and
+ * in letters: no other snag gets them. Far more than a site raises between two backups.
+ */
+const skipped = 1_000;
+
+/**
+ * Makes a data directory of a backup. Afterwards everybody signs in again, cursors that were given out before open nothing, and snag numbers go on after a gap. The database is put in its place last.
+ * Throws {@link CommandRefused}.
+ */
+export async function restore({ folder, dataDir, told = () => undefined }: RestoreOptions): Promise<Outcome> {
+  if (!existsSync(join(folder, databaseFile))) throw new CommandRefused(`There is no backup in ${folder}.`);
+  await inDataDir(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }));
+  const found = (await readdir(dataDir)).filter((name) => name !== 'lost+found' && name !== lockFile);
+  if (found.length > 0 && (found.includes(databaseFile) || !found.includes(restoring))) throw new CommandRefused(`${dataDir} is not empty. Set DATA_DIR to a new folder for what is restored.`);
+  const lock = lockFolder(dataDir);
+  if (lock === null) throw new CommandRefused(`Something is being restored to ${dataDir} already.`);
+  try {
+    const next = join(dataDir, restoring);
+    await rm(next, { recursive: true, force: true });
+    await mkdir(next);
+    await copyFile(join(folder, databaseFile), join(next, databaseFile));
+    const to = await openFolderStorage({ dir: dataDir });
+    const copied = await inside(next, async (db): Promise<Copied> => {
+      const files = await copyFiles(readFolder(resolve(folder)), to, namedFiles(db), told);
+      await beginAnew(db);
+      return files;
+    });
+    const journals = await checkJournals(next, { quick: true });
+    await to.storage.put(databaseFile, { path: join(next, databaseFile) });
+    await rm(next, { recursive: true, force: true });
+    const head = `Restored to ${dataDir}: ${copied.originals} photos and plan files, ${inMegabytes(copied.bytes)}. Everybody signs in again, and the next snag of each project has a number ${skipped} higher: those between may have been given out after the backup.`;
+    return { lines: [...journals.lines, ...copied.lost.map(sentenceOf), head], whole: journals.hold && copied.lost.length === 0 };
+  } catch (error) {
+    throw isFull(error) ? new CommandRefused(`There is no room left in ${dataDir}. Make room and call it again.`) : error;
+  } finally {
+    lock.release();
+  }
+}
+
+async function beginAnew(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('setting').where('name', '=', epochSetting).execute();
+    await trx.insertInto('setting').values({ name: epochSetting, value: randomUUID() }).execute();
+    // Their newest tokens are not in the backup, and a copy of it must let nobody in.
+    await trx.deleteFrom('token').execute();
+    await trx.deleteFrom('session').execute();
+    await trx.updateTable('project').set((eb) => ({ last_number: eb('last_number', '+', skipped) })).execute();
+    // Whoever had leased them is not there any more.
+    await trx.updateTable('job').set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: 0 }).execute();
+  });
+}

@@ -1,0 +1,48 @@
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import LibsqlDatabase from 'libsql';
+import { databaseFile, openDatabase } from '../database/open';
+import type { Database } from '../database/schema';
+import { Refusal } from '../refusal';
+
+/**
+ * Writes the database of a data directory, as it stands now, to a file that does not exist yet, and has it on the disk. A server may be running on it and goes
+ * on writing: it is read in one transaction. What was deleted is not in it.
+ */
+export async function takeSnapshot(dataDir: string, file: string): Promise<void> {
+  const sqlite = new LibsqlDatabase(join(dataDir, databaseFile));
+  try {
+    // While a server is starting.
+    sqlite.exec('pragma busy_timeout = 10000');
+    // The log cannot be cut while it is read, so it grows by what is written meanwhile.
+    sqlite.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    sqlite.close();
+  }
+  const written = await open(file, 'r+');
+  try {
+    await written.sync();
+  } finally {
+    await written.close();
+  }
+}
+
+/** Works on a database that nobody else has open, brought to today's shape. Afterwards all of it is in its one file. */
+export async function inside<T>(dir: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+  const db = await openDatabase(dir);
+  try {
+    const done = await work(db);
+    await sql`pragma journal_mode = delete`.execute(db);
+    return done;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Of the disk that is written to. */
+export const isFull = (error: unknown): boolean =>
+  (error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER') || (error instanceof Error && 'code' in error && /^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(String(error.code)));

@@ -1,0 +1,163 @@
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { backUp } from '../../server/backup/backup';
+import { restore } from '../../server/backup/restore';
+import { checkJournals } from '../../server/features/journal/checkJournals';
+import { CommandRefused } from '../../server/features/people/machineLink';
+import { eventually } from '../support/eventually';
+import { uploadDocument, uploadInput } from '../support/paperPlans';
+import { announce, blobOf, grain } from '../support/photos';
+import { testFolder } from '../support/prepared';
+import { run } from '../support/program';
+import { startServer, type TestServer } from '../support/server';
+import { openSite, type Site } from '../support/site';
+import { type Caller, dataOf, event, gql, newId, signIn } from '../support/wire';
+
+let site: Site;
+let disk: string;
+let snagId: string;
+
+beforeAll(async () => {
+  site = await openSite();
+  snagId = (await site.raise({ title: 'Door sticks' })).id;
+  await addPhoto();
+  const plan = await grain(300, 200).png().toBuffer();
+  dataOf(await site.upload('admin', uploadDocument, { input: uploadInput(site, '', { ...announce(plan), name: 'plan.png' }) }, blobOf(plan)));
+  await site.server.app.rendered();
+});
+afterAll(() => site.close());
+beforeEach(async () => void (disk = await mkdtemp(join(testFolder, 'snagbook-backup-'))));
+afterEach(() => rm(disk, { recursive: true, force: true }));
+
+const addPhoto = async (): Promise<string> => site.addPhoto('inspector', snagId, await grain(80, 64).jpeg().toBuffer());
+const backedUp = (folder = join(disk, 'backup')) => backUp({ dataDir: site.server.dataDir, folder });
+const restored = (folder = join(disk, 'backup')) => restore({ folder, dataDir: join(disk, 'data') });
+const filesIn = async (folder: string): Promise<string[]> => (await readdir(folder, { recursive: true, withFileTypes: true })).flatMap((one) => (one.isFile() ? [relative(folder, join(one.parentPath, one.name))] : [])).sort();
+const summary = (lines: readonly string[]): string | undefined => lines.at(-1)?.replace(disk, '…');
+
+/** A server on what was restored, and the inspector who has signed in there. */
+async function inspecting<T>(look: (server: TestServer, inspector: Caller) => Promise<T>): Promise<T> {
+  const server = await startServer({ dataDir: join(disk, 'data'), development: true });
+  try {
+    return await look(server, await signIn(server.url, site.people.inspector));
+  } finally {
+    await server.close({ keep: true });
+  }
+}
+
+const raise = `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { number } } }`;
+const journal = `query ($projectId: ID!, $after: String!) { project: node(id: $projectId) { ... on Project { journal(after: $after, first: 1) { cursor } } } }`;
+const one = `query ($id: ID!) { node(id: $id) { ... on Snag { number title photos { url(size: LARGE) } } } }`;
+
+test('what was backed up while the server ran is all there after it was restored: snags, history, photos, plans and passwords', async () => {
+  const { lines, whole } = await backedUp();
+  expect({ whole, said: summary(lines) }).toEqual({ whole: true, said: expect.stringMatching(/^Backed up to …\/backup: 2 photos and plan files; [\d.]+ MB were copied\.$/) });
+  expect(await restored()).toMatchObject({ whole: true });
+  expect(await checkJournals(join(disk, 'data'), { quick: false })).toMatchObject({ hold: true });
+  for (const folder of ['photos', 'plans']) expect(await filesIn(join(disk, 'data', folder))).toEqual(await filesIn(join(site.server.dataDir, folder)));
+
+  await inspecting(async ({ url }, inspector) => {
+    const { node } = await dataOf(await gql<{ node: { number: number; title: string; photos: [{ url: string }] } }>(url, inspector, one, { id: snagId }));
+    expect(node).toMatchObject({ number: 1, title: 'Door sticks' });
+    expect((await fetch(`${url}${node.photos[0].url}`, { headers: { cookie: inspector.cookies } })).status).toBe(200);
+  });
+});
+
+test('after a restore nobody is signed in any more, a cursor that was given out before opens nothing, and no snag gets a number that another one may have had', async () => {
+  const cursor = await site.cursor('inspector');
+  await backedUp();
+  const { number } = await site.raise({ title: 'After the backup' });
+  await restored();
+  await inspecting(async ({ url }, inspector) => {
+    expect(await gql(url, site.people.inspector, journal, { projectId: site.projectId, after: cursor })).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await gql(url, inspector, journal, { projectId: site.projectId, after: cursor })).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    const input = { ...event(), projectId: site.projectId, snagId: newId('snag'), title: 'After the restore', locationId: site.locationId };
+    const raised = dataOf(await gql<{ raiseSnag: { snag: { number: number } } }>(url, inspector, raise, { input }));
+    expect(raised.raiseSnag.snag.number).toBeGreaterThan(number + 900);
+  });
+});
+
+test('a second backup copies only what is new, and drops what was erased', async () => {
+  const erased = await addPhoto();
+  await backedUp();
+  const before = await filesIn(join(disk, 'backup/photos/originals'));
+  dataOf(await site.gql('admin', 'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId: erased } }));
+  const added = await addPhoto();
+  await site.server.app.rendered();
+  const { lines, whole } = await backedUp();
+  expect({ whole, said: summary(lines) }).toEqual({ whole: true, said: expect.stringMatching(/^Backed up to …\/backup: 3 photos and plan files; [\d.]+ MB were copied\. Removed \d that were erased since the backup before\.$/) });
+  const after = await filesIn(join(disk, 'backup/photos/originals'));
+  expect(before.filter((path) => !after.includes(path))).toHaveLength(1);
+  expect(after.filter((path) => !before.includes(path))).toHaveLength(1);
+  expect(await restored()).toMatchObject({ whole: true });
+  dataOf(await site.gql('admin', 'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId: added } }));
+});
+
+test('a backup that is killed at any moment leaves the one before whole, and is finished by the next', async () => {
+  await backedUp();
+  await site.raise({ title: 'Between two backups' });
+  for (const appears of ['unfinished', 'unfinished/snagbook.db']) {
+    const killed = run(process.execPath, ['--import', 'tsx', 'server/main.ts', 'backup', join(disk, 'backup')], { env: { ...process.env, DATA_DIR: site.server.dataDir } });
+    await eventually(async () => void (await readFile(join(disk, 'backup', appears)).catch((error: NodeJS.ErrnoException) => { if (error.code !== 'EISDIR') throw error; })));
+    await killed.stop('SIGKILL');
+    expect(await restored()).toMatchObject({ whole: true });
+    await rm(join(disk, 'data'), { recursive: true });
+  }
+  expect(await backedUp()).toMatchObject({ whole: true });
+  expect(await readdir(join(disk, 'backup'))).not.toContain('unfinished');
+});
+
+test('a photo that is missing or damaged is named, by the backup and by the restore, and all else is there', async () => {
+  const bad = await addPhoto();
+  const { file_key: key } = await site.server.app.services.db.selectFrom('photo').select('file_key').where('id', '=', bad).executeTakeFirstOrThrow();
+  const path = join(site.server.dataDir, 'photos/originals', key.slice(0, 2), key);
+  const bytes = await readFile(path);
+  await appendFile(path, 'x');
+  expect(await backedUp()).toMatchObject({ whole: false, lines: expect.arrayContaining([`The photo ${bad} is not the file that was sent.`]) });
+  await rm(path);
+  expect(await backedUp()).toMatchObject({ whole: false, lines: expect.arrayContaining([`The photo ${bad} is missing.`]) });
+  expect(await restored()).toMatchObject({ whole: false, lines: expect.arrayContaining([`The photo ${bad} is missing.`]) });
+  await inspecting(async ({ url }, inspector) => {
+    expect(await gql(url, inspector, one, { id: snagId })).toMatchObject({ data: { node: { title: 'Door sticks' } } });
+  });
+  await writeFile(path, bytes);
+  expect(await backedUp()).toMatchObject({ whole: true });
+});
+
+test('the commands take a folder as it is named where they were called, and say what they did', async () => {
+  const command = async (name: string, folder: string, dataDir: string): Promise<{ code: unknown; said: string }> => {
+    const program = run(process.execPath, ['--import', 'tsx', 'server/main.ts', name, folder], { env: { ...process.env, INIT_CWD: disk, DATA_DIR: dataDir } });
+    return { code: await program.ended, said: program.said() };
+  };
+  expect(await command('backup', 'backup', site.server.dataDir)).toEqual({ code: 0, said: expect.stringContaining(`Backed up to ${join(disk, 'backup')}: `) });
+  expect(await command('restore', 'backup', join(disk, 'data'))).toEqual({ code: 0, said: expect.stringContaining('the next snag of each project has a number 1000 higher') });
+  expect(await command('restore', 'backup', join(disk, 'data'))).toEqual({ code: 1, said: `${join(disk, 'data')} is not empty. Set DATA_DIR to a new folder for what is restored.\n` });
+});
+
+test.each<[string, (site: Site) => Promise<unknown>, RegExp]>([
+  ['of a folder without a Snagbook', () => backUp({ dataDir: join(disk, 'nothing'), folder: join(disk, 'backup') }), /There is no Snagbook in/],
+  ['to a folder inside the data directory', ({ server }) => backUp({ dataDir: server.dataDir, folder: join(server.dataDir, 'backup') }), /is part of the data directory/],
+  ['to the data directory itself', ({ server }) => backUp({ dataDir: server.dataDir, folder: server.dataDir }), /is part of the data directory/],
+  ['to a folder with other things', async ({ server }) => {
+    await mkdir(join(disk, 'holiday'));
+    await writeFile(join(disk, 'holiday/beach.jpg'), 'x');
+    await backUp({ dataDir: server.dataDir, folder: join(disk, 'holiday') });
+  }, /holds something else than a backup/],
+  ['to a data directory of another Snagbook', async ({ server }) => {
+    await backedUp();
+    await restored();
+    await inspecting(() => Promise.resolve());
+    await backUp({ dataDir: server.dataDir, folder: join(disk, 'data') });
+  }, /holds something else than a backup/],
+  ['from a folder without a backup', () => restored(join(disk, 'nothing')), /There is no backup in/],
+  ['twice at once', async () => {
+    const ended = await Promise.allSettled([backedUp(), backedUp()]);
+    throw ended.find((each) => each.status === 'rejected')?.reason;
+  }, /Another backup is being made/],
+])('no backup or restore is made %s, and it says why', async (_what, make, why) => {
+  const before = await readdir(site.server.dataDir);
+  const refused = await make(site).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(CommandRefused);
+  expect(String(refused)).toMatch(why);
+  expect(await readdir(site.server.dataDir)).toEqual(before);
+});
