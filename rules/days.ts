@@ -1,6 +1,6 @@
 /** The day it is at `at` (epoch ms) in an IANA time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, at: number): string {
-  // The parts by name: in which order and with what between them a locale writes a date is not promised.
+  // By the names of the parts, because the order and separators of a locale's dates are not guaranteed.
   const parts = new Map(formatter(timeZone).formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
@@ -61,9 +61,9 @@ export function weekOf(day: string): { from: string; to: string } {
   return { from, to: dayAfter(from, 6) };
 }
 
-/** The first moment of a day in an IANA time zone, in epoch ms. Where clocks change at midnight a day begins at one. */
+/** The first moment of a day in an IANA time zone, in epoch ms. Where clocks change at midnight that is one o'clock. */
 export function startOfDay(timeZone: string, day: string): number {
-  // Zones are at most 14 hours from UTC. Where clocks are put back over midnight, it is one of the two moments.
+  // Zones are at most 14 hours from UTC. Where clocks are put back over midnight, either of the two moments may be returned.
   let before = Date.parse(day) - 15 * 3_600_000;
   let from = Date.parse(day) + 15 * 3_600_000;
   while (from - before > 1) {
@@ -74,6 +74,6 @@ export function startOfDay(timeZone: string, day: string): number {
   return from;
 }
 
-/** Whether `text` is a day of the calendar. */
+/** Whether `text` is an existing day, as YYYY-MM-DD. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(Date.parse(text)).toISOString().startsWith(text);

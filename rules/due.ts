@@ -18,5 +18,5 @@ const daysOf: Readonly<Record<Priority, (days: DueDays) => number>> = {
   CRITICAL: ({ critical }) => critical,
 };
 
-/** When a snag is due if nobody says when. */
+/** The default due date of a snag. */
 export const usualDueDay = (raisedOn: string, priority: Priority, days: DueDays, worked: readonly Weekday[]): string => addWorkingDays(raisedOn, daysOf[priority](days), worked);

@@ -2,17 +2,17 @@ import type { Snag } from './snag';
 import { awayMm, type Origin } from './snagOrder';
 
 /**
- * Pins that are nearer to one another on the paper of their plan may mark the same, in mm. It is 0.5 to 1 m on site at the usual scales of
- * 1:50 and 1:100: about how far two people place a pin for one thing, and less than a room, in which there is much to raise.
+ * Two pins closer than this on the paper of their plan may mark the same thing, in mm. It is 0.5 to 1 m on site at the usual scales of
+ * 1:50 and 1:100: about as far as two people's pins for one thing lie apart, and less than a room, which may have many snags.
  */
 export const sameSpotMm = 10;
 
 type Compared = Pick<Snag, 'tradeId' | 'locationId' | 'pin'> & { readonly planId: string | null };
 
 /**
- * Whether somebody else's snag, raised while a person was offline, may be the one that they raised there. `around`: what surrounds theirs.
- * Two pins on one plan say more than a location, which may be a whole flat: between them the distance decides, unless the trades are different
- * ones. Without two pins it takes the same location and the same trade; no trade is not the same as no trade.
+ * Whether a snag that somebody else raised while this person was offline may be the same one. `around`: the surroundings of this person's snag.
+ * With two pins on one plan their distance decides, because a location may be a whole flat, unless the trades are different
+ * ones. Otherwise both need the same location and the same trade; two snags without a trade do not have the same one.
  */
 export function maybeSame(one: Compared, around: Origin, other: Compared & Pick<Snag, 'status'>): boolean {
   if (other.status === 'VOID') return false;

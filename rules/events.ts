@@ -13,14 +13,14 @@ export interface SnagEvent {
   readonly by: string;
   /** Epoch ms. */
   readonly at: number;
-  /** Of SNAG_EDITED: the fields that it changes, as they are kept. */
+  /** Of SNAG_EDITED: the changed fields, as stored. */
   readonly set?: Partial<SnagFields>;
-  /** Of SNAG_EDITED: what the person whom the snag was given to is in the project; null if they are no member or it was given to nobody. */
+  /** Of SNAG_EDITED: the membership of the new assignee; null if they are not a member or there is none. */
   readonly assignee?: Member | null;
 }
 
 /**
- * What an event changes of a snag. Of a snag that a device knows only in part, what cannot be told from that part is left out. An event that came
+ * What an event changes of a snag. For a snag that a device knows in part, fields that do not follow from that part are left out. An event that came
  * too late changes nothing but the version.
  */
 export function changesBy(event: SnagEvent, snag: Partial<Snag>, withoutEffect = false): Partial<Snag> {
@@ -50,9 +50,9 @@ const effects: Readonly<Record<SnagEventKind, Effect>> = {
   PHOTO_RENDERED: nothing,
 };
 
-/** What a status says of who fixed and who closed the snag. */
+/** Who fixed and who closed the snag, after a move to this status. */
 const statusEffects: Readonly<Record<SnagStatus, (event: SnagEvent) => Partial<Snag>>> = {
-  // What was said about the round before stands in the history.
+  // The history keeps who fixed and closed the round before.
   OPEN: () => ({ fixedBy: null, fixedAt: null, closedBy: null, closedAt: null }),
   IN_PROGRESS: () => ({}),
   FIXED: ({ by, at }) => ({ fixedBy: by, fixedAt: at }),
@@ -79,7 +79,7 @@ function edited({ set = {}, assignee = null, at }: SnagEvent, snag: Partial<Snag
   return { ...changed, ...((movesOn || isNew('assigneeId', changed)) && { waitingSince: Math.max(snag.waitingSince ?? at, at) }) };
 }
 
-/** Whether somebody whom a snag was given to does not see it any more once it is another company's. */
+/** Whether the assignee stops seeing the snag when it goes to another company. */
 const worksElsewhere: Readonly<Record<Role, (member: Member, companyId: string | null) => boolean>> = {
   ADMIN: () => false,
   INSPECTOR: () => false,
@@ -87,14 +87,14 @@ const worksElsewhere: Readonly<Record<Role, (member: Member, companyId: string |
   VIEWER: () => false,
 };
 
-/** Of a project, when what is raised there is due. */
+/** A project's rules for due dates. */
 export interface DueRules {
   readonly timeZone: string;
   readonly dueDays: DueDays;
   readonly workingDays: readonly Weekday[];
 }
 
-/** A snag as the event that raises it makes it. `usual`: what it gets where nobody says anything; due rules that are not known give no day. */
+/** A new snag, from the event that raises it. `usual`: the defaults; without known due rules it has no due date. */
 export function raisedSnag(said: { readonly [Field in keyof SnagFields]?: SnagFields[Field] | null }, { by, at }: Pick<SnagEvent, 'by' | 'at'>, usual: { companyId: string | null; due: DueRules | null }): Snag {
   const { companyId = usual.companyId, tradeId, assigneeId, locationId, pin, dueOn } = said;
   const priority = said.priority ?? 'MEDIUM';
@@ -124,10 +124,10 @@ export function raisedSnag(said: { readonly [Field in keyof SnagFields]?: SnagFi
   };
 }
 
-/** Whether a new round begins: evidence counts from there. */
+/** Whether a new round begins, from which evidence is counted. */
 export const beginsRound = (before: SnagStatus, after: SnagStatus): boolean => before !== 'OPEN' && after === 'OPEN';
 
-/** What the history calls a field that was changed. */
+/** The name of a changed field in the history. */
 export const fieldNames: Readonly<Record<keyof SnagFields, string>> = {
   title: 'title',
   description: 'description',
@@ -141,17 +141,17 @@ export const fieldNames: Readonly<Record<keyof SnagFields, string>> = {
   pin: 'pin',
 };
 
-/** The fields of what somebody says, in the order in which the history tells them. */
-// The keys of a record over them.
+/** The fields that a person can enter, in the order of the history. */
+// Object.keys forgets the type of the keys.
 export const fieldsIn = (said: Partial<SnagFields>): (keyof SnagFields)[] => (Object.keys(fieldNames) as (keyof SnagFields)[]).filter((field) => said[field] !== undefined);
 
-/** Whether a field says something else than before. */
+/** Whether a field has changed. */
 export function isOther(field: keyof SnagFields, said: Partial<SnagFields>, before: Partial<SnagFields>): boolean {
   if (field !== 'pin' || said.pin == null || before.pin == null) return said[field] !== before[field];
   return said.pin.revisionId !== before.pin.revisionId || said.pin.x !== before.pin.x || said.pin.y !== before.pin.y;
 }
 
-/** What is entered, as it is kept: clean texts, pins in millionths of the sheet. Nothing is refused here. */
+/** Entered values as they are stored: clean texts, pins in millionths of the sheet. Refuses nothing. */
 export function keptFields(fields: Partial<SnagFields>): Partial<SnagFields> {
   const { title, description, pin } = fields;
   return {
@@ -162,6 +162,6 @@ export function keptFields(fields: Partial<SnagFields>): Partial<SnagFields> {
   };
 }
 
-/** A pin is kept in millionths of its sheet: finer than any finger, and the same number on every machine. */
+/** Pins are stored in millionths of the sheet: finer than a finger, and the same number on every device. */
 export const partsOfSheet = 1_000_000;
 export const inMillionths = (part: number): number => Math.round(part * partsOfSheet);

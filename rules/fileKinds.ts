@@ -1,23 +1,23 @@
-/** Kinds of file that can be the photo of a snag. */
+/** File types that are accepted as photos. */
 export const photoMimes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
 export type PhotoMime = (typeof photoMimes)[number];
 
-/** Kinds of file whose pages can become plans. */
+/** File types that are accepted as plans. */
 export const planMimes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export type PlanMime = (typeof planMimes)[number];
 
 type Mime = PhotoMime | PlanMime;
 
-/** As many bytes from the start of a file as decide what it is. */
+/** Bytes from the start of a file that are enough to tell its type. */
 export const headBytes = 1_024;
 
-/** What a file that is to be a photo is, by its first bytes and whatever it is called; null if no snag can have it. */
+/** The type of a photo, by its first bytes and not its name; null if it is not accepted. */
 export function photoMimeOf(head: Uint8Array): PhotoMime | null {
   const mime = mimeOf(head);
   return photoMimes.find((each) => each === mime) ?? null;
 }
 
-/** What a file that is to be a plan is, by its first bytes and whatever it is called; null if no plan can be made of it. */
+/** The type of a plan file, by its first bytes and not its name; null if it is not accepted. */
 export function planMimeOf(head: Uint8Array): PlanMime | null {
   const mime = mimeOf(head);
   return planMimes.find((each) => each === mime) ?? null;
@@ -30,7 +30,7 @@ function mimeOf(file: Uint8Array): Mime | null {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
   if (text.slice(4, 8) === 'ftyp') return isHeic(head, text) ? 'image/heic' : null;
-  // A PDF may begin a little later than its file.
+  // A PDF's header may stand some bytes after the start of the file.
   return text.includes('%PDF-') ? 'application/pdf' : null;
 }
 

@@ -1,17 +1,17 @@
 /** A language that Snagbook speaks. */
 export interface Spoken {
-  /** Its own name for itself. */
+  /** Its name in the language itself. */
   readonly name: string;
-  /** Whose way of writing dates and numbers goes with it where nobody asks for another. */
+  /** Region for dates and numbers unless the browser asks for another. */
   readonly region: string;
-  /** Which way it is written. */
+  /** Writing direction. */
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** The language of the sentences in the code, spoken wherever no other is asked for. */
+/** The language of the sentences in the code, and the default. */
 export const sourceLanguage = 'en';
 
-/** Every language of the page and the server. Each but the first has its sentences in `src/messages/<language>.po`. */
+/** Every language of the page and the server. The sentences of all but the first are in `src/messages/<language>.po`. */
 export const languages = {
   en: { name: 'English', region: 'en-GB', dir: 'ltr' },
   de: { name: 'Deutsch', region: 'de-DE', dir: 'ltr' },
@@ -27,9 +27,9 @@ export function languageOfTag(tag: string): Language | null {
   return isLanguage(language) ? language : null;
 }
 
-/** One thing for each language of the list. */
+/** Makes a value for each language. */
 export function byLanguage<Thing>(make: (language: Language) => Thing): Record<Language, Thing> {
-  // The keys of the list.
+  // Object.keys forgets the type of the keys.
   const tags = Object.keys(languages) as Language[];
   // fromEntries forgets the type of the keys.
   return Object.fromEntries(tags.map((tag) => [tag, make(tag)])) as Record<Language, Thing>;

@@ -1,6 +1,6 @@
 import type { PlanMime } from './fileKinds';
 
-// How much of anything there may be. The server refuses more; the device says so before it sends. One object a noun, so that a page loads only what it asks for.
+// Limits. The server refuses more; the device says so before it sends. One object per noun, so that a page's code contains only those it uses.
 
 /** In characters, as people count them. */
 export const textLimits = {
@@ -20,7 +20,7 @@ export const textLimits = {
   fileName: 255,
   /** Drawn on a photo. */
   shape: 80,
-  /** Of a text that is looked for. */
+  /** Of a search text. */
   search: 255,
   passwordLeast: 10,
   password: 1_000,
@@ -29,15 +29,15 @@ export const textLimits = {
 export const photoLimits = {
   bytes: 25_000_000,
   pixels: 60_000_000,
-  /** Pixels that the shorter side has at least. */
+  /** Least pixels of the shorter side. */
   side: 64,
-  /** Shown on one snag; a photo that comes late from a device that was offline is kept beyond it. */
+  /** On one snag; a photo that arrives late from a device that was offline is kept beyond the limit. */
   perSnag: 20,
   /** Drawn on one photo. */
   shapes: 50,
 } as const;
 
-/** Whether a snag that has so many photos takes no more. */
+/** Whether a snag with this many photos takes no more. */
 export const isFullOfPhotos = (count: number): boolean => count >= photoLimits.perSnag;
 
 export const planLimits = {
@@ -46,9 +46,9 @@ export const planLimits = {
   /** Of one file. */
   pages: 300,
   picturePixels: 120_000_000,
-  /** Metres on the longer side of a PDF's page: more than any plotter's roll, far less than a trap. */
+  /** Metres of the longer side of a PDF's page: more than any plotter prints, and far less than a page made to exhaust the server. */
   sheetMetres: 5,
-  /** Plans of a project that were not removed. */
+  /** Plans of a project, without removed ones. */
   perProject: 500,
   revisionsPerPlan: 100,
   /** Pins in one answer. */
@@ -58,7 +58,7 @@ export const planLimits = {
 /** The most bytes of a plan's file. */
 export const planBytes = (mime: PlanMime): number => (mime === 'application/pdf' ? planLimits.pdfBytes : planLimits.pictureBytes);
 
-/** Of one project; what is archived does not count. */
+/** Of one project, without archived ones. */
 export const projectLimits = {
   members: 1_000,
   companies: 200,
@@ -70,25 +70,25 @@ export const projectLimits = {
   /** Working days until something is due. */
   dueDays: 365,
   phrasesPerTrade: 30,
-  /** Ways of looking at the list that one person has saved. */
+  /** Saved views of one person. */
   viewsPerPerson: 50,
 } as const;
 
-/** How long links that are used once can be used. */
+/** How long one-time links are valid. */
 export const linkLimits = {
   invitationDays: 14,
-  /** Of one for a forgotten password. */
+  /** Of a link for a forgotten password. */
   resetHours: 24,
 } as const;
 
-/** How long a device keeps what can be had from the server. */
+/** How long a device keeps data that the server has too. */
 export const keptLimits = {
-  /** Since the server last answered, until what is kept is locked. */
+  /** After the server's last answer, until the kept data is locked. */
   leaseDays: 14,
-  /** Of what was sent and confirmed. */
+  /** Of sent and confirmed events. */
   confirmedDays: 30,
   confirmedPhotoHours: 24,
-  /** Thumbnails are taken along of what was changed in so many days. */
+  /** Thumbnails are taken along of snags that changed within so many days. */
   latelyDays: 30,
 } as const;
 
@@ -96,13 +96,13 @@ export const keptLimits = {
 export const commentEditsMs = 15 * 60_000;
 
 export const listLimits = {
-  /** Snags that are named one by one, or changed together. */
+  /** Snags in a list of ids, or in one bulk change. */
   ids: 200,
-  /** Words of a text that is looked for. */
+  /** Words of a search text. */
   words: 8,
 } as const;
 
-/** What is sent of a photo and the largest picture made of it: bounded by pixels, so that one can read in a panorama too, and by side, because WebP holds 16,383. */
+/** Size of a photo as sent, and of its largest picture: limited by pixels, so that text in a panorama stays readable, and by side, because WebP holds at most 16,383. */
 const largest = { pixels: 5_000_000, side: 16_000 } as const;
 
 export function largestPicture({ width, height }: { width: number; height: number }): { width: number; height: number } {

@@ -8,20 +8,20 @@ export interface Page<Row> {
   hasNext: boolean;
 }
 
-/** Some rows of an order, read from one position on, in the direction they are read in. */
+/** Which rows of an order are read: from which position, in which direction, how many. */
 export interface Stretch<Position> {
-  /** Null: from the very end of it. */
+  /** Null: from the first row in that direction. */
   start: Position | null;
-  /** With what stands at `start` itself. */
+  /** With the row at `start` itself. */
   including: boolean;
   backwards: boolean;
   limit: number;
 }
 
-/** A list as its pages are cut from it. */
+/** What `pageOf` needs of a list. */
 export interface PagedList<Row, Position> {
   read: (stretch: Stretch<Position>) => Promise<Row[]>;
-  /** Refuses a cursor that this list has not given out. */
+  /** Refuses a cursor that is not of this list. */
   positionAt: (cursor: string, field: 'after' | 'before' | 'from') => Position;
   /** Null for a number that is not in the list. */
   positionOfNumber: (number: number) => Promise<Position | null>;
@@ -30,10 +30,10 @@ export interface PagedList<Row, Position> {
   refuse: (field: 'first' | 'after' | 'before') => never;
 }
 
-/** What the schema's `Project.snags` takes. */
+/** The arguments of the schema's `Project.snags`. */
 export type PageArgs = { readonly [Name in 'first' | 'last' | 'around']?: number | null | undefined } & { readonly [Name in 'after' | 'before' | 'from']?: string | null | undefined };
 
-/** Forwards or backwards from a cursor, or a first page that need not be the top of the list. */
+/** A page forwards or backwards from a cursor, or a first page, which may begin in the middle of the list. */
 export async function pageOf<Row, Position>(args: PageArgs, list: PagedList<Row, Position>): Promise<Page<Row>> {
   const { first, after, last, before, from, around } = args;
   if (last != null) {
@@ -59,7 +59,7 @@ async function pageBefore<Row, Position>(list: PagedList<Row, Position>, count: 
   return { rows: rows.slice(0, count).reverse(), hasPrevious: rows.length > count, hasNext: await isBeyond(list, start, true, false) };
 }
 
-/** Half a page above a position and the rest from it on; what is on the first page is shown there. */
+/** Half a page above a position and the rest from it on; the first page if the position is on it. */
 async function pageAround<Row, Position>(list: PagedList<Row, Position>, count: number, middle: Position): Promise<Page<Row>> {
   const above = await list.read({ start: middle, including: false, backwards: true, limit: count });
   if (above.length < count) return pageFrom(list, count, null, false);
@@ -69,19 +69,19 @@ async function pageAround<Row, Position>(list: PagedList<Row, Position>, count: 
   return { rows: [...shown, ...below.slice(0, left)], hasPrevious: true, hasNext: below.length > left };
 }
 
-/** Whether there is anything on the other side of where a page began: what stood there may have left the list. */
+/** Whether there are rows on the other side of the page's start: the row that the cursor named may have left the list. */
 async function isBeyond<Row, Position>(list: PagedList<Row, Position>, start: Position | null, including: boolean, backwards: boolean): Promise<boolean> {
   return start !== null && (await list.read({ start, including, backwards, limit: 1 })).length > 0;
 }
 
-// A cursor of a list: a position in its order, in base64url. Device and server write the same one, so that a page that one began can be gone on with by
-// the other. All of it can be seen on the snag, so it is no secret.
+// A cursor of a list: a position in its order, in base64url. Device and server write the same cursors, so that either can continue the other's
+// pages. Its parts are visible on the snag, so it is not sealed.
 
 export const inBase64Url = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 export const plainCursor = (key: string | number): string => inBase64Url(new TextEncoder().encode(String(key)));
 
-/** Empty for what was never one. */
+/** Empty if it is not a cursor. */
 export function readPlainCursor(cursor: string): string {
   try {
     return new TextDecoder().decode(Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)));
@@ -90,12 +90,12 @@ export function readPlainCursor(cursor: string): string {
   }
 }
 
-/** The number, and before it the key of the sort where that is another one. */
+/** The number, preceded by the sort key if that is not the number. */
 export const cursorAt = (sort: ColumnSort, { key, number }: ListPosition): string => plainCursor(sort === 'NUMBER' ? number : `${key} ${number}`);
 
-/** Null for what no list of this sort has given out. */
+/** Null if it is not a cursor of a list with this sort. */
 export function readCursor(sort: ColumnSort, cursor: string): ListPosition | null {
-  // The key of a place may have blanks itself.
+  // A location's key may contain spaces.
   const [, key, digits] = /^(?:(.+) )?(-?\d+)$/s.exec(readPlainCursor(cursor)) ?? [];
   const number = Number(digits);
   if (!Number.isSafeInteger(number)) return null;
@@ -112,11 +112,11 @@ export const originText = (snagId: string, { locationId, sheet }: Origin): strin
 /** Characters of that hash in base64url. */
 export const markLength = 12;
 
-/** From anywhere else the same key is another position in the order. Its end is no number: no other sort reads it. */
+/** Bound to the origin, because the order is different for each. It does not end in a number, so that no other sort accepts it. */
 export const nearCursorAt = (mark: string, { group, key, away, number }: NearPosition): string =>
   plainCursor(`${mark} ${group === null ? 'rest' : `${group} ${away}`} ${number} ${key}.`);
 
-/** Null if the text is no cursor of a list with this origin. */
+/** Null if the text is not a cursor of a list with this origin. */
 export function readNearCursor(mark: string, cursor: string): NearPosition | null {
   const [, of, group, away, number, key] = /^([\w-]*) (?:rest|(-?\d+) (\d+)) (\d+) (.+)\.$/s.exec(readPlainCursor(cursor)) ?? [];
   const position = { group: group === undefined ? null : Number(group), away: Number(away ?? 0), number: Number(number) };

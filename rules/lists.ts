@@ -1,7 +1,7 @@
 import { unfinished } from './shown';
 import type { Priority, SnagStatus } from './snag';
 
-// What a list of snags can be asked for. Which snags it then has is in snagFilter.ts, in which order in snagOrder.ts.
+// Chips and sorts of a snag list. Which snags match is in snagFilter.ts, their order in snagOrder.ts.
 
 export const chips = ['TO_CHECK', 'OPEN', 'OVERDUE', 'MINE', 'UNASSIGNED', 'SENT_BACK', 'DISPUTED', 'ALL'] as const;
 export type SnagChip = (typeof chips)[number];
@@ -11,10 +11,10 @@ export const dues = ['OVERDUE', 'THIS_WEEK', 'NONE'] as const;
 export type SnagDue = (typeof dues)[number];
 export const priorities = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const satisfies readonly Priority[];
 
-/** The order while nobody has chosen one: what is overdue comes with the longest delay first. */
+/** The default order: overdue snags begin with the longest delay. */
 export const usualSort = (chip: SnagChip | undefined): SnagSort => (chip === 'OVERDUE' ? 'DUE' : 'NUMBER');
 
-/** The statuses that each chip is about. */
+/** The statuses of each chip. */
 export const chipStatuses = {
   TO_CHECK: ['FIXED'],
   OPEN: ['OPEN', 'IN_PROGRESS'],
@@ -28,6 +28,6 @@ export const chipStatuses = {
 
 export const statusesOf = (chip: SnagChip): readonly SnagStatus[] => chipStatuses[chip];
 
-/** The statuses of a chip that asks for nothing else; null of one that does. */
+/** The statuses of a chip that has no other condition; null if it has one. */
 export const byStatus = (chip: SnagChip): readonly SnagStatus[] | null =>
   chip === 'TO_CHECK' || chip === 'OPEN' || chip === 'DISPUTED' || chip === 'ALL' ? statusesOf(chip) : null;

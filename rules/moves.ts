@@ -3,7 +3,7 @@ import { type Actor, type MoveReason, ofRole, type PhotoKind, type Role, type Sn
 /** Who may do something: the snag's own trade company, the inspectors (admins are always among them), the inspector who raised it. */
 type Party = 'company' | 'inspector' | 'raiser' | 'admin' | 'viewer';
 
-/** What the event must carry or the snag must have; what each means stands in `needs`. */
+/** What the event must contain or the snag must have; `needs` defines each. */
 type Need = 'company' | 'reason' | 'comment' | 'evidence' | 'evidence or comment' | 'somebody else';
 
 export type MoveKind =
@@ -26,7 +26,7 @@ interface Move {
   readonly kind: MoveKind;
 }
 
-/** The state machine of a snag. The server enforces it and the device shows it, both by `whyNot`; nothing else repeats it. */
+/** The state machine of a snag. The server enforces it and the device shows it, both through `whyNot`; it is written nowhere else. */
 export const moves: Readonly<Record<SnagMove, Move>> = {
   START: { from: ['OPEN'], to: 'IN_PROGRESS', who: ['company', 'inspector'], needs: ['company'], kind: 'SNAG_STARTED' },
   FIX: { from: ['OPEN', 'IN_PROGRESS'], to: 'FIXED', who: ['company', 'inspector'], needs: ['evidence'], kind: 'SNAG_FIXED' },
@@ -35,7 +35,7 @@ export const moves: Readonly<Record<SnagMove, Move>> = {
   DISPUTE: {
     from: ['OPEN', 'IN_PROGRESS'],
     to: 'DISPUTED',
-    // Like all that a company does, inspectors may write it down on its behalf: there must be one.
+    // Like everything a company does, inspectors may enter it for the company, so there must be one.
     who: ['company', 'inspector'],
     needs: ['company', 'reason', 'comment'],
     reasons: ['NOT_OURS', 'NOT_A_DEFECT', 'NO_ACCESS', 'WAITING_FOR_OTHERS'],
@@ -54,7 +54,7 @@ export const moves: Readonly<Record<SnagMove, Move>> = {
   RESTORE: { from: ['VOID'], to: 'OPEN', who: ['admin'], needs: ['comment'], kind: 'SNAG_RESTORED' },
 };
 
-/** What changes no status and is done in any. */
+/** Actions that change no status and are allowed in every status. */
 const besides: Readonly<Record<Exclude<SnagAction, SnagMove>, readonly Party[]>> = {
   EDIT: ['inspector'],
   ADD_DEFECT_PHOTO: ['inspector'],
@@ -62,23 +62,23 @@ const besides: Readonly<Record<Exclude<SnagAction, SnagMove>, readonly Party[]>>
   COMMENT: ['inspector', 'company', 'viewer'],
 };
 
-/** What adding a photo of this kind is. */
+/** The action of adding a photo of this kind. */
 export const addingOf: Readonly<Record<PhotoKind, SnagAction>> = { DEFECT: 'ADD_DEFECT_PHOTO', EVIDENCE: 'ADD_EVIDENCE_PHOTO' };
 
-// The keys of two records over them.
+// Object.keys forgets the type of the keys.
 export const everyMove = Object.keys(moves) as SnagMove[];
 const everyOther = Object.keys(besides) as (keyof typeof besides)[];
 
-/** Whether a text from a disk or a wire is a move. */
+/** Whether an untyped text is the name of a move. */
 export const isMove = (name: string | null): name is SnagMove => name !== null && Object.hasOwn(moves, name);
 
-/** Whether it is a reason that some move takes. */
+/** Whether an untyped text is the name of a reason. */
 export const isReason = (text: string | null): text is MoveReason => everyMove.some((move) => moves[move].reasons?.some((reason) => reason === text));
 
 /** The kinds of the events that change a status. */
 export const moveKinds: readonly MoveKind[] = everyMove.map((move) => moves[move].kind);
 
-/** What of a snag decides who may move it. */
+/** The fields of a snag that decide who may move it. */
 export interface MovedSnag {
   readonly status: SnagStatus;
   readonly companyId: string | null;
@@ -86,7 +86,7 @@ export interface MovedSnag {
   readonly fixedBy: string | null;
 }
 
-/** What a person brings along for a move. */
+/** What a person enters with a move. */
 export interface Carried {
   readonly comment: string;
   readonly reason: MoveReason | null;
@@ -109,34 +109,34 @@ interface Case extends Brought {
   readonly actor: Actor;
 }
 
-/** What a person has to say or to bring for a move, each with the refusal if it is not there. */
+/** What a person must enter for a move, each with the refusal if it is missing. */
 const toBring: Readonly<Record<'reason' | 'comment' | 'evidence' | 'evidence or comment', (asked: Brought) => WhyNot | null>> = {
   reason: ({ move, carried }) => (carried.reason === null || move.reasons?.includes(carried.reason) !== true ? 'REASON_REQUIRED' : null),
   comment: ({ carried }) => (carried.comment === '' ? 'REASON_REQUIRED' : null),
-  // If the project asks for no photo, a comment will do.
+  // If the project does not require a photo, a comment is enough.
   evidence: ({ carried }) => (carried.evidenceRequired && carried.evidenceCount === 0 ? 'EVIDENCE_REQUIRED' : needsWords(carried)),
   // When a snag is closed without having been marked fixed; a fixed snag has evidence already.
   'evidence or comment': ({ snag, carried }) => (snag.status === 'FIXED' ? null : needsWords(carried)),
 };
 
-/** What a move may need, each with the refusal if it is not there. */
+/** What a move may require, each with the refusal if it is missing. */
 const needs: Readonly<Record<Need, (asked: Case) => WhyNot | null>> = {
   ...toBring,
   company: ({ snag }) => (snag.companyId === null ? 'COMPANY_REQUIRED' : null),
-  // Whoever said fixed does not check the own work, unless they run the project.
+  // Nobody checks their own work, except those who run the project.
   'somebody else': ({ snag, actor }) => (snag.status === 'FIXED' && snag.fixedBy === actor.userId && ofRole(checksOwnWork, actor.role) !== true ? 'SAME_PERSON_CANNOT_CLOSE' : null),
 };
 
-/** Who may check what they said was fixed themselves. */
+/** Who may check their own work. */
 const checksOwnWork: Readonly<Record<Role, boolean>> = { ADMIN: true, INSPECTOR: false, TRADE: false, VIEWER: false };
 
-/** What somebody else has to check and in which status, for the same decision in SQL. */
-// The keys of a record over them.
+/** The move that needs another person, and its status, for the same decision in SQL. */
+// Object.keys forgets the type of the keys.
 export const checkedByOthers = { roles: (Object.keys(checksOwnWork) as Role[]).filter((role) => !checksOwnWork[role]), status: moves.FIX.to } as const;
 
 const needsWords = ({ evidenceCount, comment }: Carried): WhyNot | null => (evidenceCount === 0 && comment === '' ? 'COMMENT_REQUIRED' : null);
 
-/** Why a person cannot make this move with what they carry, or null if they can. The first reason of several is the one to hear. */
+/** Why a person cannot make this move with what they entered, or null if they can. Of several reasons the first is told. */
 export function whyNot(name: SnagMove, snag: MovedSnag, actor: Actor, carried: Carried): WhyNot | null {
   const move = moves[name];
   if (!isAmong(move.who, snag, actor)) return 'FORBIDDEN';
@@ -148,7 +148,7 @@ export function whyNot(name: SnagMove, snag: MovedSnag, actor: Actor, carried: C
   return null;
 }
 
-/** What a person still has to say or to bring for a move of a snag in this status, in the order of the move's line. */
+/** What a person still has to enter for a move of a snag in this status, in the order of the table. */
 export function stillNeeds(name: SnagMove, status: SnagStatus, carried: Carried): (keyof typeof toBring)[] {
   const move = moves[name];
   return move.needs.filter(isToBring).filter((need) => toBring[need]({ move, snag: { status }, carried }) !== null);
@@ -156,7 +156,7 @@ export function stillNeeds(name: SnagMove, status: SnagStatus, carried: Carried)
 
 const isToBring = (need: Need): need is keyof typeof toBring => Object.hasOwn(toBring, need);
 
-/** Everything the person may do with the snag now, if they bring what it takes. Empty in an archived project. */
+/** Everything the person may do with the snag now, if they enter what is required. Empty in an archived project. */
 export function allowedActions(snag: MovedSnag, actor: Actor, archived: boolean): SnagAction[] {
   if (archived) return [];
   return [
@@ -165,10 +165,10 @@ export function allowedActions(snag: MovedSnag, actor: Actor, archived: boolean)
   ];
 }
 
-/** All that a person can bring along for a move. */
+/** Everything that can be entered with a move. */
 const wellPrepared = (move: SnagMove): Carried => ({ comment: 'said', reason: moves[move].reasons?.[0] ?? null, evidenceCount: 1, evidenceRequired: true });
 
-/** For each role the parties that its members can be, and on which condition. */
+/** For each role the parties its members can be, each with its condition. */
 const partiesOf: Readonly<Record<Role, Readonly<Partial<Record<Party, (snag: MovedSnag, actor: Actor) => boolean>>>>> = {
   ADMIN: { inspector: always, admin: always },
   INSPECTOR: { inspector: always, raiser: (snag, { userId }) => snag.raisedBy === userId },
@@ -184,11 +184,11 @@ const isAmong = (who: readonly Party[], snag: MovedSnag, actor: Actor): boolean 
 
 const whoDoes = (action: SnagAction): readonly Party[] => (isMove(action) ? moves[action].who : besides[action]);
 
-/** The roles of those who may do one of these with some snag; which snags, `allowedActions` says. */
+/** The roles that may do one of these with some snag; `allowedActions` says with which. */
 export function rolesFor(actions: readonly SnagAction[]): Role[] {
-  // The keys of a record over them.
+  // Object.keys forgets the type of the keys.
   return (Object.keys(partiesOf) as Role[]).filter((role) => actions.some((action) => whoDoes(action).some((party) => partiesOf[role][party] !== undefined)));
 }
 
-/** The move that an event of this kind made, or null if it made none. */
+/** The move behind an event of this kind, or null if it is no move. */
 export const moveOf = (kind: string): SnagMove | null => everyMove.find((move) => moves[move].kind === kind) ?? null;

@@ -3,7 +3,7 @@ import type { Pin, SnagStatus } from './snag';
 /** x, y ↦ a·x + c·y + e, b·x + d·y + f. */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** A revision of a plan, with how it lies on the first one. */
+/** A revision of a plan, with the map from it to the first revision. */
 export interface LaidRevision {
   readonly id: string;
   readonly toFirst: Affine;
@@ -30,7 +30,7 @@ export function invert([a, b, c, d, e, f]: Affine): Affine {
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 }
 
-/** Where pins are on one revision of their plan, whichever revision each was set on: what lies beyond the edge is shown at it. */
+/** Positions of pins on one revision, whichever revision each was set on; a pin beyond the edge is shown at the edge. */
 export function spotsOn(shown: LaidRevision, revisions: readonly LaidRevision[]): (pin: Pin) => Spot {
   const back = invert(shown.toFirst);
   const maps = new Map(revisions.map((set) => [set.id, compose(back, set.toFirst)]));
@@ -43,13 +43,13 @@ export function spotsOn(shown: LaidRevision, revisions: readonly LaidRevision[])
 
 const within = (part: number): number => Math.min(Math.max(part, 0), 1);
 
-/** Ten-thousandths: a quarter of a pixel of what a wide screen shows of a whole sheet. */
+/** Ten-thousandths of the sheet: a quarter of a pixel when a wide screen shows the whole sheet. */
 export const inParts = (part: number): number => Math.round(part * 10_000);
 
 /** Path of a revision's pictures on the server. */
 export const revisionPath = (revisionId: string): string => `/files/plans/${revisionId}`;
 
-/** The picture around a spot of it. */
+/** Path of the picture around a spot. */
 export const extractPath = (revisionId: string, { x, y }: Spot): string => `${revisionPath(revisionId)}/extract/${inParts(x)}_${inParts(y)}`;
 
 export interface ShownPin {

@@ -1,6 +1,6 @@
 import { ofRole, type Role } from './snag';
 
-/** What a member sees of a project's snags, and so of the plans, photos, events and counts that hang on them. */
+/** Which of a project's snags a member sees, and with them which plans, photos, events and counts. */
 export type Scope = { readonly kind: 'ALL' } | { readonly kind: 'COMPANY'; readonly companyId: string } | { readonly kind: 'NOTHING' };
 
 type NamedScope = Exclude<Scope['kind'], 'NOTHING'>;
@@ -10,7 +10,7 @@ const scopes: Readonly<Record<Role, NamedScope>> = { ADMIN: 'ALL', INSPECTOR: 'A
 /** Who checks work, sees originals and hidden photos, and prepares plans. */
 const inspecting: Readonly<Record<Role, boolean>> = { ADMIN: true, INSPECTOR: true, TRADE: false, VIEWER: false };
 
-/** A role that the table does not name, such as one in the database of a newer version, sees nothing; nor does a company's role without a company. */
+/** A role that is not in the table, such as one of a newer version's database, sees nothing, and so does a role of a company without a company. */
 export function scopeOf({ role, companyId }: { readonly role: string; readonly companyId: string | null }): Scope {
   const kind = ofRole(scopes, role);
   if (kind === 'ALL') return { kind };
@@ -28,7 +28,7 @@ export const worksForCompany = (role: string): boolean => ofRole(scopes, role) =
 
 export const inspects = (member: { readonly role: string } | null): boolean => member !== null && ofRole(inspecting, member.role) === true;
 
-/** What a member does where fixed snags wait to be checked: checks them, looks on, or nothing, because others check what their company has fixed. */
+/** What a member does with fixed snags that wait for a check: checks them, only looks at them, or nothing, because others check their company's work. */
 export type Checking = 'checks' | 'looks' | 'nothing';
 
 export const checkingOf = (role: string): Checking => (inspects({ role }) ? 'checks' : ofRole(scopes, role) === 'ALL' ? 'looks' : 'nothing');
@@ -36,5 +36,5 @@ export const checkingOf = (role: string): Checking => (inspects({ role }) ? 'che
 /** For the same decision in SQL. */
 export const inspectingRoles = (): Role[] => roles.filter((role) => inspecting[role]);
 
-// The keys of a record over them.
+// Object.keys forgets the type of the keys.
 const roles = Object.keys(scopes) as Role[];

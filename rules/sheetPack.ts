@@ -1,4 +1,4 @@
-// All pictures of a sheet in one file, which a device takes along: how large each is, then their bytes one after the other, the smallest levels first.
+// All tiles and overviews of a sheet in one file, for a device to take along: the length of each, then their bytes, the smallest levels first.
 
 /** A sheet at full zoom, in pixels. */
 export interface PackedSheet {
@@ -8,7 +8,7 @@ export interface PackedSheet {
   readonly tile: number;
 }
 
-/** The levels of a Deep Zoom pyramid: each half as wide and high as the next, the first of one pixel. */
+/** The levels of a Deep Zoom pyramid: each is half as wide and high as the next; the first is one pixel. */
 export function levelsOf({ width, height }: Pick<PackedSheet, 'width' | 'height'>): { width: number; height: number }[] {
   const levels = [{ width, height }];
   for (let last = { width, height }; last.width > 1 || last.height > 1; ) {
@@ -18,7 +18,7 @@ export function levelsOf({ width, height }: Pick<PackedSheet, 'width' | 'height'
   return levels;
 }
 
-/** Below the address of the revision, in their order. */
+/** Paths below the revision's address, in the order of the file. */
 export function packedPictures(sheet: PackedSheet): string[] {
   const across = (pixels: number): number => Math.ceil(pixels / sheet.tile);
   const tiles = levelsOf(sheet).flatMap(({ width, height }, level) =>
@@ -31,14 +31,14 @@ const wordBytes = 4;
 /** Width, height and tile of the sheet. */
 const sheetWords = 3;
 
-/** What the file begins with: the sheet, and the length of each of its pictures, as little-endian numbers of 32 bits. */
+/** The header: the sheet, and the length of each picture, as 32-bit little-endian numbers. */
 export function packHead({ width, height, tile }: PackedSheet, lengths: readonly number[]): Uint8Array<ArrayBuffer> {
   const head = new DataView(new ArrayBuffer((sheetWords + lengths.length) * wordBytes));
   for (const [index, word] of [width, height, tile, ...lengths].entries()) head.setUint32(index * wordBytes, word, true);
   return new Uint8Array(head.buffer);
 }
 
-/** Where a picture's bytes begin and end in the file, by its path; `start` is how the file begins. Null if it has not all of the head, or is no such file. */
+/** Where each picture's bytes begin and end in the file, by path; `start` is the start of the file. Null if the header is incomplete or it is not such a file. */
 export function readPackHead(start: ArrayBuffer): ReadonlyMap<string, { readonly from: number; readonly to: number }> | null {
   const words = new DataView(start);
   const word = (index: number): number => words.getUint32(index * wordBytes, true);
@@ -57,8 +57,8 @@ export function readPackHead(start: ArrayBuffer): ReadonlyMap<string, { readonly
   return found;
 }
 
-/** Upper limit of pixels in a sheet; a larger number means that the file is no pack. */
+/** Upper limit of pixels in a sheet; a larger number means that the file is not a pack. */
 const mostPixels = 2_000_000_000;
 
-/** Bytes of one part of the file, as a device asks for it and keeps it: little enough to come through a line that is there for some seconds. */
+/** Bytes of one part of the file, as requested and stored by a device: small enough to arrive while there is signal for some seconds. */
 export const packPartBytes = 256 * 1024;

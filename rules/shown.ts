@@ -1,7 +1,7 @@
 import { daysBetween } from './days';
 import type { Snag, SnagStatus, SnagType, WaitingForKind } from './snag';
 
-/** Whose turn it is by the status; WORK: the company, or whoever says which one. */
+/** Whose turn it is in each status; WORK: the company, or while there is none the person who assigns one. */
 const turnOf: Readonly<Record<SnagStatus, 'WORK' | 'INSPECTOR' | 'NOBODY'>> = {
   OPEN: 'WORK',
   IN_PROGRESS: 'WORK',
@@ -11,8 +11,8 @@ const turnOf: Readonly<Record<SnagStatus, 'WORK' | 'INSPECTOR' | 'NOBODY'>> = {
   VOID: 'NOBODY',
 };
 
-/** The statuses in which it is their turn, for the same decision in SQL. */
-// The keys of a record over them.
+/** The statuses in which it is this party's turn, for the same decision in SQL. */
+// Object.keys forgets the type of the keys.
 export const statusesOfTurn = (turn: 'WORK' | 'INSPECTOR' | 'NOBODY'): SnagStatus[] => (Object.keys(turnOf) as SnagStatus[]).filter((status) => turnOf[status] === turn);
 
 /** Whose turn it is. */
@@ -24,8 +24,8 @@ export function waitingFor({ status, companyId }: Pick<Snag, 'status' | 'company
 
 const needsWork: Readonly<Record<SnagStatus, boolean>> = { OPEN: true, IN_PROGRESS: true, DISPUTED: true, FIXED: false, CLOSED: false, VOID: false };
 
-/** In these somebody still has to work on the snag, so it can be overdue. */
-// The keys of a record over them.
+/** Statuses in which work is still to be done, so that the snag can be overdue. */
+// Object.keys forgets the type of the keys.
 export const unfinished = (Object.keys(needsWork) as SnagStatus[]).filter((status) => needsWork[status]);
 
 /** Days past the due day, or null if it is not overdue. `today` in the project's time zone. */
@@ -41,10 +41,10 @@ export const pathSeparator = ' › ';
 /** The name of a location by its path. */
 export const nameInPath = (path: string): string => path.split(pathSeparator).at(-1) ?? path;
 
-/** What is said of a snag without a title and phrase, in the reader's language; `place` is null where none is known. */
+/** The title of a snag without a title and a phrase, in the reader's language; `place` is null if it has none. */
 export type StandInTitle = (type: SnagType, place: string | null) => string;
 
-/** What a list shows: the title; if it is empty the trade's first phrase, else type and place: the location's name, without one the plan's. */
+/** The title that lists show: the snag's own, else the trade's first phrase, else type and place (the location's name, or the plan's). */
 export function displayTitle({ title, type }: Pick<Snag, 'title' | 'type'>, firstPhrase: string | undefined, place: string | undefined, standIn: StandInTitle): string {
   if (title !== '') return title;
   return firstPhrase ?? standIn(type, place ?? null);

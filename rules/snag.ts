@@ -1,4 +1,4 @@
-/** The field's words as the schema has them. */
+/** The words of the schema. */
 export type Role = 'ADMIN' | 'INSPECTOR' | 'TRADE' | 'VIEWER';
 export type SnagStatus = 'OPEN' | 'IN_PROGRESS' | 'FIXED' | 'CLOSED' | 'DISPUTED' | 'VOID';
 export type SnagType = 'DEFECT' | 'UNFINISHED' | 'DAMAGE' | 'OTHER';
@@ -9,13 +9,13 @@ export type SnagAction = SnagMove | 'EDIT' | 'COMMENT' | 'ADD_DEFECT_PHOTO' | 'A
 export type MoveReason = 'NOT_OURS' | 'NOT_A_DEFECT' | 'NO_ACCESS' | 'WAITING_FOR_OTHERS' | 'DUPLICATE' | 'RAISED_IN_ERROR' | 'OUT_OF_SCOPE';
 export type WaitingForKind = 'ASSIGNMENT' | 'COMPANY' | 'INSPECTOR' | 'NOBODY';
 
-/** What a table says of a role; undefined for one it does not name. */
+/** The table's entry for a role; undefined for a role that is not in it. */
 export const ofRole = <Value>(table: Readonly<Record<Role, Value>>, role: string): Value | undefined => (isNamed(table, role) ? table[role] : undefined);
 const isNamed = (table: object, role: string): role is Role => Object.hasOwn(table, role);
 
 /** What a member is in a project. */
 export interface Member {
-  /** One that no table of the rules names, such as a newer server's, may do nothing and sees nothing. */
+  /** A role that is not in the tables of the rules, such as a newer server's, may do nothing and sees nothing. */
   readonly role: string;
   /** Always set for TRADE. */
   readonly companyId: string | null;
@@ -33,7 +33,7 @@ export interface Pin {
   readonly y: number;
 }
 
-/** What the events of a snag add up to. Times are epoch ms, days YYYY-MM-DD. */
+/** The state of a snag after its events. Times are epoch ms, days YYYY-MM-DD. */
 export interface Snag {
   readonly title: string;
   readonly description: string;
@@ -56,9 +56,9 @@ export interface Snag {
   readonly sentBackCount: number;
   /** How many events it has. */
   readonly version: number;
-  /** When it became somebody else's turn. */
+  /** Since when it is this party's turn. */
   readonly waitingSince: number;
 }
 
-/** What a person can say of a snag, when it is raised and later. */
+/** The fields that a person can enter, when raising a snag and later. */
 export type SnagFields = Pick<Snag, 'title' | 'description' | 'type' | 'priority' | 'tradeId' | 'companyId' | 'assigneeId' | 'locationId' | 'pin' | 'dueOn'>;

@@ -4,13 +4,13 @@ import { isInScope, scopeOf } from './scope';
 import type { Actor, Priority, Snag } from './snag';
 import { nameKey, searchKey, searchWords } from './text';
 
-/** What a list can be narrowed to; the schema's SnagFilter. What is null or absent narrows nothing, and an absent chip is ALL. */
+/** The filter of a list; the schema's SnagFilter. A field that is null or absent filters nothing, and an absent chip is ALL. */
 export interface SnagFilter {
   readonly chip?: SnagChip | null | undefined;
   readonly ids?: readonly string[] | null | undefined;
   readonly tradeId?: string | null | undefined;
   readonly companyId?: string | null | undefined;
-  /** With everything below it. */
+  /** Includes everything below it. */
   readonly locationId?: string | null | undefined;
   readonly priority?: Priority | null | undefined;
   readonly assigneeId?: string | null | undefined;
@@ -23,7 +23,7 @@ export interface SnagFilter {
   readonly text?: string | null | undefined;
 }
 
-/** Whose list it is, and when they look at it. */
+/** The reader of a list, and the time. */
 export interface Reader extends Actor {
   /** Of the project. */
   readonly timeZone: string;
@@ -31,12 +31,12 @@ export interface Reader extends Actor {
   readonly now: number;
 }
 
-/** What of a snag decides which lists it is in. */
+/** The fields of a snag that decide which lists it is in. */
 export interface FilteredSnag extends Pick<Snag, 'status' | 'priority' | 'tradeId' | 'companyId' | 'assigneeId' | 'dueOn' | 'raisedBy' | 'raisedAt' | 'sentBackCount'> {
   readonly id: string;
-  /** Whether it was given to a member who sees it. */
+  /** Whether it is assigned to a member who sees it. */
   readonly assigneeSees: boolean;
-  /** Its location and all that this stands in. */
+  /** Its location and the locations above that. */
   readonly locationIds: readonly string[];
   readonly planId: string | null;
   /** Null if the plan was removed. */
@@ -49,12 +49,12 @@ type Test = (snag: FilteredSnag) => boolean;
 
 const always: Test = () => true;
 
-/** What a chip asks besides the status. */
+/** The condition of a chip besides the status. */
 const chipTests: Readonly<Record<SnagChip, (reader: Reader, today: string) => Test>> = {
   TO_CHECK: () => always,
   OPEN: () => always,
   OVERDUE: (_reader, today) => ({ dueOn }) => dueOn !== null && dueOn < today,
-  // What the person raised or was named for; of a trade also what its company has to fix and nobody was named for.
+  // Snags the person raised or is assigned to; for a trade also its company's unassigned snags that wait for the company.
   MINE: (reader) => (snag) => snag.assigneeId === reader.userId || snag.raisedBy === reader.userId || isOfCompany(reader, snag),
   UNASSIGNED: () => ({ companyId }) => companyId === null,
   SENT_BACK: () => ({ sentBackCount }) => sentBackCount > 0,
@@ -87,7 +87,7 @@ function sees(reader: Reader): Test | null {
   return scope.kind === 'ALL' ? null : ({ companyId }) => isInScope(scope, companyId);
 }
 
-/** What the reader sees, narrowed by everything of the filter but its chip. Made once for many snags. */
+/** Matches what the reader sees and the filter without its chip. Made once for many snags. */
 function narrowed(filter: SnagFilter, reader: Reader, today: string): Test {
   const { ids, tradeId, companyId, locationId, priority, assigneeId, due, raisedFrom, raisedTo, planId, planCode } = filter;
   const words = searchWords(filter.text, searchKey);
@@ -111,7 +111,7 @@ function narrowed(filter: SnagFilter, reader: Reader, today: string): Test {
   return (snag) => asked.every((test) => test(snag));
 }
 
-/** Says of each snag whether the reader's list with this filter has it. */
+/** Makes the test whether a snag is in the reader's list with this filter. */
 export function matching(filter: SnagFilter, reader: Reader): (snag: FilteredSnag) => boolean {
   const today = dayIn(reader.timeZone, reader.now);
   const [inChip, inRest] = [chipTest(filter.chip ?? 'ALL', reader, today), narrowed(filter, reader, today)];
@@ -120,7 +120,7 @@ export function matching(filter: SnagFilter, reader: Reader): (snag: FilteredSna
 
 export const matches = (filter: SnagFilter, reader: Reader, snag: FilteredSnag): boolean => matching(filter, reader)(snag);
 
-/** How many each chip would show of these, with all else of the filter. */
+/** The count of each chip, with the rest of the filter. */
 export function countChips(filter: SnagFilter, reader: Reader, snags: Iterable<FilteredSnag>): Record<SnagChip, number> {
   const today = dayIn(reader.timeZone, reader.now);
   const inRest = narrowed(filter, reader, today);
@@ -134,6 +134,6 @@ export function countChips(filter: SnagFilter, reader: Reader, snags: Iterable<F
   return counts;
 }
 
-/** The text that a search looks through, one line per field and comment; the server's index holds the same. A word of a search never matches across lines. */
+/** The text that a search looks through, one line per field and comment; the server's index contains the same. A search word never matches across lines. */
 export const searchText = (snag: { reference: string; title: string; description: string; /** Of its location. */ path: string | null; comments: readonly string[] }): string =>
   searchKey([snag.reference, snag.title, snag.description, snag.path ?? '', ...snag.comments].join('\n'));

@@ -4,7 +4,7 @@ import type { SnagSort } from './lists';
 import type { Pin, Snag } from './snag';
 import { compareKeys } from './sortKeys';
 
-/** What of a snag decides where in a list it stands. */
+/** The fields of a snag that decide its position in a list. */
 export interface OrderedSnag extends Pick<Snag, 'dueOn' | 'locationId' | 'pin'> {
   readonly number: number;
   /** When a person last did something to it, epoch ms. */
@@ -14,15 +14,15 @@ export interface OrderedSnag extends Pick<Snag, 'dueOn' | 'locationId' | 'pin'> 
   readonly planId: string | null;
 }
 
-/** After all days of a calendar: what has no due date comes last. */
+/** After every day: snags without a due date come last. */
 export const noDay = '9999-12-31';
 
 export const dueKey = (dueOn: string | null): string => dueOn ?? noDay;
 
-/** What the snag's own facts order it by. */
+/** Sorts by the snag's own fields. */
 export type ColumnSort = Exclude<SnagSort, 'NEAR'>;
 
-/** A position in such an order: the key of its sort and the number, which is another one for each snag. */
+/** A position in such an order: the sort key and the snag's number, which is unique. */
 export interface ListPosition {
   readonly key: string | number;
   readonly number: number;
@@ -47,7 +47,7 @@ export function comparePositions(sort: ColumnSort): (one: ListPosition, other: L
 
 const compareKey = (one: string | number, other: string | number): number => (typeof one === 'number' ? one - Number(other) : compareKeys(one, String(other)));
 
-/** What a list begins near: the place and the pin of one snag. */
+/** The origin of a list sorted by nearness: location and pin of one snag. */
 export interface Origin {
   readonly locationId: string | null;
   /** Null if the snag has no pin that can be shown. */
@@ -56,13 +56,13 @@ export interface Origin {
 
 export interface OriginSheet {
   readonly planId: string;
-  /** From a pin in millionths of its sheet to millimetres of paper from the origin, for each revision of the plan. */
+  /** For each revision of the plan the map from a pin, in millionths of its sheet, to millimetres of paper from the origin. */
   readonly fromOrigin: readonly { readonly revisionId: string; readonly map: Affine }[];
 }
 
 /**
- * The sheet around a snag's pin. Far and near are measured on the paper of the revision that the plan is looked at on (`shown`), where a step to
- * the side is as long as one upwards.
+ * The sheet around a snag's pin. Distance is measured on the paper of the revision that is shown, where a millimetre to
+ * the side is as long as a millimetre upwards.
  */
 export function sheetAround(pin: Pin, plan: { id: string; revisions: readonly LaidRevision[]; shown: LaidRevision; paper: { widthMm: number; heightMm: number } }): OriginSheet | null {
   const { widthMm, heightMm } = plan.paper;
@@ -74,7 +74,7 @@ export function sheetAround(pin: Pin, plan: { id: string; revisions: readonly La
   return { planId: plan.id, fromOrigin: plan.revisions.map((revision) => ({ revisionId: revision.id, map: compose([1, 0, 0, 1, -at.x, -at.y], onPaper(revision)) })) };
 }
 
-/** Distances are whole squares of hundredths of a millimetre, so that a cursor can carry them; what has no pin on the plan is farther than all. */
+/** Distances are squares of hundredths of a millimetre, as whole numbers, so that a cursor can contain them; a snag without a pin on the plan has this one. */
 export const farthest = 9e15;
 
 /** How far a snag's pin is from the origin; null without one on the origin's plan. */
@@ -82,7 +82,7 @@ function awayOf({ sheet }: Origin, { pin, planId }: Pick<OrderedSnag, 'pin' | 'p
   const map = pin === null || sheet === null || planId !== sheet.planId ? undefined : sheet.fromOrigin.find(({ revisionId }) => revisionId === pin.revisionId)?.map;
   if (map === undefined || pin === null) return null;
   const { x, y } = apply(map, { x: inMillionths(pin.x), y: inMillionths(pin.y) });
-  // As SQL rounds.
+  // Rounds as SQL does.
   return Math.trunc((x * x + y * y) * 10_000 + 0.5);
 }
 
@@ -92,13 +92,13 @@ export function awayMm(origin: Origin, snag: Pick<OrderedSnag, 'pin' | 'planId'>
   return away === null ? null : Math.sqrt(away) / 100;
 }
 
-/** Where a snag stands in the order from one snag outwards. */
+/** A snag's position in the order by nearness. */
 export interface NearPosition {
-  /** How far its location is; null for the rest, which goes by its place alone. */
+  /** Distance of its location; null for the rest, which is sorted by location alone. */
   readonly group: number | null;
-  /** The key of its place. */
+  /** The sort key of its location. */
   readonly key: string;
-  /** How far it is itself. */
+  /** Distance of the snag itself. */
   readonly away: number;
   readonly number: number;
 }
@@ -108,7 +108,7 @@ export const compareNearPositions = (one: NearPosition, other: NearPosition): nu
   return one.group - other.group || compareKeys(one.key, other.key) || one.away - other.away || one.number - other.number;
 };
 
-/** Without an origin it is the order of PLACE. `visible` is everything the reader sees, whatever the filter: pins of others say nothing of any place. */
+/** Without an origin it is the order of PLACE. `visible`: all snags that the reader sees, whatever the filter; pins of other snags must not influence the order. */
 export function positionsNear(origin: Origin | null, visible: Iterable<OrderedSnag>): (snag: OrderedSnag) => NearPosition {
   const rest = ({ placeKey, number }: OrderedSnag): NearPosition => ({ group: null, key: placeKey, away: 0, number });
   if (origin === null) return rest;
@@ -125,7 +125,7 @@ export function positionsNear(origin: Origin | null, visible: Iterable<OrderedSn
   };
 }
 
-/** Sorts snags; NEAR needs what it begins near, and all that the reader sees. */
+/** Sorts snags; NEAR needs the origin, and all snags that the reader sees. */
 export function inOrder<Snag extends OrderedSnag>(snags: readonly Snag[], sort: SnagSort, near: { origin: Origin; visible: Iterable<OrderedSnag> } | null = null): Snag[] {
   if (sort !== 'NEAR') return sortedBy(snags, (snag) => positionIn(sort, snag), comparePositions(sort));
   return sortedBy(snags, positionsNear(near?.origin ?? null, near?.visible ?? []), compareNearPositions);

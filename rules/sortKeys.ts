@@ -20,19 +20,19 @@ export function sortKey(name: string): string {
   return letters === folded && !/(?:^|\D)0\d/.test(letters) ? key : `${key}${andThen}${folded}`;
 }
 
-/** Letters that Unicode does not take apart into one and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const baseLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th' };
 
-/** A number with how many digits it has in front: 0110 for 10 comes after 012 for 2. */
+/** A number, preceded by how many digits it has: 0210 for 10 comes after 012 for 2. */
 function counted(digits: string): string {
   const number = digits.replace(/^0+(?=\d)/, '');
   return `${String(Math.min(number.length, 99)).padStart(2, '0')}${number}`;
 }
 
-/** The key of a location from that of what it stands in; empty at the top. */
+/** The key of a location, from the key of its parent, which is empty at the top. */
 export const pathKey = (parentKey: string, name: string): string => (parentKey === '' ? sortKey(name) : `${parentKey}${below}${sortKey(name)}`);
 
-/** What a list by place sorts a snag by: what has no location comes last. */
+/** Sort key of a snag in a list by location: without a location it comes last. */
 export const placeKey = (locationKey: string | null): string => (locationKey === null ? '1' : `0${locationKey}`);
 
 export function compareKeys(one: string, other: string): number {
@@ -44,7 +44,7 @@ export function compareKeys(one: string, other: string): number {
   return one.length - other.length;
 }
 
-/** UTF-16 has the halves of what lies beyond U+FFFF before U+E000, UTF-8 after U+FFFF. */
+/** UTF-16 sorts characters beyond U+FFFF (surrogates) before U+E000, UTF-8 after U+FFFF. */
 const rank = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);
 
 export const sortedByName = <Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Thing[] =>

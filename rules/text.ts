@@ -1,17 +1,17 @@
 import { listLimits, textLimits } from './limits';
 
 /**
- * Text as it is kept: NFC, trimmed, without control characters (a description keeps its line breaks). It is never HTML. One in which nothing
- * can be seen is empty: nobody gives a reason with it.
+ * Text as it is stored: NFC, trimmed, without control characters (a description keeps its line breaks). It is never HTML. Text without a
+ * visible character becomes empty, so that it does not count as a reason.
  */
 export function cleanText(text: string | null | undefined): string {
   const clean = (text ?? '')
-    // Half a sign (of an emoji that was cut) is none.
+    // A lone surrogate, such as half an emoji, is removed.
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    // C0 and C1 controls but for the line break, the marks that turn the direction of what follows, and blanks without a width.
+    // C0 and C1 controls except the line break, bidirectional controls, and zero-width spaces.
     .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g, '')
-    // Last, because what was taken out may have stood between a letter and its accent.
+    // Last, because a removed character may have stood between a letter and its accent.
     .normalize('NFC')
     .trim();
   return seen(clean).trim() === '' ? '' : clean;
@@ -20,7 +20,7 @@ export function cleanText(text: string | null | undefined): string {
 /** The same for a text of one line, such as a title or a name. */
 export const cleanLine = (text: string | null | undefined): string => cleanText(text).replaceAll('\n', ' ');
 
-/** Without the signs that join, part or vary others and are nothing to the eye themselves. */
+/** Without joiners and variation selectors, which are invisible themselves. */
 const seen = (text: string): string => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 /** In characters (code points), as the limits count. */
@@ -29,34 +29,34 @@ export const lengthOf = (text: string): number => Array.from(text).length;
 /** The first so many characters. */
 export const firstOf = (text: string, characters: number): string => Array.from(text).slice(0, characters).join('');
 
-/** What two names are compared by: those that look alike are one. */
+/** Key by which names are compared: names that look alike are the same. */
 export const nameKey = (name: string): string => seen(name.normalize('NFKC')).toLowerCase();
 
 /**
- * Text as search compares it, and as the server's index keeps it: those that look alike are one; an accent makes another letter. SQLite's index
- * takes some letters for one by itself, so they are one here.
+ * Text as search compares it and the server's index stores it: texts that look alike are the same; an accent makes a different letter. SQLite's index
+ * treats some letters as the same, so they are the same here.
  */
 export const searchKey = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('\u03c2', '\u03c3').replaceAll('\u0345', '\u03b9');
 
-/** The words of a text that somebody looks for, as `key` makes them; of a page that was pasted by mistake the first few. */
+/** The words of a search text, each through `key`; only the first few of a long text. */
 export const searchWords = (text: string | null | undefined, key: (text: string) => string = nameKey): string[] =>
   key(firstOf(cleanText(text), textLimits.search))
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, listLimits.words);
 
-/** Of a project, as it stands in references. */
+/** The code of a project, as in references. */
 export const isProjectCode = (code: string): boolean => /^[A-Z0-9]*$/.test(code) && code.length >= textLimits.projectCodeLeast && code.length <= textLimits.projectCode;
 
-/** As people write it on the sheet; what stands in addresses needs no escaping. Letters of every script are letters. */
+/** As written on the sheet, in characters that need no escaping in addresses. Letters of every script are allowed. */
 export const isPlanCode = (code: string): boolean => /^[\p{L}\p{M}\p{N}._-]+$/u.test(code) && lengthOf(code) <= textLimits.planCode && !/^\.+$/.test(code);
 
 export const isShortPassword = (password: string): boolean => lengthOf(password) < textLimits.passwordLeast;
 
-/** Several things in one sentence, as they are listed where the language is spoken: “A, B and C”. `region`: a BCP 47 tag. */
+/** A list within a sentence, as the language writes it: “A, B and C”. `region`: a BCP 47 tag. */
 export const listIn = (region: string, things: readonly string[]): string => new Intl.ListFormat(region).format(things);
 
-/** Facts beside each other, which are no sentence: “A, B, C”. With the sign that stands before the last but one of a list, because some languages put “and” before the last of each kind of list. */
+/** Facts that are no sentence: “A, B, C”. Uses the separator before the last but one entry, because some languages put “and” before the last entry of every kind of list. */
 export function factsIn(region: string, facts: readonly string[]): string {
   const between = new Intl.ListFormat(region).formatToParts(['a', 'b', 'c', 'd'])[1]?.value ?? ', ';
   return facts.join(between);

@@ -7,7 +7,7 @@ import type { FilteredSnag } from './snagFilter';
 import { noDay } from './snagOrder';
 import { compareKeys } from './sortKeys';
 
-/** What of a snag that a person sees decides whether it waits for them, and where in the list of what does. */
+/** The fields of a snag that decide whether it waits for a person, and its position in the list of what waits. */
 export interface TurnedSnag extends Pick<Snag, 'fixedBy' | 'waitingSince'>, Pick<FilteredSnag, 'status' | 'companyId' | 'assigneeId' | 'assigneeSees' | 'dueOn'> {
   readonly number: number;
 }
@@ -23,7 +23,7 @@ export function waitsForPerson({ status, companyId, assigneeId, assigneeSees, fi
 export interface WaitingPosition {
   /** Of the project. */
   readonly code: string;
-  /** The day it was due if it is overdue, so that the longest delay is first; else after every day. */
+  /** The due day if it is overdue, so that the longest delay is first; else a value after every day. */
   readonly late: string;
   /** Since when it waits, epoch ms. */
   readonly since: number;
@@ -43,10 +43,10 @@ export const waitingPosition = (code: string, snag: TurnedSnag, today: string): 
 export const compareWaiting = (one: WaitingPosition, other: WaitingPosition): number =>
   compareKeys(one.code, other.code) || compareKeys(one.late, other.late) || one.since - other.since || one.number - other.number;
 
-/** All of it can be seen on the snag. */
+/** Its parts are visible on the snag, so it is not sealed. */
 export const waitingCursorAt = ({ code, late, since, number }: WaitingPosition): string => plainCursor([code, late, since, number].join(' '));
 
-/** Null if the text is no cursor of this list. */
+/** Null if the text is not a cursor of this list. */
 export function readWaitingCursor(cursor: string): WaitingPosition | null {
   const [, code, late, since, number] = /^(\S+) (\S+) (\d{1,15}) (\d{1,15})$/.exec(readPlainCursor(cursor)) ?? [];
   return code === undefined || late === undefined ? null : { code, late, since: Number(since), number: Number(number) };

@@ -57,7 +57,7 @@ test('what was backed up while the server ran is all there after it was restored
   for (const folder of ['photos', 'plans']) expect(await filesIn(join(disk, 'data', folder))).toEqual(await filesIn(join(site.server.dataDir, folder)));
 
   await inspecting(async ({ url }, inspector) => {
-    const { node } = await dataOf(await gql<{ node: { number: number; title: string; photos: [{ url: string }] } }>(url, inspector, one, { id: snagId }));
+    const { node } = dataOf(await gql<{ node: { number: number; title: string; photos: [{ url: string }] } }>(url, inspector, one, { id: snagId }));
     expect(node).toMatchObject({ number: 1, title: 'Door sticks' });
     expect((await fetch(`${url}${node.photos[0].url}`, { headers: { cookie: inspector.cookies } })).status).toBe(200);
   });
