@@ -50,17 +50,17 @@ export interface AppOptions {
   clientDir?: string;
   /** The program that decodes photos in a process of its own. */
   renderWorker: string;
-  /** How many steps (0 to 19) that program stands back for everything else while nobody waits for it. @default 10 for photos, 15 for plans */
+  /** Niceness (0 to 19) of that program while nobody waits for its result. @default 10 for photos, 15 for plans */
   niceness?: number;
   /** Where the bytes of plans live; for tests without a process that draws. @default below `dataDir` */
   planFiles?: PlanFiles;
-  /** What hashing a password costs; tests that make many people lower it. @default OWASP's smallest setting */
+  /** Cost of hashing a password; tests lower it. @default OWASP's smallest setting */
   passwordCost?: PasswordCost;
   /** Runs free documents and shows GraphiQL. @default false */
   development?: boolean;
   /** Address of a Sentry-compatible service for error and usage reports of the browsers. @default none are made */
   reportsDsn?: string;
-  /** Who shows it may read how the server is doing, at /metrics. @default nobody may, and nothing is measured */
+  /** Token that allows reading /metrics. @default nobody may, and nothing is measured */
   metricsToken?: string;
   /** How mails are sent. @default none are */
   mail?: MailOptions;

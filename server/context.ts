@@ -4,13 +4,13 @@ import type { Language } from '../rules/languages';
 import { Refusal } from './refusal';
 import type { Services } from './services';
 
-/** What every resolver is given. */
+/** The context of every resolver. */
 export interface Context {
   readonly services: Services;
   readonly viewer: SignedIn | null;
-  /** In which the request is answered. */
+  /** Language of the answer. */
   readonly language: Language;
-  /** Rows read so far. Renewed after each write and before each live event, so that an answer never shows what was before. */
+  /** Rows read so far. Renewed after each write and before each live event, so that no answer shows an older state. */
   loaders: Loaders;
 }
 

@@ -8,17 +8,17 @@ import type { Log } from './monitoring/log';
 
 export type JobKind = 'RENDER_PHOTO' | 'DRAW_SHEET' | 'DRAW_SLOW_SHEET' | 'SEND_MAILS' | 'MAIL';
 
-/** The lease ran out, and another process has the job or has done it: nothing of what was done here may be written. */
+/** The lease ran out, and another process has the job or has done it: no result of this process may be written. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** A job that this process alone is at. The lease is renewed until it is given back by one of the three. */
+/** A job leased by this process. The lease is renewed until one of the three functions ends it. */
 export interface Lease {
   subjectId: string;
-  /** Times that the job was leased, this one included. */
+  /** Number of leases so far, including this one. */
   attempts: number;
-  /** Ends the job, in the transaction that writes what was done, so that it is done once. Throws {@link LeaseLost}. */
+  /** Ends the job, in the transaction that writes its result, so that it is done once. Throws {@link LeaseLost}. */
   done(db: Handle): Promise<void>;
   /** It failed, and may be leased again after so many ms. */
   again(afterMs: number, error: string): Promise<void>;
@@ -27,29 +27,29 @@ export interface Lease {
 }
 
 export interface WorkerOptions {
-  /** Does the job, up to {@link Lease.done}. What it throws other than a final Refusal is a fault of ours: the job is tried again after a pause, for ever. */
+  /** Does the job, including {@link Lease.done}. Any error but a final Refusal is a fault of the server: the job is tried again after a pause, for ever. */
   run(lease: Lease): Promise<void>;
-  /** It can never be done; ends with {@link Lease.done} too. */
+  /** The job can never be done; also calls {@link Lease.done}. */
   failed(lease: Lease, why: Refusal): Promise<void>;
-  /** Jobs at the same time. @default 1 */
+  /** Number of jobs at the same time. @default 1 */
   width?: number;
-  /** ms that a job is left alone after each fault; the last repeats. @default settings.jobs.pauses */
+  /** Pauses in ms after faults; the last repeats. @default settings.jobs.pauses */
   pauses?: readonly number[];
 }
 
 export interface Worker {
-  /** Resolves when nothing is being done and nothing waits but what is left alone after a fault. */
+  /** Resolves when no job is running and none waits, except for those that pause after a fault. */
   idle(): Promise<void>;
-  /** Takes nothing new and resolves when what is under way has ended. */
+  /** Takes no new job and resolves when the running ones have ended. */
   close(): Promise<void>;
 }
 
 export interface Jobs {
-  /** Says that jobs of the kind may wait: after they were added, and at the start. */
+  /** Signals that jobs of the kind may wait: after they were added, and at the start. */
   wake(kind: JobKind): void;
-  /** Leases this one job, made if it is not there. Null while somebody is at it, or it is left alone. */
+  /** Leases this one job, added if it does not exist. Null while it is leased or pauses. */
   lease(kind: JobKind, subjectId: string): Promise<Lease | null>;
-  /** Works off what waits, the oldest first, whenever it is woken. */
+  /** Runs waiting jobs, the oldest first, whenever it is woken. */
   work(kind: JobKind, options: WorkerOptions): Worker;
 }
 
@@ -59,25 +59,25 @@ export interface JobsOptions {
   log: Log;
   /** Wakes workers, by kind. */
   workers: WakeUps;
-  /** Names this process in its leases. */
+  /** Id of this process in its leases. */
   holder: string;
-  /** Whether no other process can be at work: then whatever is leased at the start was leased by one that is gone. */
+  /** Whether no other process can be running: then every lease found at the start is of a process that has ended. */
   alone: boolean;
 }
 
-/** Adds a job in the transaction that makes it necessary; one that waits already stays as it is. Wake its workers after that. */
+/** Adds a job in the transaction that makes it necessary; a waiting one stays as it is. Wake the workers after the commit. */
 export async function addJob(db: Handle, kind: JobKind, subjectId: string): Promise<void> {
   await db.insertInto('job').values({ kind, subject_id: subjectId }).onConflict((conflict) => conflict.doNothing()).execute();
 }
 
 /**
- * Jobs are rows, so a process may end at any moment: what waits is found by the next, and what was leased is done by another once the lease
- * has run out. Whoever ends a job shows that it still has the lease, in the transaction that writes the result.
+ * Jobs are rows, so that a process may end at any moment: waiting jobs are found by the next process, and leased ones are done by another once the lease
+ * has run out. The transaction that writes a result also checks the lease.
  */
 export async function openJobs({ db, clock, log, workers, holder, alone }: JobsOptions): Promise<Jobs> {
   /** Of this process. A clock that is put forward must not lease them a second time. */
   const held = new Set<number>();
-  // A restart may have mended what failed.
+  // A restart may have fixed the cause of a failure.
   if (alone) await db.updateTable('job').set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: 0 }).where((eb) => eb.or([eb('state', '=', 'LEASED'), eb('not_before', '>', 0)])).execute();
 
   async function take(kind: JobKind, subjectId?: string): Promise<Lease | null> {
@@ -134,13 +134,13 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
     };
   }
 
-  /** A clock that is put back must not make a job rest until the time it was before. */
+  /** A clock that is set back must not prolong a pause. */
   async function capRests(kind: JobKind, longest: number): Promise<void> {
     const latest = clock() + longest;
     await db.updateTable('job').set({ not_before: latest }).where('kind', '=', kind).where('not_before', '>', latest).execute();
   }
 
-  /** ms until the next of the kind may be leased that this process is not at; null if none waits. */
+  /** ms until the next job of the kind may be leased that this process has not leased; null if none waits. */
   async function msUntilNext(kind: JobKind): Promise<number | null> {
     const rows = await db
       .selectFrom('job')
@@ -213,7 +213,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
           await orFailed(lease, run(lease));
         } catch (error) {
           if (error instanceof LeaseLost) return;
-          // What was ended because the server ends is no fault, and the next start takes it up again.
+          // Work that ended because the server stops is no fault; the next start takes it up again.
           if (closed) return lease.release();
           log({ level: 'error', message: 'a job failed', kind, id: lease.subjectId, error: String(error) });
           await lease.again(pauseAfter(lease.attempts), error instanceof Refusal ? error.code : String(error));

@@ -2,7 +2,7 @@ import { type I18n, setupI18n } from '@lingui/core';
 import { catalogues } from '../__generated__/messages/server';
 import { type Language, languageOfTag, languages, sourceLanguage } from '../rules/languages';
 
-/** A sentence before it is said in a language. */
+/** A sentence before it is translated. */
 export interface Message {
   /** In English, with parameters, plurals and choices as ICU MessageFormat writes them. */
   readonly text: string;

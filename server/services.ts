@@ -9,7 +9,7 @@ import type { PlanFiles } from './files/plans/plan';
 import type { Reserve } from './http/reserve';
 import type { Log } from './monitoring/log';
 
-/** What lives as long as the server. Everything that touches the world is in here, so that a test can pass in its own. */
+/** Objects that live as long as the server, including everything outside of the program, so that tests can replace it. */
 export interface Services extends Coordination {
   db: Kysely<Database>;
   writes: Writes;
@@ -17,15 +17,15 @@ export interface Services extends Coordination {
   clock: () => number;
   /** Random bytes of this data directory; files cookies and links are derived from it. */
   secret: Buffer;
-  /** What journal cursors are sealed with: another one after each restore. */
+  /** Key source of journal cursors; changes with each restore. */
   cursorSecret: Buffer;
   version: string;
   /** Where browsers report errors and usage; handed to them when somebody signs in. Null: nowhere. */
   reportsDsn: string | null;
-  /** Whether people are written to at all. */
+  /** Whether mails are sent. */
   sendsMail: boolean;
   sessions: SessionStore;
-  /** What ends sessions goes through it: a full disk must not keep a thief signed in. */
+  /** Used to end sessions: a full disk must not keep a thief signed in. */
   reserve: Reserve;
   passwords: Passwords;
   photos: PhotoFiles;

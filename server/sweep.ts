@@ -2,19 +2,19 @@ import { knownPlanKeys } from './features/plans/store';
 import type { Services } from './services';
 import { settings } from './settings';
 
-/** Clears away now and then what nobody will ask for any more, until the returned function is called. */
+/** Sweeps unused data periodically, until the returned function is called. */
 export function startSweeping(services: Services): () => void {
   const timer = setInterval(() => void sweep(services), settings.sweepEvery);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Once. What fails is told to the operator. */
+/** Sweeps once. Failures are logged. */
 export async function sweep(services: Services): Promise<void> {
   await Promise.all([sweepFiles(services), sweepSockets(services), sweepSessions(services).then(() => refill(services))]);
 }
 
-/** Bytes whose row was never written, hours ago: the device was told nothing and has sent, or will send, them again. */
+/** Files whose row was never written, from hours ago: the device got no confirmation and has sent, or will send, them again. */
 async function sweepFiles(services: Services): Promise<void> {
   const { db, photos, plans, log } = services;
   const known = async (keys: string[]): Promise<Set<string>> => {
@@ -37,7 +37,7 @@ async function refill({ reserve, log }: Services): Promise<void> {
   }
 }
 
-/** Sessions that nobody can use, from so long ago that nobody will ask about them. */
+/** Sessions that ended long ago. */
 async function sweepSessions({ sessions, log }: Services): Promise<void> {
   try {
     const swept = await sessions.sweep();
@@ -47,7 +47,7 @@ async function sweepSessions({ sessions, log }: Services): Promise<void> {
   }
 }
 
-/** A socket shows who it is once, and may stay open for longer than its session lasts. */
+/** A socket is authenticated once, and may stay open longer than its session lasts. */
 async function sweepSockets({ endRunOutSockets, log }: Services): Promise<void> {
   try {
     await endRunOutSockets();

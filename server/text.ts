@@ -16,7 +16,7 @@ export function cleanLong(text: string | null | undefined, field: string, limit:
   return long;
 }
 
-/** A name that must be there. `what` is how the screen calls it. */
+/** A required name. `what`: the field's label on the screen. */
 export function cleanName(text: string | null | undefined, field: string, what: Text = 'name', limit: number = textLimits.name): string {
   const name = cleanLine(cleanLong(text, field, limit));
   if (name === '') throw new Refusal('TEXT_REQUIRED', { what }, field);
@@ -25,7 +25,7 @@ export function cleanName(text: string | null | undefined, field: string, what: 
 
 export function cleanEmail(text: string, field = 'email'): string {
   const email = cleanText(text).toLowerCase();
-  // One @ with something on both sides: whether it exists only a message could tell.
+  // One @ with text on both sides: whether the address exists only a mail could tell.
   if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new Refusal('EMAIL_INVALID', {}, field);
   return email;
 }

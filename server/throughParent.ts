@@ -1,6 +1,6 @@
-/** Types that one comes to only through what has a rule of its own in permissions.ts, and that tell no more than it does. */
+/** Types that are reached only through a type with a rule in permissions.ts, and reveal no more than that type. */
 export const throughParent = {
-  // A name. Reached only through what the viewer may see; history names people who have left.
+  // A name. Reached only through what the viewer may see; the history names people who have left.
   User: 'through its parent',
   // As a user.
   NamedActor: 'through its parent',

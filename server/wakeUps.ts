@@ -1,17 +1,17 @@
 export interface WakeUps {
-  /** Says that the project's journal has grown. It carries nothing: who wakes up reads the journal. */
+  /** Signals that the project's journal has grown. Carries no data: listeners read the journal. */
   wake(projectId: string): void;
-  /** Says that something of the project is under way that the journal does not write down: {@link Progress}. */
+  /** Signals progress that is not part of the journal: {@link Progress}. */
   show(projectId: string, subjectId: string): void;
-  /** Calls `listener` after each growth, and with the id of what is shown, until the returned function is called. */
+  /** Calls `listener` after each growth, and for progress with its id, until the returned function is called. */
   listen(projectId: string, listener: (subjectId?: string) => void): () => void;
-  /** How many listen. */
+  /** Number of listeners. */
   listening(): number;
-  /** How often somebody was woken or shown something. */
+  /** Number of signals so far. */
   times(): number;
 }
 
-/** How far something is that the journal does not write down. It is gone with the process that works on it. */
+/** Progress of work that is not part of the journal. It is lost with the process that does the work. */
 export interface Progress {
   /** Whole percent. */
   note(projectId: string, subjectId: string, percent: number): void;

@@ -5,7 +5,7 @@ export type Handle = Kysely<Database> | Trx;
 
 export type Trx = Transaction<Database>;
 
-/** What differs between SQLite and PostgreSQL once the database is open. onSqlite.ts and onPostgres.ts are the two. */
+/** The functions that differ between SQLite and PostgreSQL once the database is open; implemented by onSqlite.ts and onPostgres.ts. */
 export interface Engine {
   /** Runs `work` as the only writer. */
   writeTransaction<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T>;
@@ -13,7 +13,7 @@ export interface Engine {
   writeProject<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T>;
   emptyLog(db: Kysely<Database>): Promise<void>;
   writeRepeatable<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T>;
-  /** Makes the rows that are found this statement's own: another process that asks at the same time finds the next ones. */
+  /** Locks the found rows for this transaction; another process that runs the same query at the same time skips them. */
   takeNext<Out>(query: SelectQueryBuilder<Database, 'job', Out>): SelectQueryBuilder<Database, 'job', Out>;
   indexForSearch(db: Handle, part: SearchPart): Promise<void>;
   dropSnagFromSearch(db: Handle, snagId: string): Promise<void>;
@@ -21,7 +21,7 @@ export interface Engine {
   matchesText: TextMatch;
 }
 
-/** What a snag is findable by: what it says itself is part 0, each comment the part with the number of its event. */
+/** Searchable text of a snag: its own fields are part 0, each comment is the part with the number of its event. */
 export interface SearchPart {
   snagId: string;
   projectId: string;
@@ -30,5 +30,5 @@ export interface SearchPart {
   text: string;
 }
 
-/** True for snags of the project whose parts contain every one of the words, made by `searchKey`, also in the middle of a word. */
+/** True for snags of the project whose parts contain every one of the words, also inside a word; the words come from `searchKey`. */
 export type TextMatch = (snagId: Expression<string>, projectId: string, words: readonly string[]) => Expression<SqlBool>;

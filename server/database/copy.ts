@@ -9,11 +9,11 @@ export interface DatabaseCopy {
   remove(): Promise<void>;
 }
 
-/** The database, and what was written since it was last put in order. */
+/** The database and its write-ahead log. */
 const files = [databaseFile, `${databaseFile}-wal`];
 
 /**
- * A copy of the database of a data directory in a folder of its own below `parent`, made without opening the original: SQLite writes to what it opens, also when it
+ * A copy of a data directory's database in a new folder below `parent`, made without opening the original: SQLite writes to a database that it opens, even when it
  * only reads. Null if somebody wrote to the original meanwhile.
  */
 export async function copyDatabase(dataDir: string, parent: string): Promise<DatabaseCopy | null> {

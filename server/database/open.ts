@@ -18,7 +18,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** The data directory has not been through the migration that was asked for. */
+/** The data directory is older than the migration that was asked for. */
 export class DataDirOlder extends Error {
   override readonly name = 'DataDirOlder';
 }
@@ -31,7 +31,7 @@ export class DataDirNewer extends Error {
   }
 }
 
-/** The data directory cannot be written, or is none. */
+/** The data directory cannot be written, or is not a folder. */
 export class DataDirUnusable extends Error {
   override readonly name = 'DataDirUnusable';
   constructor(dataDir: string, cause: unknown) {
@@ -39,13 +39,13 @@ export class DataDirUnusable extends Error {
   }
 }
 
-/** By which the system says that there is no writing here. */
+/** Error codes that mean the folder cannot be written. */
 const unusable = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOENT)$/;
 
 // Neither the file system nor libsql has a class to match.
 const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
 
-/** What cannot be done in the data directory because of the directory itself, said as that. */
+/** Runs `work`; an error that comes from the directory itself becomes {@link DataDirUnusable}. */
 export async function inDataDir<T>(dataDir: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -54,7 +54,7 @@ export async function inDataDir<T>(dataDir: string, work: () => T | Promise<T>):
   }
 }
 
-/** Tables are made and changed within a transaction: whoever is killed in the middle of it begins anew. Kysely holds back there without need. */
+/** Runs migrations in a transaction, so that a process killed in the middle starts again. Kysely's dialect does not, although SQLite can. */
 class WholeMigrations extends SqliteDialect {
   constructor(
     private readonly database: Sqlite,
@@ -80,8 +80,8 @@ class WholeChanges extends SqliteAdapter {
 }
 
 /**
- * On a full disk every statement is refused with STORAGE_FULL_SERVER: whoever asked comes again, and is told whom to tell. SQLite takes the
- * transaction back by itself then; asked to do so once more it would complain of that, and nobody would hear of the disk.
+ * On a full disk every statement fails with STORAGE_FULL_SERVER, which clients retry and explain to the person. SQLite rolls the
+ * transaction back itself then; a second rollback would fail and hide the reason.
  */
 class EndedByItself extends SqliteDriver {
   constructor(
@@ -110,15 +110,15 @@ class EndedByItself extends SqliteDriver {
   }
 }
 
-/** SQLite's codes, for which libsql has no class. The second is of the file by which its readers find what is in the log. */
+/** SQLite's error codes, for which libsql has no class. The second is about the shared-memory file of the write-ahead log. */
 const fullDisk = /^SQLITE_(FULL|IOERR_SHMSIZE)$/;
 
 type Sqlite = InstanceType<typeof LibsqlDatabase>;
 
-/** Statements that are kept prepared; the server has some hundred texts, and lists of ids make more of them. */
+/** Number of prepared statements kept; the server has some hundred texts, and lists of ids add more. */
 const keptStatements = 500;
 
-/** Prepares each statement once: reading and planning its text took a fifth of the server's time. Those used longest ago make room. */
+/** Prepares each statement once, because parsing and planning took a fifth of the server's time. The least recently used ones are dropped. */
 function preparedOnce(sqlite: Sqlite, closed: () => void): SqliteDatabase {
   const kept = new Map<string, ReturnType<Sqlite['prepare']>>();
   return {
@@ -139,14 +139,14 @@ function preparedOnce(sqlite: Sqlite, closed: () => void): SqliteDatabase {
 }
 
 /**
- * Opens (and on first start makes) the embedded database below `dataDir` and brings it to the newest shape.
+ * Opens the embedded database in `dataDir`, creates it at the first start, and runs the migrations.
  * Durable: a commit returns after fsync. One process writes: a second one on the same directory gets {@link DataDirInUse}; others may read.
- * What a newer version has changed gets {@link DataDirNewer}, and what has not been through the migration `atLeast` {@link DataDirOlder}, before anything is changed in it.
+ * Throws {@link DataDirNewer} if a newer version has migrated it, and {@link DataDirOlder} if the migration `atLeast` has not run, before anything is changed.
  */
 export async function openDatabase(dataDir: string, onStatement?: (sql: string) => void, atLeast?: string): Promise<Kysely<Database>> {
   await inDataDir(dataDir, async () => {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    // Of a folder that it cannot write libsql says only in a text that it could not open the file, and of such a file that it could not lock it.
+    // For a folder or file that cannot be written libsql gives only a message, without a code.
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     for (const name of [databaseFile, `${databaseFile}-wal`]) {
       await access(join(dataDir, name), constants.R_OK | constants.W_OK).catch((error: unknown) => {
@@ -155,7 +155,7 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
       });
     }
   });
-  // The lock first: everything after it is ours alone.
+  // The lock first: after it no other process writes.
   const lock = lockFolder(dataDir);
   if (lock === null) throw new DataDirInUse(dataDir);
   const sqlite = openFile(dataDir, lock);
@@ -170,7 +170,7 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
   }
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
-    // Kysely has no class for it, and has looked before it changed anything.
+    // Kysely has no error class for it; it checks before it changes anything.
     const newer = await unknownMigration(db, ofSqlite).catch(() => null);
     await db.destroy();
     if (newer !== null) throw new DataDirNewer(dataDir, newer);
@@ -201,7 +201,7 @@ function openFile(dataDir: string, lock: FolderLock): Sqlite {
   }
 }
 
-/** The last migration that the database has been through and that is not among the known ones; null if there is none. */
+/** The last executed migration that is not among the known ones; null if there is none. */
 export async function unknownMigration(db: Kysely<Database>, known: Readonly<Record<string, unknown>>): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name desc`.execute(db);
   return rows.find(({ name }) => !(name in known))?.name ?? null;

@@ -11,7 +11,7 @@ import { compareTextAsBytes } from './textAsBytes';
 /** For the operator. */
 export type Log = (line: { level: 'info' | 'warn' | 'error'; message: string; code?: string }) => void;
 
-/** PostgreSQL cannot be reached, or does not let us in at the moment: it is worth trying again. Says neither the address nor the password. */
+/** PostgreSQL cannot be reached or accepts no connection at the moment; trying again makes sense. Contains neither address nor password. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
   constructor(cause: unknown) {
@@ -19,7 +19,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** PostgreSQL is there, and Snagbook cannot use it as it is. */
+/** PostgreSQL can be reached, and Snagbook cannot use it as it is. */
 export class DatabaseUnusable extends Error {
   override readonly name = 'DatabaseUnusable';
 }

@@ -10,7 +10,7 @@ export class FilesOfAnother extends Error {
   override readonly name = 'FilesOfAnother';
 }
 
-/** Below the data directory, where the database is a PostgreSQL: its mark, which that database has too. */
+/** File in the data directory of a PostgreSQL database, with an id that the database has too. */
 const markFile = 'postgres';
 
 /**

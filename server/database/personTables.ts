@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-// What is kept of a person: sessions and links, what they have seen and were written about, their saved views.
+// Tables about a person: sessions and links, what they have seen and got mails about, saved views.
 
 /** One sign-in on one device. */
 export interface SessionTable {
@@ -9,7 +9,7 @@ export interface SessionTable {
   created_at: number;
   expires_at: number;
   ended_at: number | null;
-  /** What the browser said of itself when it signed in. */
+  /** The User-Agent at sign-in. */
   user_agent: string;
 }
 
@@ -17,14 +17,14 @@ export interface SessionTable {
 export interface PasswordLinkTable {
   user_id: string;
   token_hash: string;
-  /** Whose admin made it. Both are null for one that was made on the machine. */
+  /** The project whose admin made it. Both are null for one that was made on the server's machine. */
   project_id: string | null;
   issued_by: string | null;
   expires_at: number;
   used_at: number | null;
 }
 
-/** Access and refresh tokens, by their sha256 only. The two that were given out together share a `pair`. */
+/** Access and refresh tokens, as sha256. Two that were issued together have the same `pair`. */
 export interface TokenTable {
   hash: string;
   session_id: string;
@@ -38,13 +38,13 @@ export interface TokenTable {
   retired_at: number | null;
 }
 
-/** How far a person has come in a project: numbers of its journal. No row is the same as one with nothing in it. */
+/** How far a person has read a project's journal. No row means: nothing yet. */
 export interface AttentionTable {
   user_id: string;
   project_id: string;
-  /** What came up to here was on their screen. */
+  /** Events up to this number were on the person's screen. */
   seen_seq: Generated<number>;
-  /** What came up to here they were written about, or it needed no mail. */
+  /** Events up to this number were mailed, or needed no mail. */
   mailed_seq: Generated<number>;
   /** The day, in the project's time zone, of the last digest; empty before the first. */
   digest_on: Generated<string>;
@@ -57,11 +57,11 @@ export interface MailingTable {
   waiting: Generated<number>;
   /** What is overdue, once a working day. */
   digest: Generated<number>;
-  /** When something that waits was last written about; epoch ms. */
+  /** Time of the last mail about what waits; epoch ms. */
   sent_at: Generated<number>;
 }
 
-/** A way of looking at the list. */
+/** A saved view of the list. */
 export interface SavedViewTable {
   id: string;
   project_id: string;
@@ -69,7 +69,7 @@ export interface SavedViewTable {
   name: string;
   /** Unique among the owner's views of the project. */
   name_key: string;
-  /** What lists are ordered by. */
+  /** Sort key of the name. */
   sort_key: string;
   shared: number;
   /** JSON, as features/views/search.ts writes it. */

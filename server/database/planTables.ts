@@ -5,7 +5,7 @@ export interface PlanFileTable {
   id: string;
   project_id: string;
   name: string;
-  /** Names the bytes; made by the server, never shown. */
+  /** Storage key of the bytes; never shown. */
   file_key: string;
   sha256: string;
   byte_length: number;
@@ -19,7 +19,7 @@ export interface PlanTable {
   project_id: string;
   code: string;
   code_key: string;
-  /** What lists are ordered by: the code as people count. */
+  /** Sort key of the code. */
   sort_key: string;
   name: string;
   location_id: string | null;
@@ -34,11 +34,11 @@ export interface PlanRevisionTable {
   file_id: string;
   /** From 1. */
   page: number;
-  /** That it is being drawn is known to the process that draws it, which leases its job. */
+  /** While it is being drawn, its job is leased. */
   state: PlanRevisionState;
   /** Why it could not be drawn: JSON {code, meta} of a Refusal, without the file's name. */
   failure: string | null;
-  /** Names the tiles; made by the server, never shown. */
+  /** Storage key of the tiles; never shown. */
   tiles_key: string;
   width_px: number | null;
   height_px: number | null;

@@ -51,15 +51,15 @@ export interface UserTable {
   /** Lower case; unique. */
   email: string;
   name: string;
-  /** What lists by name are ordered by, made by rules/sortKeys.ts. */
+  /** Sort key of the name, by rules/sortKeys.ts. */
   sort_key: string;
   /** argon2id. */
   password_hash: string;
-  /** In which the server writes to the person: the one they last chose or signed in with. */
+  /** Language of mails to the person: the one they last chose or signed in with. */
   language: Language;
   is_owner: number;
   created_at: number;
-  /** Then e-mail and name are gone: the name is empty. */
+  /** When the person was erased; then e-mail and name are empty. */
   erased_at: number | null;
 }
 
@@ -79,7 +79,7 @@ export interface ProjectTable {
   /** JSON list of Weekdays, at least one. */
   working_days: string;
   practical_completion_on: string | null;
-  /** The journal's last number. Taken by updating this row, so that numbers become visible in their order. */
+  /** The journal's last number. Assigned by updating this row, so that numbers become visible in order. */
   last_seq: number;
   last_number: number;
   created_at: number;
@@ -140,11 +140,11 @@ export interface LocationTable {
   name_key: string;
   depth: number;
   path: string;
-  /** What the tree is ordered by, made by rules/sortKeys.ts. */
+  /** Sort key of the path, by rules/sortKeys.ts. */
   path_key: string;
-  /** When it was archived, by itself or with what it stands in: those of one time are restored together. */
+  /** When it was archived, alone or with its parent; locations archived at one time are restored together. */
   archived_at: number | null;
-  /** When it was removed, with nothing in it; then its `name_key` is its id, so that its name is free. */
+  /** When it was removed, while empty; then its `name_key` is its id, so that the name can be used again. */
   removed_at: number | null;
 }
 
@@ -161,7 +161,7 @@ export interface SnagTable {
   company_id: string | null;
   assignee_id: string | null;
   location_id: string | null;
-  /** The three of a pin are null together: the revision it was set on, and millionths of that sheet's width and height. */
+  /** The pin: the revision it was set on, and millionths of that sheet's width and height. All three are null without a pin. */
   pin_revision_id: string | null;
   pin_x: number | null;
   pin_y: number | null;
@@ -176,7 +176,7 @@ export interface SnagTable {
   closed_at: number | null;
   sent_back_count: number;
   version: number;
-  /** When somebody else's turn began. */
+  /** Since when it is this party's turn. */
   waiting_since: number;
   /** The journal number of the event that last made it OPEN: evidence counts from there. */
   opened_seq: number;
@@ -184,15 +184,15 @@ export interface SnagTable {
   edited_at: string;
 }
 
-/** What lists are ordered and looked through by; features/snags/store.ts makes them. */
+/** Sort keys and what counts and lists use, written by features/snags/store.ts. */
 export interface SnagKeys {
   /** `due_on`, or a day after all others if there is none. */
   due_key: Generated<string>;
-  /** The key of the location's path, so that what has none comes last. */
+  /** Sort key of the location's path; snags without one come last. */
   place_key: Generated<string>;
   /** When a person last did something to it, by the server's clock. */
   changed_at: Generated<number>;
-  /** Whose turn it is, by features/snags/turn.ts: the id of a person or a company, INSPECTOR, or empty. */
+  /** Whose turn it is, by features/snags/turn.ts: the id of a person or company, INSPECTOR, or empty. */
   turn: Generated<string>;
   /** The journal number of the event that made it so. */
   turn_seq: Generated<number>;
@@ -201,14 +201,14 @@ export interface SnagKeys {
   news_by: Generated<string>;
 }
 
-/** How many snags are alike in what a chip asks for. Triggers of the database keep it, whoever writes a snag; no row says 0. */
+/** Number of snags with the same values of the columns that chips use. Kept by triggers, so that no writer of snags can forget it; no row means 0. */
 export interface SnagTallyTable {
   project_id: string;
   /** Empty for none. */
   company_id: string;
   status: SnagStatus;
   due_key: string;
-  /** Whether it ever was. */
+  /** Whether it was ever sent back. */
   sent_back: number;
   snags: number;
 }
@@ -235,10 +235,10 @@ export interface PhotoTable {
   removed_at: number | null;
   /** JSON list of what is drawn on it. */
   shapes: string;
-  /** When that was drawn, by the device's clock: a drawing loses to a later one. */
+  /** When that was drawn, by the device's clock; the later drawing wins. */
   marked_at: number;
-  /** JSON: what the camera noted. */
+  /** JSON of the camera's metadata. */
   camera: string | null;
-  /** When its bytes were erased, with all that was noted of them. */
+  /** When its bytes and metadata were erased. */
   erased_at: number | null;
 }

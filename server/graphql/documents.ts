@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** The documents this server knows by their id: those of this version and of the versions released before. */
+/** The persisted documents by id: those of this version and of earlier releases. */
 export interface Documents {
   /** Null if the id is unknown. */
   find(id: string): Promise<Known | null>;
@@ -13,11 +13,11 @@ export interface Known {
 }
 
 /**
- * Reads the lists the Relay compiler writes. In development they change under the running server, so they are read again
- * when an id is unknown and they have been written since. One that the compiler has only half written then tells nothing new.
+ * Reads the lists that the Relay compiler writes. In development they change while the server runs, so they are read again
+ * when an id is unknown and they were written since. A half-written list is ignored.
  */
 export async function openDocuments(files: readonly string[], development: boolean): Promise<Documents> {
-  // Looked at before they are read: what is written meanwhile counts as written since.
+  // Taken before reading, so that a change during the reading counts as later.
   let written = await writtenAt(files);
   let known = Promise.resolve(await readAll(files));
   return {
@@ -30,7 +30,7 @@ export async function openDocuments(files: readonly string[], development: boole
         written = now;
         known = readAll(files).catch(() => before);
       }
-      // Whoever asks while they are read waits for it too.
+      // Concurrent callers wait for the same reading.
       return (await known).get(id) ?? null;
     },
   };

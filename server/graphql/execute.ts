@@ -12,10 +12,10 @@ import { Refusal } from '../refusal';
 import { type Noted, noteErrors } from '../monitoring/requests';
 import type { Services } from '../services';
 
-/** Handed to Yoga with each request: who it comes from was found out before its body was read. */
+/** Passed to Yoga with each request: the caller, authenticated before the body was read. */
 interface Caller {
   signedIn: SignedIn | null;
-  /** What a form asked, with its files in their places; null if the body is JSON. */
+  /** The operation of a form, with its files in the variables; null if the body is JSON. */
   params: object | null;
   noted: Noted;
 }
@@ -26,7 +26,7 @@ export interface GraphQLOptions {
   services: Services;
   /** Runs free documents and shows GraphiQL. */
   development: boolean;
-  /** In which all requests of this one are answered. */
+  /** Language of all answers of this instance. */
   language: Language;
 }
 
@@ -38,19 +38,19 @@ export function createGraphQL({ schema, documents, services, development, langua
     graphqlEndpoint: '/graphql',
     // Yoga gives the caller to the context function under its own keys beside them.
     context: ({ signedIn }) => createContext(services, signedIn, language),
-    // The layer in front has read the body and kept to its limits.
+    // graphqlRoute.ts has read the body within its limits.
     maskedErrors: { maskError: (error) => maskError(error, masking) },
     graphiql: false,
     landingPage: false,
     logging: false,
     maxRequestBodySize: false,
     multipart: false,
-    // The browser's half comes from the same place; nobody else's page reads our answers.
+    // The client comes from the same origin; pages of other origins cannot read answers.
     cors: false,
     extraParamNames: ['id'],
     plugins: [
       useDeferStream(),
-      // Every request of ours carries it; a form on another site cannot.
+      // Every request of our client has it; a form on another site cannot add it.
       useCSRFPrevention({ requestHeaders: ['x-snagbook'] }),
       readableRequests,
       knownDocuments(documents, development),
@@ -63,12 +63,12 @@ export function createGraphQL({ schema, documents, services, development, langua
 const limits: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(limitDepth);
-    // A subscription over HTTP would go on after its session has ended.
+    // A subscription over HTTP would continue after its session has ended.
     addValidationRule(onlyOperations('query', 'mutation'));
   },
 };
 
-/** Whatever is wrong with a body that cannot be read, it is no fault of ours. */
+/** A body that cannot be read is a fault of the client. */
 const readableRequests: Plugin<object, Caller> = {
   onRequestParse({ request, requestParser, setRequestParser, serverContext }) {
     const { params: form } = serverContext;
@@ -86,7 +86,7 @@ const readableRequests: Plugin<object, Caller> = {
   },
 };
 
-/** Yoga's own refusals (a body that is no JSON, a field that does not exist) say that asking again is of no use, too. */
+/** Adds `retryable: false` to Yoga's own errors (invalid JSON, an unknown field). */
 const sayWhetherToRetry = (masking: Masking): Plugin<object, Caller> => ({
   onResultProcess({ result, setResult, serverContext }) {
     if (Array.isArray(result) || !('errors' in result) || result.errors === undefined) return;
@@ -96,7 +96,7 @@ const sayWhetherToRetry = (masking: Masking): Plugin<object, Caller> => ({
   },
 });
 
-/** Puts the text of a known document in the place of its id, before anything is compared with it. */
+/** Replaces the id of a known document by its text, before validation. */
 const knownDocuments = (documents: Documents, development: boolean): Plugin<object, Caller> => ({
   async onParams({ params, setParams, context }) {
     // Yoga lets `id` pass because of `extraParamNames`; its type does not name it.

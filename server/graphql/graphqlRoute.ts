@@ -23,9 +23,9 @@ interface Route {
 }
 
 /**
- * POST /graphql: who it comes from is found out first, then the body is read up to the limit of its kind, then Yoga runs it. A form with
- * files is read by us too (uploads.ts): Yoga would hold all of it in memory, twice, whatever it is.
- * A bearer that is not good is answered at once, so that the client can refresh it.
+ * POST /graphql: authenticates the caller, reads the body up to the limit of its kind, then lets Yoga execute it. A form with
+ * files is read in uploads.ts, because Yoga would hold all of it in memory, twice.
+ * An invalid bearer is answered at once, so that the client can refresh it.
  */
 export function createGraphQLRoute(route: Route): (request: Request, noted: Noted) => Promise<Response> {
   const uploads = createUploads(route);
@@ -35,7 +35,7 @@ export function createGraphQLRoute(route: Route): (request: Request, noted: Note
     try {
       const signedIn = await authenticate(route.services, request);
       if (isForm(request)) {
-        // Not cut short with its line: what has come in is worked off, and keeps its file and its place until then, though its sender has left.
+        // Continues when the connection is cut: a body that was received is executed, and keeps its file and slot until then.
         const whole = new Request(request.url, { method: request.method, headers: request.headers });
         const run = async (params: object): Promise<Response> => graphql.handle(whole, { signedIn, params, noted });
         return await compress(request, await uploads(request, signedIn, run));
@@ -85,10 +85,10 @@ const isForm = (request: Request): boolean => request.headers.get('content-type'
 const statusOf: Partial<Record<Refusal['code'], number>> = { UNAUTHENTICATED: 401, BODY_TOO_LARGE: 413, SERVER_BUSY: 503, BAD_REQUEST: 400, UNKNOWN_DOCUMENT: 400 };
 
 const zip = promisify(gzip);
-/** Below this a compressed answer is not worth the work; one packet holds about as much. */
+/** Below this compression is not worth its cost; one packet has about this size. */
 const worthCompressing = 1_400;
 
-/** A list is ten times smaller compressed, which is what counts on a bad line. */
+/** Compression makes a list ten times smaller, which matters on a slow connection. */
 async function compress(request: Request, response: Response): Promise<Response> {
   const accepts = request.headers.get('accept-encoding')?.includes('gzip') === true;
   const type = response.headers.get('content-type') ?? '';
@@ -107,9 +107,9 @@ async function compress(request: Request, response: Response): Promise<Response>
   return new Response(await zip(whole), { status, headers });
 }
 
-/** A streamed answer: each part leaves when it is there, compressed with the knowledge of those before it. */
+/** A streamed answer: each part is flushed at once, compressed in one stream with those before it. */
 function zipParts(parts: ReadableStream<Uint8Array>): ReadableStream {
-  // Whichever end breaks, the other is closed; a broken answer is nobody's to hear of any more.
+  // If either end breaks, the other is closed; nobody is left to get the error.
   const zipped = pipeline(Readable.from(parts), createGzip({ flush: constants.Z_SYNC_FLUSH }), () => undefined);
   return Readable.toWeb(zipped) as ReadableStream; // Node's own type of the same thing
 }

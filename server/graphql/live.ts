@@ -28,13 +28,13 @@ interface LiveOptions {
 }
 
 export interface Live {
-  /** Takes the upgrades of /graphql of this HTTP server. */
+  /** Handles websocket upgrades of /graphql on this HTTP server. */
   attach(server: Server): void;
   /** Closes the sockets of a session that has ended. */
   endSession(sessionId: string): void;
-  /** Closes the sockets of sessions that ran out since they were let in: nothing else ends those. */
+  /** Closes the sockets of sessions that have expired meanwhile: nothing else ends those. */
   endRunOut(): Promise<void>;
-  /** How many sockets are open. */
+  /** Number of open sockets. */
   sockets(): number;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export function createLive({ schema, documents, services, development }: LiveOpt
         // The library closes with 4403.
         if (signedIn === null) return false;
         sockets.set(extra.socket, signedIn);
-        // Again, now that the end of the session would find this socket: it may have ended while it was looked up.
+        // Checked again, now that ending the session would close this socket: it may have ended during the lookup.
         return (await services.sessions.bySession(signedIn.sessionId)) !== null;
       },
       onDisconnect({ extra }) {
@@ -69,7 +69,7 @@ export function createLive({ schema, documents, services, development }: LiveOpt
       async onSubscribe({ extra, subscriptions }, _id, payload) {
         const signedIn = sockets.get(extra.socket) ?? null;
         try {
-          // This one is among them. Each of them is told of each event by itself.
+          // Includes this one. Each of them gets every event.
           if (Object.keys(subscriptions).length > settings.live.perSocket) throw serverBusy();
           // graphql-ws lets other keys of the payload pass; its type does not name them.
           const asked = payload as { id?: unknown; query?: unknown };
@@ -91,20 +91,20 @@ export function createLive({ schema, documents, services, development }: LiveOpt
         }
       },
       onError: ({ extra }, _id, _payload, errors) =>
-        // If the socket is closed, the error says only that: it is neither sent nor logged.
+        // An error caused by the closing of the socket is neither sent nor logged.
         errors.map((error) => (extra.socket.readyState === WebSocket.OPEN ? toWire(error, masking(extra.request)) : { message: '' })),
       onNext: ({ extra }, _id, _payload, _args, { errors, ...result }) =>
         // The same result with other errors; the two types differ only in how they say that a key may be missing.
         errors === undefined ? undefined : ({ ...result, errors: errors.map((error) => toWire(error, masking(extra.request))) } as FormattedExecutionResult),
     },
     wss,
-    // Pings, so that a line that died without a word is noticed.
+    // Pings, to notice connections that died silently.
     12_000,
   );
   function endSession(sessionId: string): void {
     for (const [socket, signedIn] of sockets) {
       if (signedIn.sessionId !== sessionId) continue;
-      // Forgotten first: until the other side has answered the closing it may still ask for things, as nobody.
+      // Forgotten first: until the client confirms the closing it may still send operations, which are then anonymous.
       sockets.delete(socket);
       closeSoon(socket, () => socket.close(forbidden, 'Forbidden'));
     }
@@ -137,7 +137,7 @@ export function createLive({ schema, documents, services, development }: LiveOpt
   };
 }
 
-/** Closes politely, and cuts the line of whoever does not answer. */
+/** Closes with a handshake, and cuts connections that do not answer. */
 function closeSoon(socket: WebSocket, close: () => void): void {
   const cut = setTimeout(() => socket.terminate(), settings.closing);
   socket.once('close', () => clearTimeout(cut));

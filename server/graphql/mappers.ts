@@ -18,9 +18,9 @@ import type {
 } from '../database/schema';
 import type { SignedIn } from '../features/sessions/store';
 
-/** What the resolvers of each GraphQL type are given: the table's row, and for a few types what stands in no table. */
+/** Parent values of the resolvers of each GraphQL type: the table's row, or for a few types an object of their own. */
 export type UserRow = Pick<UserTable, 'id' | 'name'>;
-/** The owner's door to what is kept. */
+/** The owner's access to records about people. */
 export type RecordsRow = Record<never, never>;
 export type PersonRecordRow = UserTable;
 export type NamedActorRow = NamedActorTable;

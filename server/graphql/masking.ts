@@ -5,14 +5,14 @@ import { Refusal } from '../refusal';
 
 export interface Masking {
   log: Log;
-  /** Of the sentence that the person reads. */
+  /** Language of the sentence. */
   language: Language;
   development: boolean;
 }
 
 /**
- * What leaves the server for an error: a refusal as it is; a request that could not be read as BAD_REQUEST; anything else
- * as INTERNAL with a reference, while the operator's log gets what happened.
+ * The error that is sent: a refusal as it is; a request that could not be read as BAD_REQUEST; anything else
+ * as INTERNAL with a reference, under which the log has the details.
  */
 export function maskError(error: unknown, { log, language, development }: Masking): GraphQLError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? null) : error;

@@ -19,7 +19,7 @@ import { isIncoming } from '../files/incoming';
 import { checkRoot, rootRules, typeRules } from '../permissions';
 import { Refusal } from '../refusal';
 
-/** The scalars of the contract: what is read is checked, so that resolvers need not. */
+/** The scalars, which check their input, so that resolvers need not. */
 const timestamp = new GraphQLScalarType({
   name: 'Timestamp',
   serialize: (value) => value,
@@ -43,7 +43,7 @@ const localDate = new GraphQLScalarType({
   },
 });
 
-/** In memory, or on disk: what reads forms has decided by the operation. */
+/** In memory or on disk, as the form reader decided by the operation. */
 const upload = new GraphQLScalarType({
   name: 'Upload',
   parseValue: (value) => {
@@ -57,7 +57,7 @@ const upload = new GraphQLScalarType({
 
 const scalars = { Timestamp: timestamp, LocalDate: localDate, Upload: upload };
 
-/** The executable schema: the contract, its resolvers, and in front of every one of them the line of permissions.ts. */
+/** The executable schema: schema.graphql, its resolvers, and before each of them the rule of permissions.ts. */
 export function createGuardedSchema(typeDefs: string): GraphQLSchema {
   const schema = createSchema<Context>({
     typeDefs,
@@ -89,7 +89,7 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
 function guardRoot(type: GraphQLObjectType): void {
   const name = type.name as keyof typeof rootRules; // just looked up
   for (const field of Object.values(type.getFields())) {
-    // A subscription is asked when it starts; its events are asked one by one by the journal.
+    // A subscription is checked when it starts; the journal checks each of its events.
     const slot = field.subscribe === undefined ? 'resolve' : 'subscribe';
     const resolve = field[slot] ?? defaultFieldResolver;
     const guarded: GraphQLFieldResolver<unknown, Context> = (root, args, context, info) => {
@@ -103,12 +103,12 @@ function guardRoot(type: GraphQLObjectType): void {
 type AnyRule = 'through its parent' | ((row: object, context: Context) => boolean | Promise<boolean>);
 
 function guardType(type: GraphQLObjectType): void {
-  // Each rule is given rows of its own type only: GraphQL calls the resolvers of a type with nothing else.
+  // Each rule gets rows of its own type, because GraphQL calls the resolvers of a type with nothing else.
   const rule = (typeRules as Record<string, AnyRule>)[type.name];
   if (rule === 'through its parent') return;
   const decided = new WeakMap<Context['loaders'], WeakMap<object, boolean | Promise<boolean>>>();
   const decide = (row: object, context: Context): boolean | Promise<boolean> => {
-    // Decisions are remembered as long as the rows they were made from.
+    // Decisions are cached as long as the rows they depend on.
     const known = decided.get(context.loaders) ?? new WeakMap<object, boolean | Promise<boolean>>();
     decided.set(context.loaders, known);
     const before = known.get(row);

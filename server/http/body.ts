@@ -91,7 +91,7 @@ export function openBody(request: Request, longestMs: number): Body {
     async drain() {
       // Of what nobody has begun to read, the HTTP library disposes.
       if (reader === null) return;
-      // Counted from here, however long it has come before.
+      // Counted from here, however long it took before.
       pace = createPace(settings.body.longest.drain);
       let bytes = 0;
       try {
@@ -100,7 +100,7 @@ export function openBody(request: Request, longestMs: number): Body {
           if (bytes > settings.body.drain) return cut();
         }
       } catch {
-        // Gone, or silent: there is nobody left to answer.
+        // The client is gone or silent: nobody is left to answer.
       }
     },
   };
@@ -114,11 +114,11 @@ export interface BodyLimits {
   memory?: Memory;
 }
 
-/** Of whom nobody knows yet who they are. */
+/** For anonymous callers. */
 export const anonymousBody: BodyLimits = { limitBytes: settings.body.anonymous, longestMs: settings.body.longest.anonymous };
 
 /**
- * Reads a request's body and stops at `limitBytes`, whether or not the sender announced its length. Answers the request anew
+ * Reads a request's body and stops at `limitBytes`, whether or not the client announced its length. Returns a new request
  * with the body that was read.
  */
 export async function readBody(request: Request, { limitBytes, longestMs, memory }: BodyLimits): Promise<Request> {
@@ -145,7 +145,7 @@ export async function readBody(request: Request, { limitBytes, longestMs, memory
   return new Request(request.url, { method: request.method, headers, body: Buffer.concat(chunks), signal: request.signal });
 }
 
-/** The next part; rejects when nothing comes for too long, and at once when the line is cut. */
+/** The next part; rejects when nothing arrives for too long, and at once when the connection is cut. */
 async function orStalled(reader: ReadableStreamDefaultReader<Uint8Array>, signal: AbortSignal, patience: number): Promise<ReadableStreamReadResult<Uint8Array>> {
   let timer: NodeJS.Timeout | undefined;
   let gone = (): void => undefined;
@@ -165,8 +165,8 @@ async function orStalled(reader: ReadableStreamDefaultReader<Uint8Array>, signal
 }
 
 /**
- * A request may be answered before its body has come: it was refused by its head, or nobody wanted a body. Node goes on reading and dropping the
- * rest, so that the sender comes to the answer, but it would do so for ever. Here the line is cut when the rest drips.
+ * A request may be answered before its body has arrived, such as when it was refused by its headers. Node goes on reading and dropping the
+ * rest, so that the client gets to the answer, but without a limit. Here the connection is cut when the rest is too slow.
  */
 export function cutDrippingRest(req: IncomingMessage, res: ServerResponse): void {
   // Now: when a body is given up before the answer has left, Node's streams take the socket from the request.

@@ -1,16 +1,16 @@
 import type { Server, ServerResponse } from 'node:http';
 import { settings } from '../settings';
 
-/** What is under way when the server is asked to stop, and what comes after that. */
+/** Running work when the server is asked to stop, and requests after that. */
 export interface Closing {
-  /** True from the moment the server was asked to stop: nothing new is begun. */
+  /** True once the server was asked to stop: no new work is begun. */
   begun(): boolean;
   begin(): void;
-  /** Counts an answer until its last byte has left, or its line is cut. */
+  /** Counts an answer until its last byte is sent or its connection is cut. */
   answering(res: ServerResponse): void;
-  /** Counts work until it is done, though its sender may have left. */
+  /** Counts work until it is done, even if its client has left. */
   working(work: Promise<unknown>): void;
-  /** True when nothing is under way any more; false after so many ms in which that did not come. Infinity waits for it. */
+  /** Resolves with true when no work is running any more; with false after so many ms. Infinity waits for the end. */
   ended(ms: number): Promise<boolean>;
 }
 

@@ -4,15 +4,15 @@ import { Refusal } from '../refusal';
 import { settings } from '../settings';
 import type { Body } from './body';
 
-/** What may follow after the operation of a form is known. */
+/** What is accepted after the form's operation is known. */
 export interface Admission {
   /** Bytes of the whole request. */
   limitBytes: number;
   /** ms that the whole request may take. */
   longestMs: number;
-  /** Why more is refused. */
+  /** The refusal of a larger form. */
   tooLarge(bytes: number): Refusal;
-  /** Reads a file to its end; what it answers takes the file's place in the variables. */
+  /** Reads a file to its end; its result replaces the file in the variables. */
   keep(file: AsyncIterable<Uint8Array>, about: { name: string; type: string }): Promise<unknown>;
 }
 
@@ -21,11 +21,11 @@ export interface FormOptions {
   body: Body;
   /** Bytes before the operation is known. */
   limitBytes: number;
-  /** Asked once, before the first file is read. Throws the Refusal of a form that must not come in. */
+  /** Called once, before the first file is read. Throws a Refusal if the form is not accepted. */
   admit(params: object): Promise<Admission>;
 }
 
-/** Most files of one form. */
+/** Largest number of files in a form. */
 const FILES = 10;
 const NAME_BYTES = 100;
 
@@ -47,7 +47,7 @@ export async function readForm({ contentType, body, limitBytes, admit }: FormOpt
     failure ??= { why };
     endWait(failure.why);
   };
-  /** What is waited for, unless the form has failed or fails before. A race with one promise for all would hold every part until the end. */
+  /** Waits for the promise unless the form fails before. A race with one shared promise would keep every part in memory until the end. */
   const orFailed = <T>(work: Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       endWait = reject;
@@ -64,7 +64,7 @@ export async function readForm({ contentType, body, limitBytes, admit }: FormOpt
 
   const keep = async (name: string, file: Readable, about: { name: string; type: string }): Promise<void> => {
     const places = map?.get(name);
-    // No map yet, a file that it does not name, or one that came before.
+    // No map yet, a file that is not in it, or one that came twice.
     if (params === null || map === null || places === undefined || !map.delete(name) || !placesAreEmpty(params, places)) throw new Refusal('BAD_REQUEST');
     admission ??= await admit(params);
     body.within(admission.longestMs);
@@ -76,7 +76,7 @@ export async function readForm({ contentType, body, limitBytes, admit }: FormOpt
   form.on('field', (...all) => orFail(() => field(all[0], all[1], all[2], all[3])));
   form.on('file', (name, file, filename, _encoding, type) => {
     underWay = file;
-    // A file that is given up before somebody reads it has nobody else to tell.
+    // A file that is given up before it is read has no other error handler.
     file.on('error', () => undefined);
     const keeping = keep(name, file, { name: String(filename), type });
     kept.push(keeping);
@@ -96,7 +96,7 @@ export async function readForm({ contentType, body, limitBytes, admit }: FormOpt
     let bytes = 0;
     const parts = body.parts();
     for (;;) {
-      // What is refused while nothing comes is told at once.
+      // A refusal while no bytes arrive takes effect at once.
       const { done, value } = await orFailed(parts.next());
       if (done === true) break;
       bytes += value.byteLength;
@@ -132,7 +132,7 @@ function refuseBeyond(bytes: number, limitBytes: number, admission: Admission | 
   throw admission?.tooLarge(bytes) ?? new Refusal('BODY_TOO_LARGE', { bytes, limitBytes });
 }
 
-/** Resolves when the parser, and whoever reads the file in it, wants more. */
+/** Resolves when the parser and the reader of the current file want more. */
 const write = (form: BusboyInstance, part: Uint8Array): Promise<void> => new Promise((resolve) => form.write(part, () => resolve()));
 
 const end = (form: BusboyInstance): Promise<void> =>
@@ -146,7 +146,7 @@ function complete(params: object | null, map: FileMap | null): object {
   return params;
 }
 
-/** For each file of a form, by its name in the form, the places in the operation where it belongs. */
+/** For each file of a form, by its name in the form, its paths in the operation. */
 type FileMap = Map<string, string[][]>;
 
 /** One operation; a list of them is refused. */
@@ -166,7 +166,7 @@ function readMap(text: string, mostFiles: number): FileMap {
   return new Map(entries);
 }
 
-/** Whether the operation says null at each of the places, as the specification asks: a file replaces nothing that was said. */
+/** Whether the operation has null at each of the paths, as the specification requires. */
 const placesAreEmpty = (operation: object, paths: readonly string[][]): boolean => paths.every((path) => holderOf(operation, path)?.at(-1) === null);
 
 function put(operation: object, path: string[], value: unknown): void {
@@ -176,7 +176,7 @@ function put(operation: object, path: string[], value: unknown): void {
   Object.defineProperty(holder, last, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** What holds the last step of a path, and what stands there. Only an object's own properties count. */
+/** The object with the last key of a path, and the value there. Only own properties count. */
 function holderOf(operation: object, path: readonly string[]): [object, unknown] | null {
   let holder: object = operation;
   for (const [index, step] of path.entries()) {

@@ -1,7 +1,7 @@
 import { answeredIn } from '../messages';
 import type { Refusal } from '../refusal';
 
-/** A refusal of a whole request, as whoever asked reads it: the page's GraphQL, the page's sessions, or a person with a browser. */
+/** The response for a refused request, in the format its client reads: GraphQL, the session routes, or a plain page. */
 export function refusedRequest(request: Request, refusal: Refusal, status: number, more: Record<string, string> = {}): Response {
   const { extensions } = refusal;
   const message = refusal.in(answeredIn(request.headers.get('accept-language')));

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Refusal } from '../refusal';
 import { settings } from '../settings';
 
-/** Room on the disk for the little that has to work when there is none. */
+/** Reserved disk space for the little that must work on a full disk. */
 export interface Reserve {
   /**
-   * Does `work`, and if the disk was too full for it, once more with the reserve given up for it, all but `leave` bytes. What is left of that
-   * is kept again afterwards.
+   * Runs `work`, and if the disk is full, once more after releasing the reserve except for `leave` bytes. Unused space
+   * is reserved again afterwards.
    */
   use<T>(work: () => Promise<T>, options?: { leave?: number }): Promise<T>;
-  /** Keeps as much of the reserve as there is room for. */
+  /** Fills the reserve as far as there is room. */
   fill(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface Reserve {
 export async function openReserve(dataDir: string, tidy: () => Promise<void> = () => Promise.resolve(), untidy: (error: unknown) => void = () => undefined): Promise<Reserve> {
   const path = join(dataDir, 'reserve');
   let last: Promise<unknown> = Promise.resolve();
-  // One after the other: a file that is cut while it is filled would keep its room.
+  // One at a time: a file that is truncated while it is filled would not shrink.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
     last = done.catch(() => undefined);
@@ -38,13 +38,13 @@ export async function openReserve(dataDir: string, tidy: () => Promise<void> = (
       } catch (error) {
         if (!isFull(error)) throw error;
         return await inTurn(async () => {
-          // Never made longer by it: there is no room, and a file with a hole keeps none.
+          // Truncating must not extend the file: a sparse file reserves nothing.
           const kept = await stat(path).then(({ size }) => size, () => 0);
           if (kept > leave) await truncate(path, leave);
           try {
             return await work();
           } finally {
-            // The room is kept again in any case, and what the work answered is not replaced by an error of tidying up.
+            // Reserved again in any case; an error of that does not replace the result of `work`.
             await tidy().catch((error: unknown) => void (isFull(error) || untidy(error)));
             await fill();
           }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What belongs to the wish for another protocol, and ends with it. */
+/** Headers of a protocol upgrade. */
 const ofTheUpgrade = new Set(['upgrade', 'http2-settings', 'connection']);
 
 /**

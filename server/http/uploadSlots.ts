@@ -1,21 +1,21 @@
 import { serverBusy } from '../refusal';
 import { settings } from '../settings';
 
-/** A slot that is held until it is ended. */
+/** A slot, held until `end` is called. */
 export interface Slot {
   end(): void;
 }
 
-/** Bytes that somebody's requests hold in memory, until it is ended. */
+/** Bytes in memory of one request, held until `end` is called. */
 export interface Memory extends Slot {
-  /** Counts bytes that have come in; refuses with SERVER_BUSY when there is no room for them. */
+  /** Counts received bytes; refuses with SERVER_BUSY when there is no room for them. */
   take(bytes: number): void;
 }
 
 /**
- * Bounds what requests take together, from their first byte to the answer: phones on a weak line hold their slot for minutes, and must
- * not keep everybody else waiting. Counted by person, whose share is a part of the whole, however often they are signed in. Who finds no
- * slot is told that the server is busy, and comes again.
+ * Limits what all requests use together, from their first byte to the answer: phones on a weak connection hold their slot for minutes, and must
+ * not keep everybody else waiting. Counted per person, who gets a share of the whole, however often they are signed in. Without a free
+ * slot the client is told that the server is busy, and tries again.
  */
 export interface UploadSlots {
   /** One more upload of a person. */

@@ -70,14 +70,14 @@ export function createUploads(options: UploadOptions): Uploads {
       });
       return await run(params);
     } finally {
-      // What cannot be deleted now is swept later: it takes neither the answer nor the place.
+      // A file that cannot be deleted now is swept later: neither the answer nor the slot waits for it.
       for (const file of incoming) await plans.forget(file).catch((error: unknown) => log({ level: 'error', message: 'a plan that came in could not be deleted', error: String(error) }));
       for (const slot of held) slot.end();
     }
   };
 }
 
-/** Room is taken for the bytes that have come, and for none that are only announced. */
+/** Memory is counted for bytes that have arrived, not for announced ones. */
 const inMemory =
   (memory: Memory): Admission['keep'] =>
   async (file, { name, type }) => {
@@ -99,7 +99,7 @@ async function* upTo(file: AsyncIterable<Uint8Array>, limitBytes: number, tooLar
   }
 }
 
-/** Which of the two mutations with a file it is. Only an operation that does nothing else: what other fields do with their files is bound to other limits. */
+/** Which of the two upload mutations it is. Null if the operation has other fields, because limits depend on the mutation. */
 async function uploadOf({ documents, development }: UploadOptions, params: object): Promise<'addPhoto' | 'uploadPlanFile'> {
   const { id, query, operationName }: { id?: unknown; query?: unknown; operationName?: unknown } = params;
   const [field, ...more] = rootFields(read((await resolveDocument(documents, { id, query }, development)).text), operationName);
@@ -124,7 +124,7 @@ function rootFields(document: DocumentNode, operationName: unknown): string[] {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** What stands in the variables, not yet held against the schema. */
+/** The variables, not yet validated. */
 function inputOf(params: object): Input {
   const { variables }: { variables?: { input?: unknown } } = params;
   const input = variables?.input;
@@ -133,14 +133,14 @@ function inputOf(params: object): Input {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Asked before memory is given; the mutation asks again. What was sent before is only answered once more, whatever the sender may do by now. */
+/** Checked before memory is reserved; the mutation checks again. A repeated event is answered again, whatever the person may do by now. */
 async function requirePhotoUploader(context: Context, signedIn: SignedIn, { eventId, snagId, seen }: Input): Promise<void> {
   const sentBefore = { id: text(eventId), kind: 'PHOTO_ADDED', actor_id: signedIn.userId, snag_id: text(snagId) } as const;
   if (await wasRecorded(context.services.db, sentBefore)) return;
   await requireAdder(context, { snagId: text(snagId), seen: typeof seen === 'string' ? seen : null });
 }
 
-/** Asked before 200 MB come in for nothing; the mutation asks again. */
+/** Checked before up to 200 MB are received; the mutation checks again. */
 async function requirePlanUploader(context: Context, { projectId }: Input): Promise<void> {
   const member = await memberOf(context, text(projectId));
   if (member === null) throw new Refusal('NOT_FOUND');

@@ -4,7 +4,7 @@ import { destination, pino } from 'pino';
 export const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type Level = (typeof levels)[number];
 
-/** What the operator is told: what happened, and facts about it. Never a token, what people wrote, or a file's name. */
+/** A line of the log: what happened, and facts about it. Never a token, personal text, or a file's name. */
 export interface LogLine {
   readonly level: Exclude<Level, 'silent'>;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface LogLine {
 export type Log = (line: LogLine) => void;
 
 interface LogOptions {
-  /** The least that is written. */
+  /** The lowest level that is written. */
   level: Level;
   /** @default the error stream; what waits to be written is written when the process exits */
   write?: (line: string) => void;
@@ -25,7 +25,7 @@ export function createLog({ level, write }: LogOptions): Log {
   const options = {
     level,
     messageKey: 'message',
-    // The machine's name and the process's number are added by what collects the lines.
+    // Without host name and process id, which log collectors add.
     base: null,
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
@@ -36,20 +36,20 @@ export function createLog({ level, write }: LogOptions): Log {
   };
 }
 
-/** Not waited for: a slow reader of the stream must not stop the server. */
+/** Asynchronous: a slow reader of the stream must not block the server. */
 function errorStream() {
   const stream = destination({ dest: 2, sync: false });
   process.once('exit', () => {
     try {
       stream.flushSync();
     } catch {
-      // It was not opened yet, or nobody reads it any more.
+      // The stream is not open yet, or nobody reads it any more.
     }
   });
   return stream;
 }
 
-/** Tells of a fault of ours, and answers the reference by which a person who met it can name it. */
+/** Logs a fault of the server and returns its reference, which the person is shown. */
 export function tellFault(log: Log, error: unknown): string {
   const reference = randomBytes(4).toString('hex');
   const isError = error instanceof Error;

@@ -6,7 +6,7 @@ import type { Answered } from './requests';
 interface MetricsOptions {
   services: Services;
   dataDir: string;
-  /** Websockets that are open. */
+  /** Number of open websockets. */
   sockets: () => number;
 }
 
@@ -16,7 +16,7 @@ export interface Metrics {
   read(): Promise<Response>;
 }
 
-/** Counts and measures what the server does. What is read from elsewhere is read when somebody asks. */
+/** The server's metrics. Values from other parts are read when the metrics are requested. */
 export function createMetrics({ services, dataDir, sockets }: MetricsOptions): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -72,10 +72,10 @@ export function createMetrics({ services, dataDir, sockets }: MetricsOptions): M
   };
 }
 
-/** How long one figure is waited for, in ms: whoever collects the metrics gives up after ten seconds by default. */
+/** Time limit for one value, in ms: Prometheus gives up after ten seconds by default. */
 const longestMs = 2_000;
 
-/** Null where the database or the disk does not answer: the other figures are asked for most when that happens. */
+/** Null if the database or the disk does not answer: the other metrics are needed most then. */
 async function unlessAway<T>(read: () => T | Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<null>((resolve) => {

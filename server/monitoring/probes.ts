@@ -9,11 +9,11 @@ interface ProbesOptions {
   storage: Pick<FileStorage, 'reach'>;
   /** Null: nothing is measured. */
   metrics: Metrics | null;
-  /** Whoever shows it may read the metrics. */
+  /** Token that allows reading the metrics. */
   token: string | undefined;
 }
 
-/** What those who watch the server ask: whether it lives, whether it can work, and how it is doing. Null for any other path. */
+/** Answers /healthz, /readyz and /metrics. Null for any other path. */
 export function createProbes({ services, storage, metrics, token }: ProbesOptions): (request: Request) => Promise<Response> | null {
   const probes: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
     '/healthz': () => Promise.resolve(Response.json({ ok: true, version: services.version })),
@@ -30,7 +30,7 @@ export function createProbes({ services, storage, metrics, token }: ProbesOption
   return (request) => probes[new URL(request.url).pathname]?.(request) ?? null;
 }
 
-/** False after some seconds too: a disk of the network may hang instead of failing. */
+/** False also after a time limit: a network disk may hang instead of failing. */
 async function within(work: () => Promise<unknown>): Promise<boolean> {
   let late: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
@@ -40,7 +40,7 @@ async function within(work: () => Promise<unknown>): Promise<boolean> {
   return Promise.race([reached, tooLate]).finally(() => clearTimeout(late));
 }
 
-/** Compared by their hashes, so that neither length nor time tells anything of the token. */
+/** Compared as hashes, so that neither length nor timing reveals anything about the token. */
 function isBearer(request: Request, token: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(request.headers.get('authorization') ?? ''), hash(`Bearer ${token}`));

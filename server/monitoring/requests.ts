@@ -1,15 +1,15 @@
 import type { Log, LogLine } from './log';
 
-/** How a request ended: answered; refused, which the person is told; the server had no room for it; a fault of ours. */
+/** Outcome of a request: answered; refused with a sentence for the person; the server was busy; a fault of the server. */
 export type Outcome = 'ok' | 'refused' | 'busy' | 'failed';
 
-/** What is known of a request while it is answered. Only what is in the code: nothing that was sent. */
+/** Facts about a request while it is answered. Only names from the code, nothing that was sent. */
 export interface Noted {
-  /** What it asked for: the name of a known operation, or of a route. */
+  /** Name of the known operation or of the route. */
   name: string;
   /** Codes of the refusals and errors that it was answered with. */
   readonly codes: Set<string>;
-  /** Of faults, as people are told them. */
+  /** References of faults, as shown to people. */
   readonly references: Set<string>;
 }
 
@@ -18,11 +18,11 @@ export interface Answered {
   name: string;
   outcome: Outcome;
   status: number;
-  /** From its first byte to the answer's, with the time that the body took to come. */
+  /** From its first byte to the answer's first byte, including the time to receive the body. */
   ms: number;
 }
 
-/** Tells the operator of each request, and counts it. */
+/** Logs and counts each request. */
 export function createObserver(log: Log, metrics: { answered(request: Answered): void } | null): (answering: (noted: Noted) => Promise<Response>) => Promise<Response> {
   return async (answering) => {
     const since = performance.now();
@@ -44,7 +44,7 @@ export function noteErrors(noted: Noted, errors: readonly { readonly extensions?
   }
 }
 
-/** The disk's being full is no fault of ours, but somebody has to do something about it. */
+/** A full disk is no fault of the program, but the operator must act. */
 const faults = ['INTERNAL', 'STORAGE_FULL_SERVER'];
 
 function outcomeOf({ codes }: Pick<Noted, 'codes'>, status: number): Outcome {
@@ -53,7 +53,7 @@ function outcomeOf({ codes }: Pick<Noted, 'codes'>, status: number): Outcome {
   return status >= 400 || codes.size > 0 ? 'refused' : 'ok';
 }
 
-/** A plan on the screen asks for hundreds of tiles, and probes come every few seconds: those are told only to whoever asks for everything. */
+/** A plan requests hundreds of tiles, and probes come every few seconds: they are logged only at the lowest level. */
 const often = new Set(['photo', 'tile', 'page', 'probe', 'unknown']);
 
 function requestLine({ name, outcome, status, ms }: Answered, { codes, references }: Noted): LogLine {

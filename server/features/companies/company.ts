@@ -33,7 +33,7 @@ export const companyResolvers: Resolvers<Context> = {
     companies: (project, _args, { services }) => listNamed(services.db, 'company', project.id),
   },
   Company: {
-    // Addresses of the other companies on site are nobody's business but the inspectors'.
+    // Only inspectors see the addresses of other companies.
     email: async (company, _args, context) => ((await seesContacts(context, company)) ? company.email : null),
     phone: async (company, _args, context) => ((await seesContacts(context, company)) ? company.phone : null),
     archived: (company) => company.archived_at !== null,

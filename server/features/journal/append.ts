@@ -64,7 +64,7 @@ interface Added {
   redacts?: RedactedFacts;
   /** What can only be done when it is written. */
   after?: (trx: Trx) => Promise<void>;
-  /** What the event adds up from, beyond what the device sent: ids and values as they were written. */
+  /** What was written with the event besides what the device sent: ids and values. */
   facts?: object;
 }
 
@@ -74,7 +74,7 @@ export interface StoredReceipt {
   byteLength?: number;
 }
 
-/** Appends to the journal. The only place that does. */
+/** Appends to the journal; nothing else does. */
 export async function append(
   trx: Trx,
   moment: Pick<Moment, 'seq' | 'now' | 'previousHash' | 'occurredAt'> & { project: Pick<ProjectTable, 'id'>; actor: Actor },
@@ -131,7 +131,7 @@ async function erase(trx: Trx, place: { project_id: string; seq: number }, value
   }
 }
 
-/** `seen` is where the person stood, not what they said, so a repeat may carry another one. */
+/** `seen` is not part of what was entered, so a repeated event may have another one. */
 export function hashContent(mutation: string, content: unknown): string {
   const canonical = JSON.stringify([mutation, content], (key, value: unknown) => {
     if (key === 'seen' || value === undefined) return undefined;
@@ -142,15 +142,15 @@ export function hashContent(mutation: string, content: unknown): string {
 }
 
 /**
- * When the event is whose number was just taken, in epoch ms, and the hash it goes on from. The server's clock counts, but never before the event in
- * front of it: a machine's clock is set back now and then, and whoever has seen an edit must be later than it.
+ * Time in epoch ms and previous hash of the event whose number was just taken. The time is the server's clock, but never before the event in
+ * front of it: clocks are set back now and then, and an edit made after seeing another one must be later.
  */
 export async function nextInChain(trx: Trx, project: ProjectTable, clock: () => number): Promise<{ now: number; previousHash: string }> {
   const before = await eventAt(trx, project, project.last_seq - 1);
   return { now: Math.max(clock(), before?.recorded_at ?? 0), previousHash: before?.hash ?? noHash };
 }
 
-/** A device's clock counts only between the moment of what the person was looking at and now. */
+/** The device's time, limited to between the event the person had seen and now. */
 export async function clampTime(trx: Trx, project: ProjectTable, time: { occurredAt: number; seenSeq: number | null; now: number }): Promise<number> {
   if (time.seenSeq === null) return time.now;
   const seen = await eventAt(trx, project, time.seenSeq);

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EventFileTable, EventTable } from '../../database/journalTables';
 
 /**
- * The hash chain of a project's journal, as docs/journal.md describes it for people who check it without this program. What a format says
- * is hashed for good: another order or another field is another format with a number of its own. New events are of this one.
+ * The hash chain of a project's journal, described in docs/journal.md for those who check it without this program. A format
+ * never changes: another order or field is a new format with its own number. New events have this one.
  */
 export const chainFormat = 1;
 
-/** Stands for the hash of the event before the first one. */
+/** Takes the place of the previous hash for the first event. */
 export const noHash = '0'.repeat(64);
 
 /** The texts and personal values of an event, which can be erased: they stand in a table of their own, each with its salt. */
@@ -26,7 +26,7 @@ export type Commitment = readonly [name: string, sha256: string];
 
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
-/** SHA-256 over the 16 bytes of the salt and the value in UTF-8: says nothing of the value once salt and value are gone. */
+/** SHA-256 over the 16 bytes of the salt and the value in UTF-8: reveals nothing about the value once salt and value are erased. */
 export const commitmentOf = ({ salt, value }: Pick<SaltedValue, 'salt' | 'value'>): string => createHash('sha256').update(salt, 'hex').update(value, 'utf8').digest('hex');
 
 /** The commitments of an event, by name in the order of their letters, as the column keeps them. */

@@ -6,10 +6,10 @@ import type { StoredFile } from '../../files/storage';
 import { redactedIn } from './verify';
 
 export interface FilesVerdict {
-  /** Those that are there and are what their events say. */
+  /** Files that exist and match their events. */
   photos: number;
   planFiles: number;
-  /** Photos whose bytes were erased, as an event says. */
+  /** Photos whose bytes were erased by an event. */
   erased: number;
   faults: FileFault[];
 }
@@ -20,7 +20,7 @@ export interface FileFault {
   of: 'photo' | 'planFile';
   /** The number of the event that brought it; null if none did. */
   seq: number | null;
-  /** OTHER_ROW: its row has another hash or length than its event. NO_EVENT: there is a row, and no event that brought it. */
+  /** OTHER_ROW: its row has another hash or length than its event. NO_EVENT: there is a row without an event. */
   why: 'MISSING' | 'UNREADABLE' | 'OTHER_LENGTH' | 'OTHER_BYTES' | 'OTHER_ROW' | 'NO_EVENT';
 }
 
@@ -36,7 +36,7 @@ interface FileRow extends Told {
 }
 
 /**
- * Compares the stored bytes of a project's photos and plan files with what the events say that brought them. Reads them one after the other, and each in pieces.
+ * Compares the stored bytes of a project's photos and plan files with their events. Reads one file at a time, in pieces.
  * `only` are ids of photos and plan files: nothing else is looked at.
  */
 export async function checkFiles(db: Kysely<Database>, originals: Originals, projectId: string, only?: ReadonlySet<string>): Promise<FilesVerdict> {
@@ -83,12 +83,12 @@ async function faultIn(open: () => Promise<StoredFile | null>, told: Told): Prom
     for await (const chunk of file.stream()) hash.update(chunk);
     return hash.digest('hex') === told.sha256 ? null : 'OTHER_BYTES';
   } catch {
-    // A disk that fails, or a file of somebody else's: the others are read all the same.
+    // A disk error, or a file without read permission: the others are still checked.
     return 'UNREADABLE';
   }
 }
 
-/** The photos of which a REDACTED event says that their bytes are gone. */
+/** Photos whose bytes a REDACTED event has erased. */
 async function erasedIn(db: Kysely<Database>, projectId: string): Promise<ReadonlySet<string>> {
   const contents = await db
     .selectFrom('event_value')

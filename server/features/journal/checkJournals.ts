@@ -25,7 +25,7 @@ export interface CheckOptions {
 }
 
 /**
- * Checks the journals of all projects in a data directory, and the files that they name, and says a line of each project and of each file that is not
+ * Checks all journals of a data directory and the files that they name. Returns a line for each project and for each file that is not
  * right. Writes nothing there: it works on a copy of the database, and only reads the files. A server may be running on it.
  */
 export async function checkJournals(dataDir: string, { quick, originals = readOriginals(dataDir) }: CheckOptions): Promise<{ lines: string[]; hold: boolean }> {
@@ -34,7 +34,7 @@ export async function checkJournals(dataDir: string, { quick, originals = readOr
   const looked = await lookAt(dataDir, async (db) => ({ unowned: await rowsOfNoProject(db), projects: await checkAll(db, quick ? null : originals) }));
   if (looked === null) throw new CommandRefused(`Snagbook is running on ${dataDir} and writing. Stop it, or check a copy of its data.`);
   const { unowned, projects } = looked;
-  // A running server erases files too, after the copy was made and before they are read. A newer copy tells which.
+  // A running server may have erased files since the copy was made. A newer copy shows which.
   const sure = projects.every(filesHold) || (await lookAt(dataDir, (db) => checkAgain(db, originals, projects))) !== null;
   const lines = projects.flatMap(({ journal, files }) => [lineOf(journal), ...(files === null ? [] : linesOf(journal.code, files))]);
   if (unowned > 0) lines.push(`Rows of journals whose project is not there: ${unowned}.`);
@@ -50,7 +50,7 @@ async function lookAt<T>(dataDir: string, look: (db: Kysely<Database>) => Promis
   for (let tries = 0; copy === null && tries < 3; tries += 1) copy = await copyDatabase(dataDir, tmpdir());
   if (copy === null) return null;
   try {
-    // Only the copy is brought to today's shape.
+    // Only the copy is migrated.
     const db = await openDatabase(copy.dir, undefined, chainBegan);
     try {
       return await look(db);
@@ -77,7 +77,7 @@ async function checkAll(db: Kysely<Database>, originals: Originals | null): Prom
   return checked;
 }
 
-/** Looks once more at the files that were not right; those that are right now, or were erased, are counted as that. */
+/** Checks the faulty files once more and updates the result. */
 async function checkAgain(db: Kysely<Database>, originals: Originals, projects: readonly Checked[]): Promise<void> {
   for (const { projectId, files } of projects) {
     if (files === null || files.faults.length === 0) continue;

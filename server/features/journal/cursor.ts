@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * A place in a project's journal as a device sees it: sealed, so that two cursors tell nothing about how many events
- * lie between them, and bound to the project, so that it means nothing elsewhere.
+ * A position in a project's journal for devices: encrypted, so that two cursors do not reveal how many events
+ * lie between them, and bound to the project, so that it is not valid elsewhere.
  */
 export function sealCursor(secret: Buffer, projectId: string, seq: number): string {
   const nonce = randomBytes(12);

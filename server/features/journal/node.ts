@@ -29,7 +29,7 @@ function typeOf(id: string): NodeType | null {
   return prefix in typeOfPrefix ? typeOfPrefix[prefix as keyof typeof typeOfPrefix] : null; // just looked up
 }
 
-/** `node(id)`: what is not there and what is not shared answer alike. */
+/** `node(id)`: what does not exist and what is not visible are answered alike. */
 export const nodeResolvers: Resolvers<Context> = {
   Query: {
     node: (_root, { id }, context) => sharedNode(context, id),
@@ -37,7 +37,7 @@ export const nodeResolvers: Resolvers<Context> = {
   Node: { __resolveType: (row) => typeOf(row.id) },
 };
 
-/** The thing, or null if there is none or it is not shared with the viewer. */
+/** The object, or null if it does not exist or the viewer may not see it. */
 export async function sharedNode(context: Context, id: string): Promise<NodeRow | null> {
   const row = await load(context, id);
   return row !== null && (await isShared(row, context)) ? row : null;
@@ -57,7 +57,7 @@ async function load({ loaders, viewer, services }: Context, id: string): Promise
   if (type === 'Photo') return loaders.photo.load(id);
   if (type === 'Event') return loaders.event.load(id);
   if (type === 'SavedView') return (await viewById(services.db, id)) ?? null;
-  // A person is found by id only by themselves; others are named where they acted.
+  // People can look up only themselves by id; others are named where they acted.
   if (type === 'User') return id === viewer?.userId ? { id, name: viewer.name } : null;
   if (type !== 'Invitation') return null;
   return (await services.db.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;

@@ -31,18 +31,18 @@ const batch = 100;
 const batchesPerPage = 20;
 
 /**
- * Every event after the cursor that the viewer may see: first those missed, then those to come. It reads the journal; a
+ * All events after the cursor that the viewer may see: first those missed, then new ones. Reads the journal; a
  * wake-up only says that there is more. Ends with NOT_FOUND when the viewer is no longer a member.
  *
- * What is under way without being written (how far a revision is drawn) comes in between, when all that was written has been read: each
- * thing once, as it is then, however often it was shown meanwhile. It moves no cursor, and nobody who missed it has missed anything.
+ * Progress (of the drawing of a revision) is sent when all events have been read: for each
+ * revision once, as it is then. It does not move the cursor, and missing it does no harm.
  */
 export function follow(context: Context, projectId: string, after: string): Repeater<Entry> {
   const { services } = context;
   let seq = requirePlace(context, projectId, after);
   return new Repeater<Entry>(async (push, stop) => {
     let wake: () => void = () => undefined;
-    // What began before somebody listened is shown to them as well.
+    // Progress that began before the subscription is sent, too.
     const shown = new Set(services.progress.underWayIn(projectId));
     const unlisten = services.wakeUps.listen(projectId, (subjectId) => {
       if (subjectId !== undefined) shown.add(subjectId);
@@ -55,7 +55,7 @@ export function follow(context: Context, projectId: string, after: string): Repe
     });
     try {
       while (!stopped) {
-        // Made before reading, so that growth during the reading is not slept through.
+        // Created before reading, so that events written during the reading are noticed.
         const grown = new Promise<void>((resolve) => (wake = resolve));
         const events = await tellingOf(services, projectId).eventsAfter(seq, batch);
         for (const event of events) {
@@ -65,7 +65,7 @@ export function follow(context: Context, projectId: string, after: string): Repe
             seq = event.seq;
             continue;
           }
-          // Of this moment: something may have been written since the events were read, such as that one of them is redacted.
+          // Read now, because something may have been written since, such as the redaction of one of them.
           const telling = tellingOf(services, projectId);
           const told = telling.of(event);
           const entry = await orForget(told, async () => {
@@ -100,8 +100,8 @@ export function follow(context: Context, projectId: string, after: string): Repe
 }
 
 /**
- * Whether it only says that a photo has its pictures, to somebody who is told of the photo itself just before, with them. Whoever took it is told both:
- * their device lets go of its own copy then.
+ * Whether it only says that a photo was rendered, right after the event of the photo itself, which then has its pictures. The photo's author gets both,
+ * because their device then drops its own copy.
  */
 function isToldWithPhoto({ kind, photo_id }: EventRow, events: readonly EventRow[], userId: string | undefined): boolean {
   const added = kind === 'PHOTO_RENDERED' ? events.find((each) => each.kind === 'PHOTO_ADDED' && each.photo_id === photo_id) : undefined;
@@ -135,7 +135,7 @@ export async function readPage(context: Context, projectId: string, page: { afte
   const entries: Entry[] = [];
   let last = from;
   let hasNextPage = true;
-  // Filled up with what the viewer may see: a page that is shorter than asked for would tell how much lies between.
+  // Filled with visible events: a shorter page would reveal how many invisible ones lie between.
   for (let n = 0; n < batchesPerPage && hasNextPage && entries.length < page.first; n += 1) {
     const rows = await eventsAfter(context.services.db, projectId, last, batch + 1);
     const found = await Promise.all(rows.slice(0, batch).map(async (event) => ({ event, entry: await entryFor(context, event, sealCursor(context.services.cursorSecret, projectId, event.seq)) })));
@@ -147,7 +147,7 @@ export async function readPage(context: Context, projectId: string, page: { afte
       break;
     }
   }
-  // Who asks by pages is shown what is under way at the end of what was written.
+  // Pages end with the current progress.
   for (const subjectId of hasNextPage ? [] : context.services.progress.underWayIn(projectId)) {
     const entry = entries.length < page.first ? await passingEntry(context, projectId, subjectId, sealCursor(context.services.cursorSecret, projectId, last)) : null;
     if (entry !== null) entries.push(entry);
@@ -155,7 +155,7 @@ export async function readPage(context: Context, projectId: string, page: { afte
   return { entries, cursor: sealCursor(context.services.cursorSecret, projectId, last), hasNextPage };
 }
 
-/** What the viewer is shown of an event: all of it, only that a snag is gone, or nothing. Decided by what holds now. */
+/** What the viewer gets of an event: all of it, only that a snag is gone, or nothing. Decided by the current state. */
 async function entryFor(context: Context, event: EventRow, cursor: string): Promise<Entry | null> {
   const member = await memberOf(context, event.project_id);
   if (member === null) throw new Refusal('NOT_FOUND');
@@ -166,7 +166,7 @@ async function entryFor(context: Context, event: EventRow, cursor: string): Prom
   return couldSee(member, event) ? { ...base, goneSnagId: event.snag_id } : null;
 }
 
-/** A revision that is being drawn, for whoever sees its plan. The reader stays where they stand. */
+/** Progress of a revision, for those who see its plan. The cursor stays the same. */
 async function passingEntry(context: Context, projectId: string, revisionId: string, cursor: string): Promise<Entry | null> {
   if ((await memberOf(context, projectId)) === null) throw new Refusal('NOT_FOUND');
   const revision = await context.loaders.planRevision.load(revisionId);

@@ -13,7 +13,7 @@ import { append, clampTime, hashContent, type Moment, type NewEvent, nextInChain
 import { openCursor, sealCursor } from './cursor';
 import { sharedNode } from './node';
 
-/** What every event's input begins with. */
+/** The fields that every event's input has. */
 export interface EventInput {
   eventId: string;
   /** Epoch ms by the device's clock. */
@@ -36,18 +36,18 @@ export interface Recorded {
 interface Recording {
   mutation: keyof MutationResolvers;
   input: EventInput;
-  /** What the device sent, without files: a repeat must be the same to the letter. */
+  /** What the device sent, without files. A repeated event must be identical. */
   content: unknown;
   /** The project it belongs to; refuses with NOT_FOUND if the thing is not there. */
   projectOf: (trx: Trx) => Promise<string>;
   /** Whether it may happen in an archived project. @default false */
   inArchived?: boolean;
-  /** Id of what it is sent about, if that is a thing that not every member may see. */
+  /** Id of its subject, if not every member may see it. */
   about?: string;
 }
 
 /**
- * Writes one event and what it changes in one transaction. The same event again answers what was stored, whoever waits for
+ * Writes one event and its changes in one transaction. The same event again returns the stored receipt, whoever waits for
  * it; the same id with anything else is refused. `work` awaits nothing but SQL.
  */
 export async function record(context: Context, recording: Recording, work: (trx: Trx, moment: Moment) => Promise<NewEvent>): Promise<Recorded> {
@@ -70,7 +70,7 @@ export async function record(context: Context, recording: Recording, work: (trx:
     const event = await work(trx, moment);
     return { event: await append(trx, { ...moment, actor: { kind: viewer.kind, id: viewer.userId } }, eventId, { content: recording.content, contentHash }, event), repeated: false };
   }).catch(async (error: unknown) => {
-    // The same event may have been written by another request since this one looked for it: then what it made is what was refused.
+    // Another request may have written the same event meanwhile; then its own result caused the refusal.
     const known = error instanceof Refusal && !error.extensions.retryable ? await findRepeat(services.db, eventId, viewer.userId, contentHash) : null;
     return known === null ? refuse(context, recording, error) : { event: known, repeated: true };
   });
@@ -80,7 +80,7 @@ export async function record(context: Context, recording: Recording, work: (trx:
   return recorded;
 }
 
-/** That something is there is told only to whoever may see it: to all others it is answered as if it were not. */
+/** To those who may not see the subject, a refusal becomes NOT_FOUND. */
 async function refuse(context: Context, { about }: Recording, error: unknown): Promise<never> {
   const tells = error instanceof Refusal && (error.code === 'FORBIDDEN' || error.code === 'PROJECT_ARCHIVED');
   if (!tells || about === undefined) throw error;
@@ -95,7 +95,7 @@ export async function findRepeat(db: Handle, eventId: string, userId: string, co
   if (place === undefined) return null;
   const stored = await db.selectFrom('told_event').selectAll().where('project_id', '=', place.project_id).where('seq', '=', place.seq).executeTakeFirstOrThrow();
   const content = await db.selectFrom('event_value').select('sent_hash').where('project_id', '=', place.project_id).where('seq', '=', place.seq).where('name', '=', 'content').executeTakeFirst();
-  // What was erased cannot be compared any more; sent again, it stays erased.
+  // Erased content cannot be compared any more; a repeated event leaves it erased.
   if (stored.actor_id !== userId || (content !== undefined && content.sent_hash !== contentHash)) throw new Refusal('EVENT_ID_REUSED');
   return stored;
 }
@@ -105,7 +105,7 @@ export async function wasRecorded(db: Handle, event: Pick<EventTable, 'id' | 'ki
   return (await db.selectFrom('event').select('id').where((eb) => eb.and(event)).executeTakeFirst()) !== undefined;
 }
 
-/** Takes the journal's next number. The row stays locked to the end of the transaction, so numbers appear in their order. */
+/** Takes the journal's next number. The row stays locked until the end of the transaction, so that numbers become visible in order. */
 export async function lockProject(trx: Trx, projectId: string): Promise<ProjectTable> {
   const project = await trx
     .updateTable('project')
@@ -131,7 +131,7 @@ export function receiptOf(context: Context, event: EventTable) {
   };
 }
 
-/** Somebody who is no member learns nothing; a member whose role is not enough is told so. */
+/** Non-members get NOT_FOUND; members whose role is not sufficient get FORBIDDEN. */
 export async function memberWithRole(trx: Trx, project: ProjectTable, viewer: SignedIn, roles: readonly string[]): Promise<MemberTable> {
   if (!mayAct(viewer)) throw new Refusal('NOT_FOUND');
   const member = await trx

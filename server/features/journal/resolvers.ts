@@ -18,7 +18,7 @@ const actorOf = (event: EventRow, _args: object, { loaders }: Context): Promise<
   return event.actor_kind === 'USER' ? loaders.user.load(event.actor_id) : loaders.namedActor.load(event.actor_id);
 };
 
-/** The owner may erase what somebody wrote, or a photo that came with it, as long as it is there. Who sees the event is asked before. */
+/** The owner may erase the text or photo of an event while it exists. Whether they see the event is checked before. */
 async function mayErase(event: EventRow, context: Context): Promise<boolean> {
   if (context.viewer?.isOwner !== true || event.snag_id === null || event.kind === 'REDACTED' || event.actor_kind === 'SYSTEM') return false;
   if (event.kind === 'PHOTO_ADDED') {
@@ -28,7 +28,7 @@ async function mayErase(event: EventRow, context: Context): Promise<boolean> {
   return hasFreeText(event);
 }
 
-/** Whether somebody wrote something with the event in their own words, and it is still there. */
+/** Whether the event has free text that is not erased. */
 function hasFreeText(event: EventRow): boolean {
   if (event.comment !== null) return true;
   switch (event.kind) {
@@ -57,7 +57,7 @@ const changesOf = ({ changes }: EventRow): Change[] => (changes === null ? [] : 
 
 export const journalResolvers: Resolvers<Context> = {
   Project: {
-    // Of the row the project was found with, which is older than every list of the same answer.
+    // From the project's row, which was read before every list of the same answer.
     journalCursor: (project, _args, { services }) => sealCursor(services.cursorSecret, project.id, project.last_seq),
     journal: (project, args, context) => readPage(context, project.id, args),
   },

@@ -2,7 +2,7 @@ import type { Handle } from '../../database/engine';
 import type { ToldEventTable } from '../../database/journalTables';
 import { readCommitments, valueNames } from './chain';
 
-/** Events of the server itself that tell a reader of the history nothing. */
+/** Events of the server that the history does not show. */
 export const silent = ['PHOTO_RENDERED'];
 
 /** A page of a snag's history, oldest first; one row more than `first` if there is a next page. */
@@ -54,5 +54,5 @@ export const filesOf = (db: Handle, eventIds: readonly string[]) =>
 export const eventsAt = async (db: Handle, projectId: string, seqs: readonly number[]) =>
   seqs.length === 0 ? [] : db.selectFrom('told_event').selectAll().where('project_id', '=', projectId).where('seq', 'in', seqs).orderBy('seq').execute();
 
-/** Whether something that was written with it is erased. */
+/** Whether a value of the event was erased. */
 export const isRedacted = (event: ToldEventTable): boolean => readCommitments(event).some(([name]) => valueNames.some((known) => known === name && event[known] === null));

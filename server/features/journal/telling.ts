@@ -7,32 +7,32 @@ import type { Services } from '../../services';
 import { sealCursor } from './cursor';
 import { eventsAfter } from './store';
 
-/** What is read, and made of it, once for all who are told of one thing at the same time. */
+/** Rows and answers shared by all subscribers who get the same event at the same time. */
 export interface Told {
   /** Of the place of everybody who has been told of it. */
   readonly cursor: string;
   readonly rows: RowLoaders;
-  /** Whether this text stands in a column of something that was read, or something was looked for by it. */
+  /** Whether a row that was read, or a key that was looked up, contains this text. */
   names(text: string): boolean;
-  /** Answers by what they depend on; null where one depends on the person. */
+  /** Answers by what they depend on; null if one depends on the person. */
   readonly answers: Map<string, Promise<ExecutionResult | null>>;
   /** Whether one of them has been made for all. */
   isAnswered: boolean;
-  /** Something failed: others read it anew. */
+  /** Drops all of it after a failure, so that others read again. */
   forget(): void;
 }
 
-/** What everybody who follows a project reads of it, as long as nothing is written anywhere: whoever is told after a write is told what holds then. */
+/** Shared reads of a project's subscribers. Valid until the next write, so that everybody gets the state after it. */
 export interface Telling {
   eventsAfter(seq: number, limit: number): Promise<EventRow[]>;
   member(userId: string): Promise<MemberTable | null>;
   /** Of this event. */
   of(event: EventRow): Told;
-  /** Of what is under way without being written, for those who have read the journal up to here. */
+  /** For progress, for those who have read the journal up to here. */
   ofShown(subjectId: string, seq: number): Told;
 }
 
-/** Stretches of events, and things told, that are kept for others: those who catch up read much that nobody else waits for. */
+/** Number of event pages and answers kept for others: subscribers that catch up read much that nobody else needs. */
 const kept = { stretches: 10, told: 100 };
 
 /** What holds for each project while a sum of changes stands still. */
@@ -94,7 +94,7 @@ function keep<Kept>(map: Map<string, Kept>, key: string, most: number, make: () 
   if (known !== undefined) return known;
   const made = make();
   map.set(key, made);
-  // What failed is not kept for others.
+  // Failures are not shared.
   if (made instanceof Promise) made.catch(() => void (map.get(key) === made && map.delete(key)));
   const [oldest] = map.keys();
   if (map.size > most && oldest !== undefined) map.delete(oldest);

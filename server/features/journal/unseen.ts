@@ -2,7 +2,7 @@ import type { EventKind } from '../../../__generated__/server/resolvers';
 import type { Moment } from './append';
 import type { Trx } from '../../database/engine';
 
-/** Whether this became of the plan or photo after what the device had seen: it could not know, and what it brings along from offline is kept. */
+/** Whether this happened to the plan or photo after the device's last cursor: it could not know, so what was entered offline is kept. */
 export async function happenedUnseen(trx: Trx, { project, seenSeq }: Moment, kind: EventKind, of: { subject_id: string } | { photo_id: string }): Promise<boolean> {
   if (seenSeq === null) return false;
   const found = await trx
@@ -16,7 +16,7 @@ export async function happenedUnseen(trx: Trx, { project, seenSeq }: Moment, kin
   return found !== undefined;
 }
 
-/** Whether the project had this thing and it was removed, however long ago: nothing but the journal knows it. */
+/** Whether the project once had this thing, by the journal. */
 export async function wasRemoved(trx: Trx, projectId: string, kind: 'COMPANY_REMOVED' | 'TRADE_REMOVED', id: string): Promise<boolean> {
   return (await trx.selectFrom('event').select('seq').where('subject_id', '=', id).where('kind', '=', kind).where('project_id', '=', projectId).executeTakeFirst()) !== undefined;
 }

@@ -3,7 +3,7 @@ import type { EventFileTable, EventTable, EventValueTable } from '../../database
 import type { Database } from '../../database/schema';
 import { commitmentOf, eventHash, noHash, readCommitments } from './chain';
 
-/** What a REDACTED event says was erased: values by the number of their event, and files whose bytes are gone. */
+/** What a REDACTED event has erased: values by the number of their event, and files. */
 export interface RedactedFacts {
   values: readonly (readonly [seq: number, name: string])[];
   files: readonly string[];
@@ -13,14 +13,14 @@ export interface Verdict {
   projectId: string;
   code: string;
   events: number;
-  /** Values and files that were erased, and are told to be. */
+  /** Number of values and files that a REDACTED event has erased. */
   redacted: number;
-  /** Events that were hashed later than they were written, and when the last of them was, in epoch ms. */
+  /** Number of events that were hashed after they were written, and when the last of them was, in epoch ms. */
   sealed: number;
   sealedAt: number | null;
-  /** Of the last event that holds. Whoever wrote it down earlier can compare. */
+  /** Hash of the last valid event, to compare with one that was noted earlier. */
   lastHash: string;
-  /** The first event that does not hold; null if all do. */
+  /** The first invalid event; null if all are valid. */
   broken: { seq: number; why: Fault } | null;
 }
 
@@ -71,14 +71,14 @@ async function extraRow(db: Kysely<Database>, { id, last_seq }: { id: string; la
   return rows[0]?.seq ?? null;
 }
 
-/** How many rows of journals belong to no project that is there. */
+/** Number of journal rows whose project does not exist. */
 export async function rowsOfNoProject(db: Kysely<Database>): Promise<number> {
   const count = (table: string) => sql`select count(*) as n from ${sql.table(table)} where project_id not in (select id from project)`;
   const { rows } = await sql<{ n: number }>`select sum(n) as n from (${count('event')} union all ${count('event_value')} union all ${count('event_file')})`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-/** Takes what the event says was erased out of what is gone without a reason, and counts it. */
+/** Removes what the event has erased from the missing values, and counts it. */
 function tell(values: readonly EventValueTable[], gone: Set<string>): number {
   const content = values.find(({ name }) => name === 'content');
   if (content === undefined) return 0;

@@ -13,7 +13,7 @@ import { record, type Recorded } from '../journal/record';
 import { checkRoomFor, ifArchived } from '../projects/register';
 import { reindexPlaces } from '../snags/store';
 
-/** Makes a location below another one, or gives it another name. It stays where it is in the tree. */
+/** Creates a location below another one, or renames it. It does not move in the tree. */
 export function saveLocation(context: Context, { input }: MutationSaveLocationArgs): Promise<Recorded> {
   checkId(input.id, 'location', 'id');
   const name = cleanName(input.name, 'name');
@@ -44,7 +44,7 @@ export function saveLocation(context: Context, { input }: MutationSaveLocationAr
 
 const pathOf = (name: string, parent: LocationTable | null): string => (parent === null ? name : `${parent.path}${pathSeparator}${name}`);
 
-/** The row of a location that is not there yet. Refuses one that would stand too deep, or in an archived one; `field` is where its parent was named. */
+/** The row of a new location. Refuses one that is too deep or in an archived one; `field` names its parent in the input. */
 function newLocation(project: Pick<ProjectTable, 'id'>, { id, name, parent }: { id: string; name: string; parent: LocationTable | null }, field: string): LocationTable {
   if (parent !== null && parent.archived_at !== null) throw new Refusal('LOCATION_ARCHIVED', { location: parent.path }, field);
   const depth = (parent?.depth ?? 0) + 1;
@@ -74,7 +74,7 @@ export async function checkSibling(trx: Trx, location: Pick<LocationTable, 'id' 
   if (same !== undefined) throw new Refusal('CODE_TAKEN', { code: location.name, thing: 'location', ...ifArchived(same) }, 'name');
 }
 
-/** Whoever is below a renamed location carries its name in the path. Answers who that is. */
+/** Updates the paths below a renamed location. Returns their ids. */
 async function renameBelow(trx: Trx, parent: LocationTable): Promise<string[]> {
   const renamed: string[] = [];
   const children = await trx.selectFrom('location').selectAll().where('parent_id', '=', parent.id).where('project_id', '=', parent.project_id).execute();
@@ -128,7 +128,7 @@ export function addLocations(context: Context, { input }: MutationAddLocationsAr
 
 const nameAmongSiblings = ({ parent_id, name_key }: LocationTable): string => `${parent_id} ${name_key}`;
 
-/** Those of the ids that a location of any project has. */
+/** The ids among these that exist in any project. */
 async function taken(trx: Trx, ids: readonly string[]): Promise<string[]> {
   return (await trx.selectFrom('location').select('id').where('id', 'in', ids).execute()).map(({ id }) => id);
 }

@@ -10,8 +10,8 @@ import { checkSibling } from './location';
 import { placesBelow } from './store';
 
 /**
- * Takes a location with everything in it out of what is offered for new snags, or restores it. What was archived before and by itself stays so,
- * when what it stands in is restored; what a restored location stands in is restored too.
+ * Archives a location with everything below it, or restores it. Locations that were archived before, by themselves, stay archived
+ * when their parent is restored; the parents of a restored location are restored too.
  */
 export function archiveLocation(context: Context, { input }: MutationArchiveLocationArgs): Promise<Recorded> {
   const { locationId, archived } = input;
@@ -40,13 +40,13 @@ async function restore(trx: Trx, location: LocationTable): Promise<void> {
   await trx.updateTable('location').set({ archived_at: null, name_key: nameKey(location.name) }).where('id', '=', location.id).execute();
 }
 
-/** All that a location stands in. */
+/** All parents of a location. */
 async function above(trx: Trx, { parent_id }: LocationTable): Promise<LocationTable[]> {
   const parent = await trx.selectFrom('location').selectAll().where('id', '=', parent_id).executeTakeFirst();
   return parent === undefined ? [] : [parent, ...(await above(trx, parent))];
 }
 
-/** Removes a location with everything in it. Refused as long as a snag or a plan has any of it: they would lose their place. */
+/** Removes a location with everything below it. Refused while a snag or plan is in any of it. */
 export function removeLocation(context: Context, { input }: MutationRemoveLocationArgs): Promise<Recorded> {
   const { locationId } = input;
   return record(
@@ -65,7 +65,7 @@ export function removeLocation(context: Context, { input }: MutationRemoveLocati
         .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow();
       if (plans.n > 0) throw new Refusal('STILL_USED', { name, n: plans.n, carried: 'plans', ...ifArchived(location) });
-      // Its name is free for another one; a snag that comes late from a device without a signal brings it back by its id.
+      // Its name can be used again; a snag that arrives late from an offline device brings it back by its id.
       await trx.updateTable('location').set((eb) => ({ removed_at: now, name_key: eb.ref('id') })).where('id', 'in', below).where('removed_at', 'is', null).execute();
       return { kind: 'LOCATION_REMOVED', subjectId: locationId, changes: [{ field: 'path', from: path, to: null }] };
     },
@@ -73,7 +73,7 @@ export function removeLocation(context: Context, { input }: MutationRemoveLocati
 }
 
 /**
- * A location that was removed while somebody without a signal chose it: it comes back as an archived one, with what it stands in, so that the
+ * A removed location that somebody chose offline comes back as an archived one, with its parents, so that the
  * snag keeps its place.
  */
 export async function bringBack(trx: Trx, projectId: string, locationId: string | null | undefined): Promise<void> {

@@ -7,7 +7,7 @@ export const placesBelow = (projectId: string, locationId: string): RawBuilder<s
   select id from location where id = ${locationId} and project_id = ${projectId}
   union all select location.id from location join below on location.parent_id = below.id) select id from below)`;
 
-/** Those that have snags a person may see, in them or anywhere below. */
+/** The locations with snags that the person may see, in them or anywhere below. */
 export async function locationsWithSnags(db: Handle, userId: string, projectId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with recursive used (id) as (
     select location_id from snag join member on member.project_id = snag.project_id and member.user_id = ${userId}

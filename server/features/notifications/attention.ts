@@ -8,9 +8,9 @@ import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { openCursor } from '../journal/cursor';
 
-// What a person has looked at and wants to be written about. It changes nothing of a project, so it makes no event; each can be sent again.
+// What a person has read, and which mails they want. Changes nothing in a project, so it makes no event; each mutation can be repeated.
 
-/** Notes how far the person has looked, so that their phone and their desktop agree. Answers the ids of the projects. */
+/** Stores how far the person has read, so that their phone and desktop agree. Returns the ids of the projects. */
 export async function markSeen(context: Context, { input }: MutationMarkSeenArgs): Promise<string[]> {
   const { db, cursorSecret } = context.services;
   const { userId } = requireViewer(context);
@@ -60,7 +60,7 @@ export async function changeMailing(context: Context, { input }: MutationChangeM
       .values({ user_id: userId, ...wanted })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(wanted))
       .execute();
-    // What came while they wanted none is not written about afterwards.
+    // Nothing from the time without mails is mailed afterwards.
     if (wanted.waiting === 1 && before?.waiting === 0) await skipMails(trx, userId);
   });
 }
@@ -71,7 +71,7 @@ async function skipMails(trx: Trx, userId: string): Promise<void> {
     on conflict (user_id, project_id) do update set mailed_seq = excluded.mailed_seq`.execute(trx);
 }
 
-/** Which mails somebody wants: both, as long as they have said nothing. */
+/** Which mails a person wants; by default both. */
 export async function mailingOf({ db }: Context['services'], userId: string): Promise<{ waiting: boolean; digest: boolean }> {
   const row = await db.selectFrom('mailing').select(['waiting', 'digest']).where('user_id', '=', userId).executeTakeFirst();
   return { waiting: row?.waiting !== 0, digest: row?.digest !== 0 };

@@ -8,7 +8,7 @@ import { settings } from '../../settings';
 import { list } from '../snags/scope';
 import { crossSnags, fromActiveMembers, waits } from './store';
 
-/** Somebody who is written to. */
+/** A recipient. */
 export interface Addressee {
   userId: string;
   name: string;
@@ -16,7 +16,7 @@ export interface Addressee {
   language: Language;
 }
 
-/** A snag as a mail tells of it. */
+/** A snag in a mail. */
 export interface Told {
   id: string;
   number: number;
@@ -42,7 +42,7 @@ export interface Told {
 
 const seenOrMailed = sql<number>`(case when coalesce(attention.seen_seq, 0) > coalesce(attention.mailed_seq, 0) then attention.seen_seq else coalesce(attention.mailed_seq, 0) end)`;
 
-/** What came to wait since then, by somebody else, and was not worked on since. `news_seq` is never before `turn_seq`, and is the one in the index. */
+/** Snags that began to wait since then because of somebody else, and are unchanged since. `news_seq` is never less than `turn_seq`, and is in the index. */
 const cameToWait = sql`snag.news_seq > ${seenOrMailed} and snag.turn_seq > ${seenOrMailed} and coalesce(turned.actor_id, '') <> member.user_id
   and snag.news_by <> member.user_id`;
 
@@ -51,8 +51,8 @@ const crossTurned = sql`cross join event as turned`;
 const isTurn = sql`turned.project_id = snag.project_id and turned.seq = snag.turn_seq`;
 
 /**
- * Who is written to now about what waits: something of it has settled, and the last mail was long enough ago. Asked every minute, so whoever
- * wants no mail is left out before anything is looked for. Looked for person by person, with the event loop in between: many snags may be new to many people.
+ * Who gets a mail now about what waits: some of it has waited long enough, and the last mail is long enough ago. Runs every minute, so people who
+ * want no mail are left out first. Runs person by person and yields to the event loop in between: many snags may be new to many people.
  */
 export async function whoIsWaitedFor(db: Kysely<Database>, now: number): Promise<Addressee[]> {
   const { rows: people } = await sql<Addressee>`select distinct "user".id as "userId", "user".name, "user".email, "user".language
@@ -68,7 +68,7 @@ export async function whoIsWaitedFor(db: Kysely<Database>, now: number): Promise
   return waitedFor;
 }
 
-/** What a person is written to about, by project, the newest first. */
+/** The snags of a mail, by project, the newest first. */
 export async function whatWaits(db: Handle, userId: string): Promise<Told[]> {
   return (await tell(userId, sql`${cameToWait}`).execute(db)).rows;
 }
@@ -92,10 +92,10 @@ const tell = (userId: string, which: ReturnType<typeof sql>) => sql<Told>`select
   where ${waits} and ${isTurn} and member.user_id = ${userId} and ${which}
   order by project.code, snag.turn_seq desc, snag.number desc`;
 
-/** The projects whose day has come: it is a working day there, and seven. */
+/** The projects where it is the hour of the digest on a working day. */
 export const activeProjects = (db: Handle) => db.selectFrom('project').select(['id', 'time_zone', 'working_days']).where('state', '=', 'ACTIVE').execute();
 
-/** Who has not had the digest of this day in these projects. */
+/** The people without this day's digest of these projects. */
 export async function whoHasNoDigest(db: Handle, day: string, projectIds: readonly string[]): Promise<(Addressee & { projectId: string })[]> {
   const { rows } = await sql<Addressee & { projectId: string }>`select "user".id as "userId", "user".name, "user".email, "user".language, member.project_id as "projectId"
     ${fromActiveMembers} join "user" on "user".id = member.user_id left join mailing on mailing.user_id = member.user_id

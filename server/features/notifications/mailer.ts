@@ -18,9 +18,9 @@ export interface MailOptions {
 }
 
 export interface Mailer {
-  /** Looks every minute from now on. */
+  /** Checks every minute from now on. */
   begin(): void;
-  /** Looks who gets a mail now, and sends it. One look at a time: whoever asks meanwhile waits for that one. */
+  /** Sends the mails that are due. One run at a time: concurrent callers wait for it. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'jobs'>;
 type Days = { projectId: string; day: string }[];
 
 /**
- * Writes to people about what waits for them. It reads the journal's numbers and keeps none of its events: what somebody was written about
+ * Sends mails about what waits for people. Stores only numbers of the journal: what somebody got a mail about
  * is a number. A mail is noted after it was sent, so a crash in between sends it once more and loses none.
  */
 export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, publicUrl }: MailOptions): Mailer {
@@ -70,7 +70,7 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
     }
   }
 
-  /** Each person is written to by one process at a time, and left alone for a while after their address was refused. */
+  /** One process at a time sends to a person, and pauses after their address was refused. */
   async function toPerson({ userId }: Addressee, work: (lease: Lease) => Promise<void>): Promise<void> {
     const lease = await jobs.lease('MAIL', userId);
     if (lease === null) return;
@@ -85,7 +85,7 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
   /** Where that cannot be written, because the database is closed behind a mail that took too long, the lease runs out. */
   const giveBack = (lease: Lease): Promise<void> => lease.release().catch(() => undefined);
 
-  /** Who is written to now, but for those who are left alone because their address was refused. */
+  /** The recipients of now, without those that pause because their address was refused. */
   async function whoIsDue(): Promise<{ waiting: Addressee[]; digests: { to: Addressee; days: Days }[] }> {
     const [waiting, digests] = [await whoIsWaitedFor(db, clock()), await whoGetsDigest()];
     const wanted = new Set([...waiting, ...digests.map(({ to }) => to)].map(({ userId }) => userId));
@@ -119,7 +119,7 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
     return [...people.values()];
   }
 
-  /** False if the address was refused: then the next person is written to. Throws if the mail server itself is at fault. */
+  /** False if the address was refused; the next person is then tried. Throws if the mail server itself fails. */
   async function sent(lease: Lease, email: Email): Promise<boolean> {
     if (closed) throw new NotSent('CLOSED', null, false);
     try {
@@ -137,14 +137,14 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
   async function lookOnce(): Promise<void> {
     let lease: Lease | null = null;
     try {
-      // Asked before anything is written: mostly there is nobody.
+      // Checked before anything is written, because mostly there is nobody.
       if (closed) return;
       const asked = await whoIsDue();
       if (asked.waiting.length === 0 && asked.digests.length === 0) return;
-      // One process looks at a time, and none for a while after the mail server failed.
+      // One process runs at a time, and none for a while after the mail server failed.
       lease = await jobs.lease('SEND_MAILS', '');
       if (lease === null) return;
-      // Another process may have written to them meanwhile.
+      // Another process may have sent it meanwhile.
       const { waiting, digests } = await whoIsDue();
       await sendWaiting(waiting);
       await sendDigests(digests);

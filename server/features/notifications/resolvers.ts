@@ -13,7 +13,7 @@ export const notificationResolvers: Resolvers<Context> = {
       checkFirst(first);
       const { services, loaders } = context;
       const { db } = services;
-      // Before the rows: whoever has looked at them has looked at the journals up to here, and no further.
+      // Read before the rows: a person who sees them has seen the journals up to here.
       const projects = await activeProjectsOf(db, viewer.userId);
       for (const project of projects) loaders.project.clear(project.id).prime(project.id, project);
       const days = projects.map(({ id, time_zone }) => ({ projectId: id, day: dayIn(time_zone, services.clock()) }));

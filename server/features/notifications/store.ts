@@ -13,7 +13,7 @@ export interface WaitingPositionRow extends WaitingPosition {
   isNew: boolean;
 }
 
-/** New: the last event since the person looked was somebody else's. */
+/** New: the last event since the person's last visit was somebody else's. */
 const isNews = sql<number>`snag.news_seq > coalesce(attention.seen_seq, 0) and snag.news_by <> member.user_id`;
 
 /**
@@ -29,7 +29,7 @@ export async function pageOfWaiting(db: Handle, userId: string, { first, after, 
   return rows.map((row) => ({ ...row, isNew: row.isNew === 1 }));
 }
 
-/** What day it is in a project. */
+/** The current day in a project. */
 export interface ProjectDay {
   projectId: string;
   day: string;
@@ -45,7 +45,7 @@ function late(days: readonly ProjectDay[]) {
 const behind = (position: WaitingPosition, days: readonly ProjectDay[]) => sql`project.code >= ${position.code}
   and (project.code > ${position.code} or (${late(days)}, snag.waiting_since, snag.number) > (${position.late}, ${position.since}, ${position.number}))`;
 
-/** How many of what waits for the person in each of the projects has news. */
+/** Number of waiting snags with news, by project. */
 export async function countNews(db: Handle, userId: string, projectIds: readonly string[]): Promise<{ project_id: string; n: number }[]> {
   const { rows } = await sql<{ project_id: string; n: number }>`select member.project_id, count(*) as n
     ${fromActiveMembers} ${crossSnags}

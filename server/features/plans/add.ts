@@ -39,7 +39,7 @@ export async function addPlan(context: Context, { input }: MutationAddPlanArgs):
   return recorded;
 }
 
-/** Adds a newer revision of a plan. Pins keep their place on the sheet: its map is that of the revision before, until somebody aligns it. */
+/** Adds a revision of a plan. Pins keep their position on the sheet: until somebody aligns it, its map is that of the revision before. */
 export async function addPlanRevision(context: Context, { input }: MutationAddPlanRevisionArgs): Promise<Recorded> {
   checkId(input.revisionId, 'revision', 'revisionId');
   const label = cleanLabel(input.label);

@@ -17,15 +17,15 @@ export interface Pair {
 const apart = 0.01;
 
 /**
- * The map from one sheet to another that two points say: moved, turned and scaled alike in all directions, as a drawing on paper is. So it is
- * found on the paper, and then written down for 0…1 of the two sheets' sides.
+ * The map from one sheet to another by two points: translation, rotation and uniform scale. It is computed in lengths on
+ * paper, and then converted to 0…1 of the two sheets' sides.
  */
 export function similarity([one, other]: readonly [Pair, Pair], from: Sheet, to: Sheet): Affine {
   const before = between(one.from, other.from, from);
   const after = between(one.to, other.to, to);
   const length = Math.hypot(before.x, before.y);
   if (length < apart * from.width || Math.hypot(after.x, after.y) < apart * to.width) throw new Refusal('PLAN_POINTS', {}, 'points');
-  // The quotient of the two ways as complex numbers: how much longer, and how far turned.
+  // The quotient of the two vectors as complex numbers: scale and rotation.
   const re = (after.x * before.x + after.y * before.y) / length ** 2;
   const im = (after.y * before.x - after.x * before.y) / length ** 2;
   const a = (re * from.width) / to.width;

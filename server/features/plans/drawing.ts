@@ -13,8 +13,8 @@ import { writeFailure } from './file';
 type Needed = Pick<Services, 'db' | 'clock' | 'plans' | 'wakeUps' | 'progress' | 'jobs'>;
 
 /**
- * Draws what waits, one sheet at a time; those that take long are drawn beside the others, one at a time too, so that nobody waits for them.
- * How far it is is shown to open screens without a word in the journal; that it is ready, or can never be, is an event.
+ * Draws waiting sheets one at a time; slow ones in a second queue, also one at a time, so that the others need not wait for them.
+ * Progress is shown to open screens and not written to the journal; that a sheet is ready, or can never be drawn, is an event.
  */
 export function startDrawing(services: Needed): Worker {
   const work = (isSlow: boolean): Worker =>
@@ -24,7 +24,7 @@ export function startDrawing(services: Needed): Worker {
     });
   const [quick, slow] = [work(false), work(true)];
   return {
-    // What turns out to be slow goes from the one to the other.
+    // A sheet that turns out to be slow moves to the second queue.
     async idle() {
       await quick.idle();
       await slow.idle();
@@ -39,7 +39,7 @@ async function draw(services: Needed, lease: Lease, isSlow: boolean): Promise<vo
   const { progress, wakeUps } = services;
   const id = lease.subjectId;
   const sheet = await sheetOf(services, id);
-  // What nobody looks at any more need not be drawn.
+  // A removed plan need not be drawn.
   if (sheet === null) return lease.done(services.db);
   const { projectId, ...job } = sheet;
   progress.note(projectId, id, progress.of(id) ?? 0);
@@ -58,7 +58,7 @@ async function draw(services: Needed, lease: Lease, isSlow: boolean): Promise<vo
   }
 }
 
-/** Hands the sheet on to whoever draws those that take long. */
+/** Moves the sheet to the queue of slow ones. */
 async function drawSlowly({ db, jobs }: Needed, lease: Lease): Promise<void> {
   await writeTransaction(db, async (trx) => {
     await lease.done(trx);

@@ -8,7 +8,7 @@ export const writePages = (pages: readonly PlanPageFacts[]): string => JSON.stri
 
 export const pagesOf = ({ pages }: Pick<PlanFileTable, 'pages'>): PlanPageFacts[] => JSON.parse(pages) as PlanPageFacts[]; // written by `writePages`
 
-/** What a page is called until somebody says better: as its bookmark; else as the file, with the page's number if it has several. */
+/** Default title of a page: its bookmark, else the file's name, with the page's number if there are several. */
 export function titleOf({ file, facts, index }: PlanPageRow): string {
   const title = facts[index]?.title ?? '';
   if (title !== '') return title;
@@ -16,7 +16,7 @@ export function titleOf({ file, facts, index }: PlanPageRow): string {
   return facts.length === 1 ? name : `${name}, page ${index + 1}`;
 }
 
-/** Why a revision could not be drawn, as its row keeps it: not the sentence, whose words may change. */
+/** Why a revision could not be drawn, as stored: not the sentence, whose words may change. */
 export const writeFailure = ({ extensions: { code, meta } }: Refusal): string => JSON.stringify({ code, meta });
 
 /** The sentence a person reads. */

@@ -9,12 +9,12 @@ import type { Trx } from '../../database/engine';
 import { happenedUnseen } from '../journal/unseen';
 import { readAffine } from './affine';
 
-/** What a snag keeps of its pin. */
+/** The columns of a snag's pin. */
 export type PinColumns = Pick<SnagTable, 'pin_revision_id' | 'pin_x' | 'pin_y' | 'plan_id'>;
 
 /**
- * The plan of a pin that a snag may keep. A plan of another project answers like one that is not there. So does one that was removed,
- * unless the person had not seen that yet: what a device brings along from offline is kept, and the snag shows no pin.
+ * The plan of a new pin. A plan of another project is refused like one that does not exist. So is one that was removed,
+ * unless the person could not know yet: what was entered offline is kept, and the snag shows no pin.
  */
 export async function requirePin(trx: Trx, moment: Moment, { revisionId, x, y }: PinInput): Promise<{ planId: string; code: string }> {
   if (!onSheet(x) || !onSheet(y)) throw new Refusal('BAD_REQUEST', {}, 'pin');
@@ -31,7 +31,7 @@ export async function requirePin(trx: Trx, moment: Moment, { revisionId, x, y }:
 
 export const onSheet = (part: number): boolean => part >= 0 && part <= 1;
 
-/** The revision a plan is looked at on: the newest that can be shown; until there is one, the newest. They come newest first. */
+/** The revision that is shown: the newest that is ready, else the newest. Takes them newest first. */
 export function currentOf(revisions: readonly PlanRevisionTable[]): PlanRevisionTable {
   const [newest] = revisions;
   // A plan is made together with its first revision, and revisions are never deleted.
@@ -39,7 +39,7 @@ export function currentOf(revisions: readonly PlanRevisionTable[]): PlanRevision
   return revisions.find(({ state }) => state === 'READY') ?? newest;
 }
 
-/** Where pins are on one revision of their plan, whichever revision each was set on. */
+/** Positions of pins on one revision, whichever revision each was set on. */
 export function placesOn(shown: PlanRevisionTable, revisions: readonly PlanRevisionTable[]): (pin: Omit<PinColumns, 'plan_id'>) => Spot {
   const placeOn = spotsOn(laid(shown), revisions.map(laid));
   return ({ pin_revision_id, pin_x, pin_y }) => placeOn({ revisionId: pin_revision_id ?? '', x: (pin_x ?? 0) / partsOfSheet, y: (pin_y ?? 0) / partsOfSheet });

@@ -41,7 +41,7 @@ export function editPlan(context: Context, { input }: MutationEditPlanArgs): Pro
   );
 }
 
-/** Takes a plan out of the lists and gives its code free. One that carries snags stays: their place would be lost. */
+/** Removes a plan, so that its code can be used again. Refused while it has pins: their position would be lost. */
 export function removePlan(context: Context, { input }: MutationRemovePlanArgs): Promise<Recorded> {
   return record(
     context,
@@ -66,7 +66,7 @@ export function cleanLabel(text: string): string {
   return cleanName(text, 'label', 'revision', textLimits.revisionLabel);
 }
 
-/** Refuses a code that another plan has; a removed plan has given its own free. */
+/** Refuses a code that another plan has; codes of removed plans are free. */
 export async function checkCodeFree(trx: Trx, project: ProjectTable, code: string, planId: string): Promise<void> {
   const same = await trx
     .selectFrom('plan')

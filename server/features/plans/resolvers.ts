@@ -119,7 +119,7 @@ export const planResolvers: Resolvers<Context> = {
   },
 };
 
-/** The answer to every event of a plan: the plan as it is now, not as the event left it. */
+/** The payload of all plan mutations: the plan as it is now, not as the event left it. */
 const planPayload = async (context: Context, { event }: Recorded) => ({
   receipt: receiptOf(context, event),
   plan: loaded(await context.loaders.plan.load(event.subject_id ?? '')),
@@ -138,7 +138,7 @@ async function paperOf(context: Context, revision: PlanRevisionRow) {
 
 const planOf = async ({ loaders }: Context, snag: SnagRow): Promise<PlanTable> => loaded(await loaders.plan.load(snag.plan_id ?? ''));
 
-/** On the revision that the plan is looked at on now. */
+/** On the revision that is shown now. */
 async function placeOf({ loaders }: Context, snag: SnagRow) {
   const revisions = await loaders.revisionsOfPlan.load(snag.plan_id ?? '');
   const revision = currentOf(revisions);

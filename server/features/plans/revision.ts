@@ -12,7 +12,7 @@ import { pagesOf } from './file';
 import { onSheet } from './pin';
 import { requirePlan, requirePlanFile, requireRevision, revisionsOf } from './plan';
 
-/** Lays a revision on an earlier one: two spots that are the same in the building say how the sheet was moved, scaled and turned. */
+/** Aligns a revision with an earlier one by two spots that are the same in the building. */
 export function alignPlanRevision(context: Context, { input }: MutationAlignPlanRevisionArgs): Promise<Recorded> {
   const points = pairsOf(input.points);
   return recordOnRevision(context, 'alignPlanRevision', input, async (trx, revision, plan) => {
@@ -44,7 +44,7 @@ async function paperOf(trx: Trx, { file_id, page }: PlanRevisionTable): Promise<
   return { width: found.widthMm, height: found.heightMm };
 }
 
-/** Puts a revision that could not be drawn back into the queue: its file is kept, and what went wrong may have been the machine's fault. */
+/** Puts a revision that could not be drawn back into the queue: its file is kept, and the cause may have been the machine. */
 export async function redrawPlanRevision(context: Context, { input }: MutationRedrawPlanRevisionArgs): Promise<Recorded> {
   const recorded = await recordOnRevision(context, 'redrawPlanRevision', input, async (trx, revision, plan) => {
     const { numUpdatedRows } = await trx.updateTable('plan_revision').set({ state: 'QUEUED', failure: null }).where('id', '=', revision.id).where('state', '=', 'FAILED').executeTakeFirstOrThrow();
@@ -57,7 +57,7 @@ export async function redrawPlanRevision(context: Context, { input }: MutationRe
 
 type Work = (trx: Trx, revision: PlanRevisionTable, plan: PlanTable) => Promise<NewEvent>;
 
-/** Writes an event about a revision of a plan that still stands. */
+/** Writes an event about a revision of a plan that was not removed. */
 function recordOnRevision(context: Context, mutation: 'alignPlanRevision' | 'redrawPlanRevision', input: EventInput & { revisionId: string }, work: Work): Promise<Recorded> {
   return record(
     context,

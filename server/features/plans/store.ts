@@ -3,7 +3,7 @@ import type { MemberTable } from '../../database/schema';
 import type { Services } from '../../services';
 import { memberScope, memberSeesSnag, snagInScope } from '../snags/scope';
 
-/** How many snags that the person may see have their pin on each plan; a plan without any is not named. */
+/** Number of pins on each plan that the person may see; plans without any are left out. */
 export const countPins = (db: Handle, userId: string, planIds: readonly string[]) =>
   db
     .selectFrom('snag')
@@ -46,7 +46,7 @@ export const planByCode = (db: Handle, projectId: string, codeKey: string) =>
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
-/** How many snags of anybody have their pin on the plan, void and closed ones included. */
+/** Number of all snags with a pin on the plan, including void and closed ones. */
 export async function countSnagsOn(db: Handle, planId: string): Promise<number> {
   const { n } = await db
     .selectFrom('snag')
@@ -56,7 +56,7 @@ export async function countSnagsOn(db: Handle, planId: string): Promise<number> 
   return n;
 }
 
-/** Which of these keys name a file or tiles that a row knows. */
+/** Which of these storage keys are in a row. */
 export const knownPlanKeys =
   ({ db }: Pick<Services, 'db'>) =>
   async (keys: string[]): Promise<Set<string>> => {

@@ -14,7 +14,7 @@ import { writePages } from './file';
 
 type Sent = Omit<MutationUploadPlanFileArgs['input'], 'file'>;
 
-/** Keeps a file whose pages can become plans. It is durable before the event is written, and goes again if that is not written after all. */
+/** Stores a plan file. It is durable before the event is written, and is deleted if the event is not written. */
 export async function uploadPlanFile(context: Context, { input }: MutationUploadPlanFileArgs): Promise<Recorded> {
   const { file, ...content } = input;
   checkId(input.fileId, 'planfile', 'fileId');
@@ -41,7 +41,7 @@ export async function uploadPlanFile(context: Context, { input }: MutationUpload
   }
 }
 
-/** Looked at before the file is validated and kept, so that a stranger's or a repeated one costs nothing. Decided again in the transaction. */
+/** Checked before the file is validated and stored, so that a forbidden or repeated one costs nothing. Checked again in the transaction. */
 async function isNew(context: Context, content: Sent): Promise<boolean> {
   const viewer = requireViewer(context);
   if ((await findRepeat(context.services.db, content.eventId, viewer.userId, hashContent('uploadPlanFile', content))) !== null) return false;
@@ -53,7 +53,7 @@ async function isNew(context: Context, content: Sent): Promise<boolean> {
   return true;
 }
 
-/** What reads forms has put a plan's file on disk; a file in memory came to the wrong mutation. */
+/** The form reader stores plan files on disk; a file in memory was sent to the wrong mutation. */
 function onDisk(file: Incoming | File): Incoming {
   if (isIncoming(file)) return file;
   throw new Refusal('BAD_REQUEST', {}, 'file');

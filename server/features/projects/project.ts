@@ -22,7 +22,7 @@ export interface ProjectFacts {
   clientName?: string | null | undefined;
 }
 
-/** A project of the owner, who becomes its first admin. */
+/** Creates a project of the owner, who becomes its first admin. */
 export function createProject(context: Context, { input }: MutationCreateProjectArgs): Promise<Recorded> {
   return record(
     context,
@@ -102,7 +102,7 @@ function requireTimeZone(name: string): string {
   return name;
 }
 
-/** Archives a project, or brings it back: the one thing that can be done in an archived one. */
+/** Archives a project, or restores it: the only event that an archived project accepts. */
 export function setProjectState(context: Context, { input }: MutationSetProjectStateArgs): Promise<Recorded> {
   return record(
     context,
@@ -121,8 +121,8 @@ const day = 86_400_000;
 const tables = ['event_value', 'redaction', 'event_file', 'event', 'named_actor', 'photo', 'snag', 'plan_revision', 'plan', 'plan_file', 'trade', 'invitation', 'member', 'company', 'location', 'saved_view', 'attention', 'password_link'] as const;
 
 /**
- * Deletes a project with all that is in it. It must have been archived for some time, so that nobody loses by a slip what they still work on. That it was there,
- * how long its journal was and its last hash stay. Asked again it changes nothing.
+ * Deletes a project with everything in it. It must have been archived for some time, so that nobody loses current work by mistake. That it existed,
+ * the length of its journal and its last hash are kept. Repeating it changes nothing.
  */
 export async function deleteProject(context: Context, { input }: MutationDeleteProjectArgs): Promise<string> {
   const { services } = context;
@@ -150,7 +150,7 @@ export async function deleteProject(context: Context, { input }: MutationDeleteP
   await emptyLog(services.db);
   services.wakeUps.wake(input.projectId);
   services.log({ level: 'info', message: 'a project was deleted', projectId: input.projectId });
-  // Without their rows nobody finds the bytes. Should the server stop here, its sweep deletes them.
+  // Without rows the files are unreachable. If the server stops here, the sweep deletes them.
   for (const key of deleted.photos) await services.photos.discard(key);
   for (const key of deleted.plans) await services.plans.discard(key);
   return input.projectId;
@@ -164,7 +164,7 @@ async function filesOf(trx: Trx, projectId: string): Promise<{ photos: string[];
 
 const defaultWorkingDays: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'];
 
-/** Working days until a snag is due: the rule is asked when a snag is raised, and changes nothing of those that were. */
+/** Changes the rules for due dates, which apply to new snags only. */
 function checkDueDays({ low, medium, high, critical }: DueDays): DueDays {
   const limit = projectLimits.dueDays;
   for (const days of [low, medium, high, critical]) if (days < 0 || days > limit) throw new Refusal('DUE_DAYS_INVALID', { limit }, 'dueDays');

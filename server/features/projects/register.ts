@@ -16,7 +16,7 @@ export const listNamed = <Table extends Named>(db: Handle, table: Table, project
   // Both tables have these columns; Kysely cannot see it through a type parameter, so the row type is stated.
   db.selectFrom<Named>(table).selectAll().where('project_id', '=', projectId).orderBy('sort_key').execute() as Promise<Database[Table][]>;
 
-/** Whether the thing is there already. Refuses an id or a name that is somebody else's, the id of one that was removed, and more than there may be. */
+/** Whether the thing exists already. Refuses an id or name that is used, the id of a removed one, and more than the limit. */
 export async function checkSaved(
   trx: Trx,
   project: ProjectTable,
@@ -41,7 +41,7 @@ export async function checkSaved(
 /** What a refusal says of a thing that is archived, and of no other. */
 export const ifArchived = ({ archived_at }: { archived_at: number | null }): { archived?: 1 } => (archived_at === null ? {} : { archived: 1 });
 
-/** Whether so many more fit into the project. What is archived takes no room. */
+/** Whether so many more fit into the project's limit. Archived ones do not count. */
 export async function checkRoomFor(trx: Trx, project: ProjectTable, table: Named | 'location', more = 1): Promise<void> {
   const { n } = await trx
     .selectFrom<Named | 'location'>(table)

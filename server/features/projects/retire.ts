@@ -4,7 +4,7 @@ import { type EventInput, record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { checkRoomFor, ifArchived } from './register';
 
-/** What of the set-up can be archived, and removed while nothing carries it. */
+/** Things of the set-up that can be archived, and removed while nothing uses them. */
 export type Retirable = 'company' | 'trade';
 
 type Carrier = readonly [what: Carried, count: (trx: Trx, id: string, now: number) => Promise<{ n: number }>];
@@ -16,7 +16,7 @@ const snagsWith = (column: (typeof snagColumns)[Retirable]): Carrier => [
   (trx, id) => trx.selectFrom('snag').where(column, '=', id).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
 ];
 
-/** By what each is carried, in the order in which a refusal says it. */
+/** What uses each of them, in the order of the refusal's sentence. */
 const carriers: Record<Retirable, readonly Carrier[]> = {
   company: [
     snagsWith('company_id'),
@@ -37,7 +37,7 @@ const carriers: Record<Retirable, readonly Carrier[]> = {
   trade: [snagsWith('trade_id')],
 };
 
-/** Takes a thing out of what is offered, or brings it back. What has it already keeps it. */
+/** Archives a thing, so that it is not offered any more, or restores it. Existing uses stay. */
 export function archive(context: Context, mutation: 'archiveCompany' | 'archiveTrade', table: Retirable, id: string, input: EventInput & { archived: boolean }): Promise<Recorded> {
   return record(context, { mutation, input, content: input, projectOf: async (trx) => (await requireThing(trx, table, id)).project_id }, async (trx, { now, project }) => {
     const before = await requireThing(trx, table, id);
@@ -52,7 +52,7 @@ export function archive(context: Context, mutation: 'archiveCompany' | 'archiveT
   });
 }
 
-/** Removes a thing that nothing carries. What a device without a signal says of it afterwards is kept without it: see references.ts. */
+/** Removes an unused thing. Events from offline devices that refer to it are kept without it: see references.ts. */
 export function remove(context: Context, mutation: 'removeCompany' | 'removeTrade', table: Retirable, id: string, input: EventInput): Promise<Recorded> {
   return record(context, { mutation, input, content: input, projectOf: async (trx) => (await requireThing(trx, table, id)).project_id }, async (trx, { now }) => {
     const before = await requireThing(trx, table, id);

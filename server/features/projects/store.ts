@@ -26,7 +26,7 @@ export const projectsOf = (db: Handle, userId: string, page: { first: number; af
     .limit(page.first + 1)
     .execute();
 
-/** Which steps of the set-up are done: one row of each is looked for. */
+/** Which steps of the set-up are done, by looking for one row of each. */
 export async function setUpStepsOf(db: Handle, projectId: string, { userId, now }: { userId: string; now: number }) {
   const one = async (rows: { executeTakeFirst(): Promise<object | undefined> }): Promise<boolean> => (await rows.executeTakeFirst()) !== undefined;
   return {
@@ -41,7 +41,7 @@ export async function setUpStepsOf(db: Handle, projectId: string, { userId, now 
   };
 }
 
-/** Those of the companies or trades that have snags a person may see. */
+/** The companies or trades with snags that the person may see. */
 export async function withSnags(db: Handle, userId: string, table: 'company' | 'trade', ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select thing.id from ${sql.table(table)} as thing
     join member on member.project_id = thing.project_id and member.user_id = ${userId}

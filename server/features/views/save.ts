@@ -15,8 +15,8 @@ import { memberWithRole } from '../journal/record';
 import { keptSearch, namedPlan } from './search';
 import { changesView, countViews, sharesView, viewById } from './store';
 
-// How a person looks at the list is a setting of theirs, not something that was done to the project: it makes no event, and an archived project
-// is looked at like any other. Each can be sent again.
+// A saved view is a setting of the person and not a change of the project: it makes no event, and an archived project
+// has views too. Each mutation can be repeated.
 
 /** Makes a view, or changes it. */
 export async function saveView(context: Context, { input }: MutationSaveViewArgs): Promise<void> {
@@ -48,7 +48,7 @@ export async function saveView(context: Context, { input }: MutationSaveViewArgs
   renewLoaders(context);
 }
 
-/** Removes a view. One that is not there, or not shared with the person, is gone for them already. */
+/** Removes a view. One that does not exist, or is not shared with the person, counts as removed. */
 export async function removeView(context: Context, { input }: MutationRemoveViewArgs): Promise<void> {
   await writeTransaction(context.services.db, async (trx) => {
     const { project, member } = await requireProject(context, trx, 'removeView', input.projectId);

@@ -10,21 +10,21 @@ import { Refusal } from '../../refusal';
 import type { Trx } from '../../database/engine';
 import { requireInProject } from '../snags/references';
 
-/** A search as it is kept: things by their ids, so that a plan whose code is changed is still found. */
+/** A search as it is stored: with ids, so that a plan is still found after its code has changed. */
 type Kept = Pick<ViewSearchInput, 'chip' | 'sort'> & { [Part in Exclude<keyof ViewSearchInput, 'chip' | 'sort' | 'planCode'>]?: ViewSearchInput[Part] | undefined } & { planId?: string | undefined };
 
-/** The one form of a search: its fields in one order, nothing that narrows nothing. Refuses what is not in the project. */
+/** The normal form of a search: fields in one order, without empty ones. Refuses what is not in the project. */
 export async function keptSearch(trx: Trx, projectId: string, input: ViewSearchInput, plan: PlanTable | null): Promise<string> {
   await requireInProject(trx, projectId, input);
   const text = firstOf(cleanText(input.text), textLimits.search);
   const { chip, tradeId, companyId, locationId, priority, assigneeId, due, raisedFrom, raisedTo } = input;
-  // What is near was so for somebody at one time; by place is the same walk for everybody.
+  // Nearness depends on where the person was; sorting by location is the same for everybody.
   const sort = input.sort === 'NEAR' ? 'PLACE' : input.sort;
   const kept: Kept = { chip, sort, tradeId, companyId, locationId, planId: plan?.id, priority, assigneeId, due, raisedFrom, raisedTo, text: text === '' ? null : text };
   return JSON.stringify(Object.fromEntries(Object.entries(kept).filter(([, value]) => value != null)));
 }
 
-/** The plan a search names; one that is not shared with the person answers like one that is not there. */
+/** The search's plan; one that the person may not see is answered like one that does not exist. */
 export async function namedPlan(context: Context, projectId: string, { planCode }: ViewSearchInput): Promise<PlanTable | null> {
   if (planCode == null) return null;
   const plan = await context.services.db
@@ -38,7 +38,7 @@ export async function namedPlan(context: Context, projectId: string, { planCode 
   return plan;
 }
 
-/** The search as it can be opened now, and which of its parts cannot. */
+/** The search as it can be opened now, and the parts that no longer can. */
 export async function openSearch(context: Context, view: SavedViewTable): Promise<ViewSearch> {
   const { loaders } = context;
   // Written by `keptSearch`.
@@ -79,7 +79,7 @@ async function shownPlan(context: Context, id: string): Promise<PlanTable | null
   return plan !== null && plan.removed_at === null && (await seesPlan(plan, context)) ? plan : null;
 }
 
-/** Whoever has left the project can be chosen no more. */
+/** People who have left the project can no longer be chosen. */
 async function colleague(context: Context, projectId: string, userId: string): Promise<MemberTable | null> {
   return (await context.loaders.membershipsOf.load(userId)).find((member) => member.project_id === projectId) ?? null;
 }
