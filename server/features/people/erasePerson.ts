@@ -57,7 +57,7 @@ async function eraseFrom(trx: Trx, by: { services: Services; viewer: SignedIn },
   await clearCopies(trx, projectId, person, values);
 }
 
-/** What stands beside the journal goes with it, and finds no snag any more: titles, descriptions, captions and drawings with the e-mail in them. */
+/** Also erases copies outside of the journal and from the search index: titles, descriptions, captions and drawings with the e-mail in them. */
 async function clearCopies(trx: Trx, projectId: string, { email }: UserTable, values: RedactedFacts['values']): Promise<void> {
   const isNamed = addressFinder(email);
   const told = await eventsAt(trx, projectId, values.map(([seq]) => seq));
@@ -89,7 +89,7 @@ async function tell(trx: Trx, { services, viewer }: { services: Services; viewer
   await append(trx, moment, newId('event'), { content, contentHash: hashContent('erasePerson', content) }, await event(moment.seq, now));
 }
 
-/** The row stays, because what they did points at it; nothing in it says who they were. */
+/** The row stays, because events refer to it, without any personal data. */
 async function eraseAccount(trx: Trx, { id, email }: UserTable, now: number): Promise<void> {
   const sessions = trx.selectFrom('session').select('id').where('user_id', '=', id);
   await trx.deleteFrom('token').where('session_id', 'in', sessions).execute();

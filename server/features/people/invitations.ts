@@ -23,7 +23,7 @@ import { hashToken } from '../sessions/tokens';
 import { countInvited, countMembers, membersCalled } from './store';
 import { worksForCompany } from '../../../rules/scope';
 
-/** Who was invited by an event, and who of its list was in the project already. */
+/** The people invited by an event, and those of its list who were members already. */
 interface InvitedFacts {
   invitationIds: string[];
   memberIds: string[];
@@ -34,9 +34,9 @@ interface Invited extends InvitedFacts, Recorded {
 }
 
 /**
- * Makes a one-time link for each e-mail, all of them or none. The tokens are in the answer and nowhere else; here only their hashes are kept.
+ * Makes a one-time link for each e-mail, all of them or none. The tokens are only in the answer; the database has their hashes.
  * They are derived from the event's id, so that the same event sent again, because its answer was lost, gives the same links and no more.
- * Whoever is in the project already is left out: a list that is pasted may name a few of them.
+ * Members are left out: a pasted list may contain some of them.
  */
 export async function inviteMembers(context: Context, { input }: MutationInviteMembersArgs): Promise<Invited> {
   const people = input.people.map((person, index) => ({
@@ -54,7 +54,7 @@ export async function inviteMembers(context: Context, { input }: MutationInviteM
     context,
     { mutation: 'inviteMembers', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
     async (trx, { project, viewer, now }) => {
-      // Before anything is looked for by so many e-mails.
+      // Before the database is searched for so many e-mails.
       checkRoom(project, people.length);
       const members = await membersCalled(trx, project.id, emails);
       const invited = people.filter(({ email }) => !members.some((member) => member.email === email));
@@ -87,7 +87,7 @@ export async function inviteMembers(context: Context, { input }: MutationInviteM
       return { kind: 'MEMBER_INVITED', ...(invitationIds.length === 1 && { subjectId: invitationIds[0] }), facts: { invitationIds, memberIds: members.map(({ id }) => id) } satisfies InvitedFacts };
     },
   );
-  // Written above. Erased together with the e-mails: then the links are told nobody again.
+  // Written above. Erased together with the e-mails: then the links are not returned again.
   const { facts } = recorded.event.content === null ? { facts: { invitationIds: [], memberIds: [] } } : (JSON.parse(recorded.event.content) as { facts: InvitedFacts });
   return { ...recorded, ...facts, tokenOf };
 }
@@ -114,7 +114,7 @@ export function withdrawInvitation(context: Context, { input }: MutationWithdraw
   );
 }
 
-/** The invitation a token opens, or undefined if it was used, withdrawn or has run out. */
+/** The invitation of a token, or undefined if it was used, withdrawn or has expired. */
 export const openInvitation = (context: Context, token: string, db: Trx | Context['services']['db'] = context.services.db) =>
   db
     .selectFrom('invitation')
@@ -130,7 +130,7 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
   const invitation = await openInvitation(context, input.token);
   if (invitation === undefined) return alreadyAccepted(context, input);
   const user = await services.db.selectFrom('user').selectAll().where('email', '=', invitation.email).executeTakeFirst();
-  // Who has an account proves it by signing in; the link alone must not open it.
+  // People with an account must sign in; the link alone must not give access to it.
   if (user !== undefined && context.viewer?.userId !== user.id) throw new Refusal('UNAUTHENTICATED');
   const created =
     user === undefined
@@ -155,7 +155,7 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
             .execute();
         }
         const member = { id: newId('member'), project_id: open.project_id, user_id: viewer.userId, role: open.role, company_id: open.company_id };
-        // Who was invited twice stays what the first link made them.
+        // A person who was invited twice keeps the role of the first link.
         await trx
           .insertInto('member')
           .values(member)
@@ -176,7 +176,7 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
 
 /**
  * The answer to the first accepting may have been lost on the line: the same sent again is let through, and so is the member who is signed in.
- * To everybody else a used link tells no more than one that never was.
+ * For everybody else a used link is refused like one that never existed.
  */
 async function alreadyAccepted(context: Context, input: MutationAcceptInvitationArgs['input']): Promise<{ projectId: string }> {
   const { db, clock } = context.services;

@@ -6,7 +6,7 @@ import { databaseFile, openDatabase } from '../../database/open';
 import { settings } from '../../settings';
 import { hashToken } from '../sessions/tokens';
 
-/** The command cannot do what it was asked; said as a sentence. */
+/** The command was refused; the message is a sentence for the operator. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * Makes the one-time link for whoever nobody else can make one for, such as the owner. Whoever has the machine has all its data: no more is asked.
- * Needs the database for itself alone, so the server must not run.
+ * Makes a one-time link for a person for whom nobody else can make one, such as the owner. Access to the machine is enough, because it includes all data.
+ * Needs exclusive access to the database, so the server must not run.
  */
 export async function makeMachineLink({ dataDir, email, clock = Date.now }: Wanted): Promise<{ path: string; name: string }> {
   // Opening it would make an empty one.

@@ -80,7 +80,7 @@ export async function requireAnotherAdmin(trx: Trx, member: MemberTable): Promis
 /** A page of a project's people by name. A project has a thousand of them at most, so they are sorted and looked through here, alike in every engine. */
 export async function listPeople(context: Context, projectId: string, { first, after, text }: ProjectPeopleArgs) {
   checkFirst(first);
-  // Whom nobody else sees the e-mails of, nobody else finds by them.
+  // Only those who see e-mails can search by them.
   const seesEmails = (await memberOf(context, projectId))?.role === 'ADMIN';
   const parts = searchWords(text);
   const found = (await membersWithNames(context.services.db, projectId))

@@ -11,7 +11,7 @@ import { requireMember } from './members';
 
 /**
  * Makes a one-time link for somebody who forgot their password. As with an invitation, the token is derived from the event's id: sent again,
- * the event gives the same link. One made before it opens nothing any more.
+ * the event gives the same link. An earlier link becomes invalid.
  */
 export async function issuePasswordLink(context: Context, { input }: MutationIssuePasswordLinkArgs): Promise<Recorded & { token: string }> {
   const token = createHmac('sha256', context.services.secret).update(`password:${input.eventId}`).digest('base64url');
@@ -44,7 +44,7 @@ interface Issue {
 }
 
 /**
- * Whoever has the link has the account, so its maker must be in charge of everything the account opens: admin of every project the person is
+ * The link gives full access to the account, so its maker must be in charge of everything in it: admin of every project the person is
  * in. The owner of the server is in charge of all of them; a link for the owner is made by the owner alone, or on the machine itself.
  */
 export async function mayIssue(db: Handle, { user_id, project_id, issued_by }: Issue): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function mayIssue(db: Handle, { user_id, project_id, issued_by }: I
   return !owners.some(({ id }) => id === user_id) && [...projects].every((id) => run.has(id));
 }
 
-/** The link a token opens, with whose it is; undefined if it was used, replaced, has run out, or its maker could not make it any more. */
+/** The link of a token, with its person; undefined if it was used, replaced, has expired, or its maker may not make it any more. */
 export async function openPasswordLink({ clock }: Pick<Services, 'clock'>, db: Handle, token: string) {
   const link = await db
     .selectFrom('password_link')
@@ -85,11 +85,11 @@ interface Person {
 
 /**
  * Sets the password of whoever a reset link is for and ends their sessions everywhere: whoever took the old password may be signed in
- * with it. Answers the person, who is signed in by it. Every token that opens nothing is answered alike.
+ * with it. Returns the person, to sign them in. All invalid tokens are refused alike.
  */
 export async function resetPassword(services: Services, { token, password }: Reset): Promise<Person> {
   const { db, tries, passwords, sessions, reserve, clock } = services;
-  // Nobody guesses one of 2²⁵⁶, so tries are not counted, and whoever holds a link is held up by nobody.
+  // A token cannot be guessed (2²⁵⁶), so tries are not counted, and nobody can lock out the link's holder.
   const link = await openPasswordLink(services, db, token);
   if (link === undefined) {
     const person = await alreadyReset(services, { token, password });
@@ -98,7 +98,7 @@ export async function resetPassword(services: Services, { token, password }: Res
   }
   const hash = await passwords.hash(password);
   const save = () => writeTransaction(db, async (trx) => {
-    // Again inside the transaction: the link works once.
+    // Checked again inside the transaction: the link works once.
     if ((await openPasswordLink(services, trx, token)) === undefined) throw new Refusal('NOT_FOUND');
     await trx.updateTable('password_link').set({ used_at: clock() }).where('user_id', '=', link.user_id).execute();
     await trx.updateTable('user').set({ password_hash: hash }).where('id', '=', link.user_id).execute();
@@ -122,7 +122,7 @@ async function alreadyReset({ db, passwords, tries, clock }: Services, { token, 
     .where('expires_at', '>', clock())
     .executeTakeFirst();
   if (used === undefined) return null;
-  // A used link is no way to guess the password more often than at the door.
+  // With a used link the password can be guessed no more often than at sign-in.
   const counted = tries.holding(`reset ${hashToken(token)}`);
   if (!(await counted.looking(passwords.matches(used.password_hash, password, counted.sender)))) return null;
   counted.succeeded();

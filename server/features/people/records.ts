@@ -4,7 +4,7 @@ import type { Handle } from '../../database/engine';
 import { settings } from '../../settings';
 import { projectsOf, valuesNaming } from './namedIn';
 
-/** The person with this e-mail, as the owner of the server finds them before they export or erase. */
+/** The person with this e-mail, for the owner of the server to export or erase. */
 export const personByEmail = (db: Handle, email: string) =>
   db.selectFrom('user').selectAll().where('email', '=', email.trim().toLowerCase()).where('erased_at', 'is', null).executeTakeFirst();
 
@@ -14,7 +14,7 @@ export async function projectCodesOf(db: Handle, userId: string): Promise<string
 }
 
 /**
- * All that is kept of a person and by them: what somebody may ask for who wants to know it. Nothing that opens an account: no password, token or link.
+ * Everything stored about a person and by them, for a request of access. Without credentials: no password, token or link.
  * What it holds is said in README.md.
  */
 export async function exportPerson(db: Handle, userId: string): Promise<string> {

@@ -12,7 +12,7 @@ import { hasOwner } from './store';
 /** The first owner and the first project of an empty server, in one transaction: both or neither. */
 export async function setUp(context: Context, { input }: MutationSetUpArgs): Promise<{ projectCode: string }> {
   const { services } = context;
-  // Looked at first, so that nobody can make a server hash passwords once it has an owner.
+  // Checked first, so that nobody can make the server hash passwords once it has an owner.
   if (await hasOwner(services.db)) return alreadySetUp(context, input);
   const user = {
     id: newId('user'),

@@ -33,7 +33,7 @@ export const openInvitationsOf = (db: Handle, projectId: string, now: number) =>
     .orderBy('email')
     .execute();
 
-/** The members with what they are found by. */
+/** The members with their search text. */
 export const membersWithNames = (db: Handle, projectId: string) =>
   db
     .selectFrom('member')
@@ -49,7 +49,7 @@ export async function countMembers(db: Handle, projectId: string): Promise<numbe
   return n;
 }
 
-/** How many others than these have an invitation that they may still accept. */
+/** Number of people besides these with an open invitation. */
 export async function countInvited(db: Handle, projectId: string, { now, except }: { now: number; except: readonly string[] }): Promise<number> {
   const { n } = await db
     .selectFrom('invitation')

@@ -21,9 +21,9 @@ import { requireSharedThen, seesOrSaw } from '../snags/late';
 import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
 import { cleanCamera } from './camera';
 
-/** Adds a photo: its bytes are durable before the event is written, and go again if it is not written after all. */
+/** Adds a photo: its bytes are durable before the event is written, and are deleted if it is not written. */
 export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs): Promise<Recorded> {
-  // What the camera noted says nothing about which photo it is, and a page from before an update sends none of it.
+  // The camera's metadata is not compared: a page from before an update does not send it.
   const { file, camera: _camera, ...content } = input;
   checkId(input.photoId, 'photo', 'photoId');
   const caption = cleanLong(input.caption, 'caption', textLimits.caption);
@@ -64,7 +64,7 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
   }
 }
 
-/** Hides a photo from lists and reports. Its bytes are kept: the record must stand up in a dispute. */
+/** Hides a photo from lists and reports. Its bytes are kept as evidence for a dispute. */
 export function removePhoto(context: Context, { input }: MutationRemovePhotoArgs): Promise<Recorded> {
   return record(
     context,
@@ -88,7 +88,7 @@ export function removePhoto(context: Context, { input }: MutationRemovePhotoArgs
   );
 }
 
-/** Looked at before the bytes are stored, so that a stranger's or a repeated photo costs no room. Decided again in the transaction. */
+/** Checked before the bytes are stored, so that a forbidden or repeated photo needs no room. Checked again in the transaction. */
 async function isNew(context: Context, content: Omit<MutationAddPhotoArgs['input'], 'file'>): Promise<boolean> {
   const viewer = requireViewer(context);
   const hash = hashContent('addPhoto', content);
@@ -97,7 +97,7 @@ async function isNew(context: Context, content: Omit<MutationAddPhotoArgs['input
   return true;
 }
 
-/** Refuses whoever may not add photos to this snag. */
+/** Refuses people who may not add photos to this snag. */
 export async function requireAdder(context: Context, { snagId, seen }: { snagId: string; seen?: string | null }): Promise<void> {
   const snag = await context.loaders.snag.load(snagId);
   const member = snag === null ? null : await memberOf(context, snag.project_id);
@@ -107,7 +107,7 @@ export async function requireAdder(context: Context, { snagId, seen }: { snagId:
   if (!mutationRoles('addPhoto').includes(member.role)) throw new Refusal('FORBIDDEN', { project: (await context.loaders.project.load(snag.project_id))?.name ?? '' });
 }
 
-/** A snag shows so many photos at most; one from a device that had not seen the others is kept all the same. */
+/** The limit of photos; one from a device that had not seen the others is kept anyway. */
 async function checkRoom(trx: Trx, moment: Moment, snagId: string): Promise<void> {
   const { n } = await trx
     .selectFrom('photo')
@@ -129,7 +129,7 @@ const rowOf = (input: MutationAddPhotoArgs['input'], stored: StoredPhoto, captio
   sha256: stored.sha256,
   byte_length: stored.byteLength,
   mime: stored.mime,
-  // As its header says, so that it can be drawn on at once; the renderer corrects what it finds.
+  // From the file's header, so that it can be drawn on at once; the renderer corrects it.
   width: stored.width,
   height: stored.height,
   thumb_hash: null,
@@ -156,7 +156,7 @@ export async function requirePhoto(trx: Trx, id: string): Promise<PhotoTable> {
   return photo;
 }
 
-/** `evidence` counts what this round has of it. */
+/** `evidence`: number of evidence photos of this round. */
 export const mayHide = (member: MemberTable, photo: PhotoTable, snag: Pick<SnagTable, 'status' | 'opened_seq'>, evidence: number): boolean =>
   mayRemove(
     { userId: member.user_id, role: member.role, companyId: member.company_id },

@@ -1,9 +1,9 @@
 import type { CameraInput } from '../../../__generated__/server/resolvers';
 import { cleanText } from '../../../rules/text';
 
-/** What a camera noted of a photo, as it is kept beside it. */
+/** The camera's metadata of a photo, as stored. */
 export interface Camera {
-  /** Minutes that its clock was ahead of UTC. */
+  /** Offset of its clock from UTC, in minutes. */
   offsetMinutes: number | null;
   /** 1 to 8, as EXIF counts: how the camera was held. */
   orientation: number | null;
@@ -12,7 +12,7 @@ export interface Camera {
 
 const most = { offsetMinutes: 14 * 60, orientation: 8, device: 80 } as const;
 
-/** What cannot be true is left out: no photo is refused for what its camera said. Null if nothing is left. */
+/** Drops impossible values, because no photo is refused for its metadata. Null if nothing is left. */
 export function cleanCamera(sent: CameraInput | null | undefined): Camera | null {
   const { offsetMinutes: offset, orientation: held } = sent ?? {};
   const device = [...cleanText(sent?.device ?? '')].slice(0, most.device).join('').trim();

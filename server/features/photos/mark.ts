@@ -15,7 +15,7 @@ import { requireSharedThen } from '../snags/late';
 import { updateSnag } from '../snags/store';
 import { requirePhoto } from './add';
 
-/** Puts a drawing over a photo, whose bytes stay as they are. One that was made before the drawing that is there stands in the history alone. */
+/** Replaces the drawing over a photo, whose bytes stay unchanged. One that is older than the current drawing only appears in the history. */
 export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): Promise<Recorded> {
   const shapes = cleanShapes(input.shapes);
   return record(
@@ -25,7 +25,7 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
       const photo = await requirePhoto(trx, input.photoId);
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, photo.snag_id));
       if (photo.removed_at !== null && !inspects(moment.member) && !(await happenedUnseen(trx, moment, 'PHOTO_REMOVED', { photo_id: photo.id }))) throw new Refusal('NOT_FOUND');
-      // Who may not add such a photo says nothing with it either.
+      // People who may not add a photo of this kind may not draw on one.
       if (!rolesFor([addingOf[photo.kind]]).includes(moment.member.role)) throw new Refusal('FORBIDDEN', { project: moment.project.name });
       const lost = photo.marked_at > moment.occurredAt;
       if (!lost) await trx.updateTable('photo').set({ shapes: JSON.stringify(shapes), marked_at: moment.occurredAt }).where('id', '=', photo.id).execute();
@@ -46,14 +46,14 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
   );
 }
 
-/** What an event drew; null if it is no drawing, or was erased. */
+/** The drawing of an event; null if it has none, or it was erased. */
 export function shapesOf(event: ToldEventTable): Shape[] | null {
   if (event.kind !== 'PHOTO_MARKED' || event.content === null) return null;
   // Written above.
   return (JSON.parse(event.content) as { facts: { shapes: Shape[] } }).facts.shapes;
 }
 
-/** Something drawn on a photo; places are parts of the upright picture's width and height. */
+/** A shape on a photo; coordinates are fractions of the upright picture's width and height. */
 interface Shape {
   kind: ShapeKind;
   x: number;
@@ -63,7 +63,7 @@ interface Shape {
   text: string | null;
 }
 
-/** A drawing as it is kept: only places on the picture, and only what its kind has. */
+/** A drawing as stored: only coordinates inside the picture, and only the fields of its kind. */
 function cleanShapes(shapes: readonly ShapeInput[]): Shape[] {
   const limit = photoLimits.shapes;
   if (shapes.length > limit) throw new Refusal('LIMIT_REACHED', { project: '', limit, things: 'shapes' }, 'shapes');

@@ -9,7 +9,7 @@ import { lockProject } from '../journal/record';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'photos' | 'wakeUps' | 'jobs'>;
 
-/** Renders what waits, and tells the journal, so that open screens show the pictures at once. */
+/** Renders waiting photos and writes an event for each, so that open screens show the pictures at once. */
 export function startRendering(services: Needed): Worker {
   return services.jobs.work('RENDER_PHOTO', {
     async run(lease) {

@@ -2,7 +2,7 @@ import type { Handle } from '../../database/engine';
 import type { MemberTable } from '../../database/schema';
 import { memberScope, snagInScope } from '../snags/scope';
 
-/** Enough for an average. */
+/** Number of photos for an average. */
 const most = 40;
 
 /** The files of the latest photos that a member sees and that have their pictures. */

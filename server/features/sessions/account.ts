@@ -6,7 +6,7 @@ import { writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 
-// What people do to their own account. It belongs to no project, so it makes no event; each can be sent again.
+// Changes of one's own account. They belong to no project, so they make no events; each mutation can be repeated.
 
 export async function changeName(context: Context, { input }: MutationChangeNameArgs): Promise<{ id: string; name: string }> {
   const { userId: id } = requireViewer(context);
@@ -16,7 +16,7 @@ export async function changeName(context: Context, { input }: MutationChangeName
   return { id, name };
 }
 
-/** Their devices keep their own choice; this is for what the server writes to them. */
+/** Devices have their own setting; this one is for mails. */
 export async function changeLanguage(context: Context, { input }: MutationChangeLanguageArgs): Promise<Language> {
   const { userId: id } = requireViewer(context);
   const language = languageOfTag(input.language);
@@ -30,7 +30,7 @@ export async function changeLanguage(context: Context, { input }: MutationChange
 export async function changePassword(context: Context, { input }: MutationChangePasswordArgs): Promise<number> {
   const { db, passwords, sessions, reserve, tries, sessionEnded } = context.services;
   const { userId, sessionId } = requireViewer(context);
-  // A device left open is no way to guess the password more often than at the door.
+  // On an unlocked device the password can be guessed no more often than at sign-in.
   const counted = tries.holding(sessionId);
   const { password_hash: stored } = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
   const matches = (password: string): Promise<boolean> => counted.looking(passwords.matches(stored, password, counted.sender));

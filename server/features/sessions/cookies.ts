@@ -6,7 +6,7 @@ import { readFilesCookie } from './tokens';
 
 export const photosCookie = 'snagbook_files';
 
-/** Whoever asks for a picture, by the cookie of their session; null if it is nobody's any more. */
+/** The person who requests a picture, by the session's cookie; null if the session has ended. */
 export async function contextOfFiles(services: Services, request: Request): Promise<Context | null> {
   // A picture's address does not say how the browser came. A cookie that somebody planted would show them their own pictures.
   const cookie = readCookie(request, { name: photosCookie, secure: true }) ?? readCookie(request, { name: photosCookie, secure: false });
@@ -16,9 +16,9 @@ export async function contextOfFiles(services: Services, request: Request): Prom
 }
 
 /**
- * What a browser keeps of the people who have signed in on it, so that their next sign-in is not held up by what strangers try: a name of
- * its own, and for each person a signature of this server over that name and their e-mail. It says nothing to whoever reads it, and opens
- * nothing by itself.
+ * The cookie of people who have signed in on a browser, so that tries of strangers do not slow their next sign-in down: a name of
+ * its own, and for each person the server's signature over that name and their e-mail. It reveals nothing, and gives no
+ * access by itself.
  */
 const sign = (secret: Buffer, device: string, email: string): string => createHmac('sha256', secret).update(JSON.stringify(['device', device, email])).digest('base64url');
 

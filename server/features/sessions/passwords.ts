@@ -36,7 +36,7 @@ export class Passwords {
     return this.queue.length();
   }
 
-  /** Refuses a password that is too short, too long or among those that are guessed first. */
+  /** Refuses a password that is too short, too long or very common. */
   async hash(password: string): Promise<string> {
     const [n, limit] = [lengthOf(password), textLimits.password];
     if (isShortPassword(password)) throw new Refusal('WEAK_PASSWORD', {}, 'password');
@@ -45,7 +45,7 @@ export class Passwords {
     return this.queue.run('', () => hash(composed(password), this.cost));
   }
 
-  /** `stored` null takes as long as a real one, so that the time tells nothing about which e-mails exist. `sender` is who asks, as far as it is known. */
+  /** `stored` null takes as long as a real hash, so that timing does not reveal which e-mails exist. `sender`: who asks, as far as known. */
   async matches(stored: string | null, password: string, sender = ''): Promise<boolean> {
     const against = stored ?? (await (this.decoy ??= hash('nobody has this password', this.cost)));
     const same = await this.queue.run(sender, () => verify(against, composed(password)));
@@ -59,8 +59,8 @@ interface Waiting {
 }
 
 /**
- * Hashing of passwords, a few at a time, so that a flood of sign-ins cannot take the machine's memory. Next is the first of whoever has the
- * least at work, and of one sender only some may wait, so that a flood of one leaves the others their places.
+ * Hashes passwords a few at a time, so that a flood of sign-ins cannot exhaust the memory. Next is the first of the sender with the
+ * fewest running, and each sender may have only some waiting, so that one flood does not block the others.
  */
 export class HashQueue {
   private readonly atWork = new Map<string, number>();
@@ -83,7 +83,7 @@ export class HashQueue {
     }
   }
 
-  /** At work or waiting. */
+  /** Running or waiting. */
   length(): number {
     return this.running() + this.waiting.length;
   }
@@ -96,7 +96,7 @@ export class HashQueue {
     const [next] = this.waiting.toSorted((one, other) => this.countOf(one.sender) - this.countOf(other.sender));
     if (next === undefined) return;
     this.waiting.splice(this.waiting.indexOf(next), 1);
-    // Its place is taken before it wakes, so that nobody who comes in between takes it too.
+    // Its slot is taken before it resumes, so that no newcomer takes it in between.
     this.count(next.sender, 1);
     next.start();
   }

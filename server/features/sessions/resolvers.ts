@@ -11,7 +11,7 @@ export const sessionResolvers: Resolvers<Context> = {
     browser: (session) => deviceOf(session.user_agent).browser,
     system: (session) => deviceOf(session.user_agent).system,
     startedAt: (session) => session.created_at,
-    // Its end moves on with each refresh, which a page in use makes every ten minutes.
+    // Moves on with each refresh, which a page in use makes every ten minutes.
     lastUsedAt: (session) => session.expires_at - settings.session.refreshTokenLife,
     isCurrent: (session, _args, { viewer }) => session.id === viewer?.sessionId,
   },

@@ -38,7 +38,7 @@ export function sessionRoute(pathname: string): Route | null {
 
 async function answerOf(route: Route, services: Services, request: Request, from: From): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
-  // A page of another site cannot send this header without being asked first.
+  // A page of another site cannot send this header without a preflight request.
   if (request.headers.get('x-snagbook') === null) return refusedRequest(request, new Refusal('BAD_REQUEST'), 400);
   try {
     return await route(services, request, from);
@@ -76,7 +76,7 @@ async function signIn(services: Services, request: Request, from: From): Promise
   }
   counted.succeeded();
   await takeLanguage(services, request, user.id);
-  // This browser's cookies are replaced now, so nobody honest can use the session that they named.
+  // This browser's cookies are replaced now, so the session they named can only be used by a thief.
   await endNamed(services, request, from);
   return welcome(services, request, { pair, user, from });
 }
@@ -92,7 +92,7 @@ async function endNamed(services: Services, request: Request, from: From): Promi
   }
 }
 
-/** Takes the cookies away that name a session. */
+/** Deletes the session cookies. */
 function takeCookies(headers: Headers, secure: boolean): void {
   const gone = { value: '', maxAgeMs: 0, secure };
   headers.append('set-cookie', writeCookie({ ...gone, name: refreshCookie, path: '/session' }));
@@ -104,7 +104,7 @@ function takeFormer(headers: Headers, request: Request, from: From): void {
   if (from.secure && readCookie(request, { name: refreshCookie, secure: false }) !== null) takeCookies(headers, false);
 }
 
-/** Whoever signs in is written to in the language they see then. */
+/** Mails to the person are in the language of their last sign-in. */
 async function takeLanguage({ db }: Services, request: Request, userId: string): Promise<void> {
   const language = languageOf(request.headers.get('accept-language'));
   if (language !== null) await db.updateTable('user').set({ language }).where('id', '=', userId).where('language', '!=', language).execute();
@@ -132,7 +132,7 @@ async function refresh(services: Services, request: Request, from: From): Promis
 
 async function end(services: Services, request: Request, from: From): Promise<Response> {
   await endNamed(services, request, from);
-  // That this person has signed in here stays known: it opens nothing, and keeps others from holding them up.
+  // The cookie of known people stays: it gives no access, and keeps others from slowing their sign-in down.
   // Pictures the browser has kept are not for the next person at a shared device.
   const headers = new Headers({ 'cache-control': 'no-store', 'clear-site-data': '"cache"' });
   takeCookies(headers, from.secure);

@@ -18,12 +18,12 @@ export interface SignedIn {
   isOwner: boolean;
 }
 
-/** The two secrets of one sign-in or refresh. */
+/** The two tokens of one sign-in or refresh. */
 export interface TokenPair {
   sessionId: string;
   accessToken: string;
   refreshToken: string;
-  /** ms from now that the refresh token is good for. */
+  /** ms until the refresh token expires. */
   life: number;
 }
 
@@ -48,7 +48,7 @@ export class SessionStore {
 
   /**
    * The next pair for a refresh token, or null if it is not one of ours. However often it comes, the same token is answered with the same pair: two
-   * tabs may send it at once, an answer may get lost, and whoever stole it gets no line of tokens of their own. It stays good until its
+   * tabs may send it at once, an answer may get lost, and a thief gets no tokens of their own. It stays valid until its
    * successor was first used and {@link settings.session.retiredGrace} longer; coming after that it can only be a stolen copy, and the session is to be ended.
    */
   async refresh(refreshToken: string): Promise<TokenPair | 'reused' | null> {
@@ -87,7 +87,7 @@ export class SessionStore {
     if (row === undefined) return null;
     if (row.used_at === null) {
       await this.markUsed(this.db, row).catch((error: unknown) => {
-        // Whoever only reads needs no room. The next use marks it.
+        // Reading must work on a full disk. The next use updates it.
         if (!(error instanceof Refusal) || error.code !== 'STORAGE_FULL_SERVER') throw error;
       });
     }
@@ -116,7 +116,7 @@ export class SessionStore {
       .execute();
   }
 
-  /** Ends all sessions of a person, or all but one, together with whatever else the transaction does, and answers their ids: their sockets are to be closed. */
+  /** Ends all sessions of a person, or all but one, within the given transaction, and returns their ids, so that their sockets can be closed. */
   async endAllOf(trx: Handle, userId: string, { but = '' }: { but?: string } = {}): Promise<string[]> {
     const ended = await trx
       .updateTable('session')
@@ -129,7 +129,7 @@ export class SessionStore {
     return ended.map(({ id }) => id);
   }
 
-  /** Forgets sessions that ended or ran out long ago, with their tokens; answers how many. */
+  /** Deletes sessions that ended or expired long ago, with their tokens; returns their number. */
   async sweep(): Promise<number> {
     const before = this.clock() - settings.session.keptAfter;
     return writeTransaction(this.db, async (trx) => {
@@ -140,7 +140,7 @@ export class SessionStore {
     });
   }
 
-  /** The session a refresh token belongs to, whatever became of it since. */
+  /** The session of a refresh token, ended or not. */
   async sessionOf(refreshToken: string): Promise<string | null> {
     const row = await this.db.selectFrom('token').where('hash', '=', hashToken(refreshToken)).select('session_id').executeTakeFirst();
     return row?.session_id ?? null;
@@ -154,14 +154,14 @@ export class SessionStore {
       .select(['session.id as sessionId', 'user.id as userId', 'user.name', 'user.email', 'user.is_owner']);
   }
 
-  /** Neither ended nor run out: it runs out without use, and however much it is used after {@link settings.session.longest}. */
+  /** Neither ended nor expired: it expires without use, and in any case after {@link settings.session.longest}. */
   private isOpen() {
     const now = this.clock();
     return (eb: ExpressionBuilder<Database, 'session'>) =>
       eb.and([eb('session.ended_at', 'is', null), eb('session.expires_at', '>', now), eb('session.created_at', '>', now - settings.session.longest)]);
   }
 
-  /** Writes a pair down, or, if it was given out before, that it is good for as long as a new one. */
+  /** Stores a pair, or, if it was issued before, extends it to the life of a new one. */
   private async issue(db: Kysely<Database>, pair: TokenPair, parentPair: string): Promise<TokenPair> {
     const now = this.clock();
     const shared = { session_id: pair.sessionId, pair: hashToken(pair.refreshToken), parent_pair: parentPair, used_at: null, retired_at: null };

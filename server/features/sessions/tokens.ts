@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { settings } from '../../settings';
 
-/** An opaque secret that is given out once; only its hash is kept. */
+/** An opaque token that is issued once; only its hash is stored. */
 export const newToken = (): string => randomBytes(settings.session.tokenBits / 8).toString('base64url');
 
 /**
- * The two tokens that follow a refresh token, always the same ones. Nobody can work them out without the secret of this data directory, and
- * whoever has that but no token cannot either: of tokens only hashes are kept.
+ * The two tokens that follow a refresh token, always the same ones. They cannot be derived without the secret of this data directory, and
+ * not with it alone either, because only hashes of tokens are stored.
  */
 export const successorsOf = (secret: Buffer, refreshToken: string): { accessToken: string; refreshToken: string } => {
   const derive = (kind: 'access' | 'refresh'): string => createHmac('sha256', secret).update(`${kind} after ${refreshToken}`).digest('base64url');

@@ -10,23 +10,23 @@ interface Counted {
 
 /** One try, counted before the password is looked at, because many come at once. */
 export interface Try {
-  /** Whoever has to share the hashing of passwords with others is known there by this. */
+  /** Sender for the fair sharing of password hashing. */
   readonly sender: string;
-  /** The password was right: nothing that came before speaks against whoever sent it. */
+  /** The password was right: earlier failures no longer count. */
   succeeded(): void;
-  /** Whether the password is right, by whoever looks at it. Where that fails, none was looked at, and the try does not count. */
+  /** Checks the password. If that throws, the try does not count. */
   looking(answer: Promise<boolean>): Promise<boolean>;
   /** No password was looked at after all. */
   takeBack(): void;
 }
 
 /**
- * Slows guessing down, and shuts nobody out: of each kind some tries are free, and after those one may come every so many seconds. A device
+ * Slows guessing down without locking anybody out: of each kind some tries are free, after those one is allowed every so many seconds. A device
  * that has signed in before is counted by itself alone, so that nobody else's wrong passwords hold it up. All others are counted for the
  * account at their address, and take part in two counts that many share: that of the address, whatever the account, and that of the account,
- * wherever they are. Whoever goes on guessing uses those up, so beside each stands a small share that only they can use up who
+ * wherever they are. A guesser uses those up, so beside each there is a small share that is used up only by those who
  * guess at the same account from the same address or, of an account that many addresses guess at, from the same part of all networks.
- * In memory: a restart forgets it, which is no help to a guesser.
+ * In memory: a restart resets it, which hardly helps a guesser.
  */
 export class SignInTries {
   /** Tries that were left at a moment; more are left since. */
@@ -57,12 +57,12 @@ export class SignInTries {
     return this.begin(secret, [[{ kind: 'device', name: secret }]]);
   }
 
-  /** Whoever proved who they are in another way is not held up by what was tried before. */
+  /** A person who has proved their identity in another way is not slowed down by earlier tries. */
   forget(email: string): void {
     for (const [key, { kind, name }] of this.counts) if (kind !== 'device' && kind !== 'address' && kind !== 'allOfAddress' && `${name} `.startsWith(`${email} `)) this.counts.delete(key);
   }
 
-  /** Of each count, or of the one beside it if that is used up, a try is taken. */
+  /** Takes a try of each count, or of the share beside it if that is used up. */
   private begin(sender: string, shares: readonly (readonly [Counted, ...Counted[]])[]): Try {
     const counted = shares.map((alternatives) => alternatives.reduce((one, other) => (this.waitFor(other) < this.waitFor(one) ? other : one)));
     const wait = Math.max(...counted.map((one) => this.waitFor(one)));

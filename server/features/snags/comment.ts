@@ -42,7 +42,7 @@ export function addComment(context: Context, { input }: MutationAddCommentArgs):
   );
 }
 
-/** Changes what a comment says. Its author may, shortly after writing it; what it said before stays in the history. */
+/** Edits a comment. Its author may do that for a short time; the previous text stays in the history. */
 export function editComment(context: Context, { input }: MutationEditCommentArgs): Promise<Recorded> {
   const body = cleanLong(input.body, 'body');
   if (body === '') throw new Refusal('TEXT_REQUIRED', { what: 'comment' }, 'body');
@@ -59,7 +59,7 @@ export function editComment(context: Context, { input }: MutationEditCommentArgs
       const comment = await requireComment(trx, input.commentId);
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, comment.snag_id ?? ''));
       if (comment.actor_id !== moment.viewer.userId) throw new Refusal('FORBIDDEN', { project: moment.project.name });
-      // By the time of the edit and not of its arrival: what was corrected in a basement counts when it comes up.
+      // By the time of the edit and not of its arrival: an edit made offline counts.
       if (moment.occurredAt > comment.recorded_at + commentEditsMs) throw new Refusal('COMMENT_FINAL');
       const before = (await editsOf(trx, [comment.id])).at(-1);
       const lost = before !== undefined && before.occurred_at > moment.occurredAt;
@@ -80,7 +80,7 @@ export function editComment(context: Context, { input }: MutationEditCommentArgs
   );
 }
 
-/** What an event says, and since when a comment says that. */
+/** The text of an event, and since when the comment has this text. */
 export async function commentNow(event: ToldEventTable, { loaders }: Context): Promise<{ text: string | null; editedAt: number | null }> {
   const edit = event.kind === 'COMMENT_ADDED' ? (await loaders.editsOfComment.load(event.id)).at(-1) : undefined;
   return { text: (edit ?? event).comment, editedAt: edit?.occurred_at ?? null };

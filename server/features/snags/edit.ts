@@ -17,7 +17,7 @@ import { checkDue } from './raise';
 import { requireInProject, withoutRemoved } from './references';
 import { snagById, updateSnag } from './store';
 
-/** Finds the snag a mutation names; one that is not shared with the person answers like one that is not there. */
+/** Finds the snag of a mutation; one that is not visible to the person is refused like one that does not exist. */
 export async function requireSnag(trx: Trx, snagId: string): Promise<SnagTable> {
   const snag = await snagById(trx, snagId);
   if (snag === undefined) throw new Refusal('NOT_FOUND');
@@ -29,7 +29,7 @@ export function requireShared(moment: Moment, snag: SnagTable): SnagTable {
   return snag;
 }
 
-/** Changes fields of a snag. A field that somebody edited later keeps the later value; both stand in the history. */
+/** Changes fields of a snag. A field that somebody edited later keeps the later value; the history shows both. */
 export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs): Promise<Recorded> {
   return record(
     context,
@@ -57,7 +57,7 @@ export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs
         if (isOther(key, asked, before)) changes.push({ field, from: wordOf(key, before, now), to: wordOf(key, asked, names), lost });
         if (lost) continue;
         Object.assign(set, { [key]: asked[key] });
-        // Also of what was so already: who said it again says it later than an edit in between that is still on its way.
+        // Also for unchanged fields, so that this edit wins over an earlier one that has not arrived yet.
         editedAt[field] = moment.occurredAt;
       }
       const assignee = input.assigneeId === undefined ? await memberOf(trx, snag) : null;
@@ -85,7 +85,7 @@ export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs
   );
 }
 
-/** What the person it was given to is in the project. */
+/** The assignee's membership. */
 async function memberOf(trx: Trx, snag: SnagTable): Promise<Member | null> {
   const found = await trx
     .selectFrom('member')
@@ -99,7 +99,7 @@ async function memberOf(trx: Trx, snag: SnagTable): Promise<Member | null> {
 type Named = { id: string; name: string } | null | undefined;
 type Names = Record<'trade' | 'company' | 'location' | 'assignee', Named> & { pin: { code: string } | null };
 
-/** The fields the input names, as they are kept; refuses a text that is too long. */
+/** The fields of the input, as they are stored; refuses a text that is too long. */
 function saidIn({ title, description, type, priority, tradeId, companyId, assigneeId, locationId, pin, dueOn }: EditSnagInput): Partial<SnagFields> {
   return keptFields({
     ...(title !== undefined && { title: cleanTitle(title) }),
@@ -115,7 +115,7 @@ function saidIn({ title, description, type, priority, tradeId, companyId, assign
   });
 }
 
-/** A field in a reader's words. Moved on its plan, a pin comes from where it goes: both are the plan's code. */
+/** A field's value for the history. A pin is shown as its plan's code, even if it moved on the same plan. */
 function wordOf(field: keyof SnagFields, { title, description, type, priority, dueOn }: Partial<SnagFields>, { trade, company, assignee, location, pin }: Names): string | null {
   const names: Record<keyof SnagFields, string | null | undefined> = {
     title,
@@ -132,7 +132,7 @@ function wordOf(field: keyof SnagFields, { title, description, type, priority, d
   return names[field] ?? null;
 }
 
-/** The names of what the snag points at now. Somebody who has left the project is still named. */
+/** The names of the rows the snag refers to now. People who have left the project are still named. */
 async function namesOf(trx: Trx, snag: SnagTable): Promise<Names> {
   const name = async (table: 'trade' | 'company' | 'location' | 'user', id: string | null) =>
     id === null ? null : await trx.selectFrom<'trade' | 'company' | 'location' | 'user'>(table).select(['id', 'name']).where('id', '=', id).executeTakeFirst();

@@ -4,7 +4,7 @@ import type { SnagTable } from '../../database/schema';
 import type { Moment } from '../journal/append';
 import type { PinColumns } from '../plans/pin';
 
-/** A row as the rules see a snag. */
+/** A row as the rules' snag. */
 export const factsOf = (row: SnagTable): Snag => ({
   title: row.title,
   description: row.description,
@@ -28,7 +28,7 @@ export const factsOf = (row: SnagTable): Snag => ({
   waitingSince: row.waiting_since,
 });
 
-/** What the rules say of a snag as columns. The plan of a pin stands in the row beside it, and `planId` says which it is. */
+/** The rules' snag as columns. `planId` is the plan of its pin, which the row has beside it. */
 export const columnsOf = (facts: Snag, planId: string | null) => ({
   title: facts.title,
   description: facts.description,
@@ -63,7 +63,7 @@ interface Change extends Pick<SnagEvent, 'kind' | 'set' | 'assignee'> {
   withoutEffect?: boolean;
 }
 
-/** The row after an event that somebody makes at this moment. */
+/** The row after an event at this moment. */
 export function afterEvent(row: SnagTable, moment: Pick<Moment, 'viewer' | 'occurredAt' | 'seq'>, { planId = row.plan_id, withoutEffect = false, ...event }: Change): SnagTable {
   const before = factsOf(row);
   const after = { ...before, ...changesBy({ ...event, by: moment.viewer.userId, at: moment.occurredAt }, before, withoutEffect) };

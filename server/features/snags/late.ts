@@ -7,7 +7,7 @@ import { companyAt } from './store';
 
 type Seer = Pick<Moment, 'seenSeq' | 'member'>;
 
-/** Whether the person sees the snag, or saw it at the place in the journal where they stood when they were offline. */
+/** Whether the person sees the snag, or saw it at their last cursor before they were offline. */
 export async function seesOrSaw(db: Handle, { seenSeq, member }: Seer, snag: SnagTable): Promise<boolean> {
   if (sharesSnag(member, snag.company_id)) return true;
   if (seenSeq === null) return false;
@@ -15,7 +15,7 @@ export async function seesOrSaw(db: Handle, { seenSeq, member }: Seer, snag: Sna
   return then !== null && sharesSnag(member, then);
 }
 
-/** Photos and notes of somebody who could see the snag are kept, though it has gone to another company meanwhile. */
+/** Photos and comments of a person who could see the snag are kept, even if it went to another company since. */
 export async function requireSharedThen(trx: Trx, moment: Moment, snag: SnagTable): Promise<SnagTable> {
   if (!(await seesOrSaw(trx, moment, snag))) throw new Refusal('NOT_FOUND');
   return snag;

@@ -10,13 +10,13 @@ import { dayAfter, dayIn, startOfDay, weekOf } from '../../../rules/days';
 import { placesBelow } from '../locations/store';
 import { memberScope, snagInScope } from './scope';
 
-/** Whose list it is, and the day it is there. */
+/** The reader of a list, and the day in the project. */
 export interface Reader {
   member: MemberTable;
   project: ProjectTable;
   /** Epoch ms. */
   now: number;
-  /** How the database looks for words. */
+  /** The database's condition for words. */
   matchesText: TextMatch;
 }
 
@@ -26,12 +26,12 @@ type Narrow = (eb: Build, reader: Reader) => Expression<SqlBool>;
 
 const overdue: Narrow = (eb, reader) => eb.and([eb('status', 'in', chipStatuses.OVERDUE), eb('due_on', '<', today(reader))]);
 
-/** In SQL what rules/snagFilter.ts says of one snag; a test compares the two. */
+/** The SQL form of rules/snagFilter.ts; a test compares the two. */
 export const chips: Record<SnagChip, Narrow> = {
   TO_CHECK: (eb) => eb('status', 'in', chipStatuses.TO_CHECK),
   OPEN: (eb) => eb('status', 'in', chipStatuses.OPEN),
   OVERDUE: overdue,
-  // What the person raised or was named for, as long as there is something to do; of a trade also what its company has to fix and nobody was named for.
+  // Unfinished snags the person raised or is assigned to; for a trade also its company's unassigned snags that wait for the company.
   MINE: (eb, { member }) => {
     const scope = memberScope(member);
     return eb.and([
@@ -54,7 +54,7 @@ const dues: Record<SnagDue, Narrow> = {
   NONE: (eb) => eb('due_on', 'is', null),
 };
 
-/** What the reader may see, narrowed by everything of the filter but its chip. */
+/** What the reader may see and matches the filter without its chip. */
 export function visible(eb: Build, reader: Reader, filter: Filter): Expression<SqlBool> {
   const { project, member } = reader;
   const words = searchWords(filter?.text, searchKey);
@@ -79,7 +79,7 @@ export function visible(eb: Build, reader: Reader, filter: Filter): Expression<S
 
 function checkedIds(ids: readonly string[]): readonly string[] {
   if (ids.length > listLimits.ids) throw new Refusal('BULK_TOO_MANY', {}, 'ids');
-  // No list may be empty in SQL.
+  // SQL does not allow an empty list.
   return ids.length === 0 ? [''] : ids;
 }
 

@@ -19,7 +19,7 @@ const columns = { NUMBER: 'number', DUE: 'due_key', CHANGED: 'changed_at', PLACE
 
 const turned = { asc: 'desc', desc: 'asc' } as const;
 
-/** A stretch of the list, in the direction in which it is read. */
+/** A part of the list, in reading direction. */
 export function stretchOfSnags(db: Handle, reader: Reader, { sort, filter, start, including, backwards, limit }: Asked) {
   const column = columns[sort];
   const direction = backwards ? turned[directions[sort]] : directions[sort];
@@ -31,7 +31,7 @@ export function stretchOfSnags(db: Handle, reader: Reader, { sort, filter, start
     .execute();
 }
 
-/** What goes on in a direction from a position, with or without what stands there. */
+/** The rows after a position in a direction, with or without the row there. */
 export const comparison = (direction: 'asc' | 'desc', including: boolean) => sql.raw(`${direction === 'asc' ? '>' : '<'}${including ? '=' : ''}`);
 
 function beyond(column: (typeof columns)[ColumnSort], { key, number }: ListPosition, compared: RawBuilder<unknown>): Expression<SqlBool> {
@@ -39,7 +39,7 @@ function beyond(column: (typeof columns)[ColumnSort], { key, number }: ListPosit
   return sql<SqlBool>`(${sql.ref(column)}, number) ${compared} (${key}, ${number})`;
 }
 
-/** Undefined for one that is not there, one that the filter leaves out and one that the reader may not see. */
+/** Undefined if it does not exist, does not match the filter, or is not visible to the reader. */
 export const listedSnag = (db: Handle, reader: Reader, filter: Filter, number: number) => listed(db, reader, filter).where('number', '=', number).executeTakeFirst();
 
 const listed = (db: Handle, reader: Reader, filter: Filter) =>
@@ -49,10 +49,10 @@ const listed = (db: Handle, reader: Reader, filter: Filter) =>
     .where((eb) => visible(eb, reader, filter))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader));
 
-/** Where a snag stands in an order. */
+/** The position of a snag in an order. */
 export const positionOf = (sort: ColumnSort, row: Selectable<Database['snag']>): ListPosition => ({ key: row[columns[sort]], number: row.number });
 
-/** Where the snags of the filter have their pins on a plan, newest number first: as much of each as a pin shows. */
+/** The pins on a plan of the filter's snags, newest number first, with the fields that a pin shows. */
 export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filter) {
   return db
     .selectFrom('snag')
@@ -64,7 +64,7 @@ export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filte
     .execute();
 }
 
-/** How many each chip would show. Of the whole project that is kept, but for what is a person's own. */
+/** The count of each chip. Those of a whole project are kept in a table, except those that depend on the person. */
 export async function countSnags(db: Handle, reader: Reader, filter: Filter) {
   const { chip: _chip, ...narrowing } = filter ?? {};
   const isNarrowed = Object.values(narrowing).some((value) => value != null && value !== '');
@@ -111,7 +111,7 @@ async function countAll(db: Handle, reader: Reader) {
     .executeTakeFirstOrThrow();
 }
 
-/** As the chip says, each part of its *or* along an index of its own: what they raised; what they were named for; what their company has to fix. */
+/** The chip's condition as a union, because each part has its own index: raised by them; assigned to them; to be fixed by their company. */
 function mineOf(db: Handle, reader: Reader): RawBuilder<number> {
   const { user_id: own } = reader.member;
   const scope = memberScope(reader.member);

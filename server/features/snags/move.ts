@@ -16,7 +16,7 @@ import { companyAt, countEvidence, movedAfter, updateSnag } from './store';
 
 /**
  * One move of the state machine. A move that the status no longer allows, because something happened after what the person
- * was looking at, keeps its note and changes no status: an error would make the device roll back what came with it.
+ * had seen, keeps its comment and changes no status: an error would make the device roll back what came with it.
  */
 export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Promise<Recorded> {
   const comment = cleanLong(input.comment, 'comment');
@@ -33,7 +33,7 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
       const rule = moves[input.move];
       const actor = { userId: moment.viewer.userId, role: moment.member.role, companyId: moment.member.company_id };
-      // Whose snag it was when the person pressed the button; they may have lost it meanwhile.
+      // The snag's company when the person pressed the button; it may have changed since.
       const gone = !sharesSnag(moment.member, snag.company_id);
       const asTheySawIt = factsOf(gone ? { ...snag, company_id: actor.companyId } : snag);
       const refusal = whyNot(input.move, asTheySawIt, actor, {
@@ -56,9 +56,9 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
 }
 
 /**
- * Whether somebody else sent the snag back, answered or reopened it after what the person was looking at. What was decided about
- * the round before (it is fixed, it can be closed) says nothing about this one, though its status may allow the move. That the snag
- * is none at all is true of every round.
+ * Whether somebody else sent the snag back, answered or reopened it after what the person had seen. A decision about
+ * the round before (fixed, closed) must not apply to this one, even if its status allows the move. That the snag
+ * is none at all is true in every round.
  */
 async function beganAnew(trx: Trx, { seenSeq, project, viewer }: Moment, snag: SnagTable, move: SnagMove): Promise<boolean> {
   if (seenSeq === null || snag.opened_seq <= seenSeq || move === 'VOID') return false;
@@ -71,7 +71,7 @@ async function beganAnew(trx: Trx, { seenSeq, project, viewer }: Moment, snag: S
   return opening !== undefined && opening.kind !== 'SNAG_RAISED' && opening.actor_id !== viewer.userId;
 }
 
-/** A move that was never possible is refused; one that something came before, which the person had not seen, is not. */
+/** A move that was never possible is refused; one that failed only because of an event the person had not seen is not. */
 async function cameBetween(trx: Trx, { seenSeq }: Moment, snag: SnagTable, refusal: RefusalCode | null): Promise<boolean> {
   if (seenSeq === null) return false;
   if (refusal === 'TRANSITION_NOT_ALLOWED') return movedAfter(trx, snag.id, seenSeq);

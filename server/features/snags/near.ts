@@ -8,14 +8,14 @@ import { pagesOf } from '../plans/file';
 import { currentOf, laid } from '../plans/pin';
 import { factsOf } from './facts';
 
-/** What a list begins near. */
+/** The origin of a list by nearness. */
 export interface Origin extends NearOrigin {
   snag: SnagRow;
-  /** Another one as soon as anything of it is another: a cursor goes on only where it began. */
+  /** Changes with everything about the origin, because a cursor is valid only for the origin it was made for. */
   mark: string;
 }
 
-/** Null for a snag of another project, one that is not there and one that the viewer may not see: nothing is near it. */
+/** Null for a snag that is of another project, does not exist or is not visible to the viewer: nothing is near it. */
 export async function originOf(context: Context, projectId: string, snagId: string | null | undefined): Promise<Origin | null> {
   const snag = snagId == null ? null : await context.loaders.snag.load(snagId);
   if (snag === null || snag.project_id !== projectId || !(await seesSnag(snag, context))) return null;

@@ -21,12 +21,12 @@ export interface NearRow {
   position: NearPosition;
 }
 
-/** A stretch of the order of nearness, in the direction in which it is read. What is near is as much as a plan holds; the rest runs along an index. */
+/** A part of the order by nearness, in reading direction. Near snags are as many as a plan has; the rest is read along an index. */
 export async function stretchOfNearest(db: Handle, reader: Reader, asked: Asked): Promise<NearRow[]> {
   const { origin, start, backwards, limit } = asked;
   const near = async (left: number): Promise<NearRow[]> => (origin === null ? [] : nearOnes(db, reader, { ...asked, origin, limit: left }));
   const rest = async (left: number): Promise<NearRow[]> => (await restOf(db, reader, { ...asked, limit: left })).map((snag) => ({ snag, position: restPosition(snag) }));
-  // Who begins in the part that is read last has nothing to do with the other.
+  // A page that begins in the part that is read last does not need the other.
   const [one, other] = backwards ? [rest, near] : [near, rest];
   if (start !== null && (start.group === null) !== backwards) return other(limit);
   const begun = await one(limit);
@@ -35,7 +35,7 @@ export async function stretchOfNearest(db: Handle, reader: Reader, asked: Asked)
 
 const restPosition = ({ place_key, number }: Row): NearPosition => ({ group: null, key: place_key, away: 0, number });
 
-/** Where a snag stands. */
+/** The position of a snag. */
 export async function nearPositionOf(db: Handle, reader: Reader, origin: Origin | null, snag: Row): Promise<NearPosition> {
   const found = origin === null ? undefined : await db.selectFrom(distances(reader, origin).as('near')).selectAll().where('near.id', '=', snag.id).executeTakeFirst();
   return found === undefined ? restPosition(snag) : { group: found.group_away, key: snag.place_key, away: found.away, number: snag.number };
@@ -46,7 +46,7 @@ async function nearOnes(db: Handle, reader: Reader, { start, including, backward
   const direction = backwards ? 'desc' : 'asc';
   const rows = await db
     .selectFrom(distances(reader, origin).as('near'))
-    // In this order: else SQLite may look through the whole project for them.
+    // In this order, because otherwise SQLite may scan the whole project.
     .crossJoin('snag')
     .whereRef('near.id', '=', 'snag.id')
     .selectAll('snag')
@@ -79,7 +79,7 @@ function restOf(db: Handle, reader: Reader, { start, including, backwards, limit
     .execute();
 }
 
-/** Each snag that is near, with how far its location is and how far it is itself. */
+/** The near snags, with the distance of their location and their own. */
 function distances(reader: Reader, origin: Origin) {
   const { sheet } = origin;
   const ownPlaces = sql`select snag.id, reach.away as group_away, ${sheet === null ? sql`${farthest}` : sql`coalesce(pinned.away, ${farthest})`} as away
@@ -88,13 +88,13 @@ function distances(reader: Reader, origin: Origin) {
     ${ownPlaces} ${sheet === null ? sql`` : sql`union all select id, away, away from pinned where location_id is null`})`;
 }
 
-/** No place of a pin on the plan, and no pin there. */
+/** Neither a location with a pin on the plan nor a pin there. */
 const isFar = (reader: Reader, origin: Origin) => sql<SqlBool>`coalesce(location_id, '') not in (with ${reach(reader, origin)} select location_id from reach)
   and (location_id is not null or coalesce(plan_id, '') <> ${origin.sheet?.planId ?? '-'})`;
 
 /**
- * Common tables: `pinned`, how far each pin is, and `reach`, how far each location is. Pins that the reader may not see say nothing of any place.
- * Materialized, else each of them is measured again wherever it is named: ten times as long for 5,000 pins.
+ * Common tables: `pinned`, the distance of each pin, and `reach`, the distance of each location. Pins that the reader may not see must not influence the order.
+ * Materialized, because otherwise each is computed again wherever it is used: ten times as long for 5,000 pins.
  */
 function reach(reader: Reader, { locationId, sheet }: Origin): RawBuilder<unknown> {
   const nearest = [

@@ -23,15 +23,15 @@ interface Told {
   readonly other?: SnagRow;
 }
 
-/** Kinds of event of which a part may lose to somebody else's later one: their changes say which. Nobody but its author edits a comment. */
+/** Kinds of event whose changes may lose to a later event of somebody else. Comments are not among them: only the author edits one. */
 const losing: ReadonlySet<string> = new Set<EventKind>(['SNAG_EDITED', 'PHOTO_MARKED']);
 
 /**
- * What the person should know of their event, which was kept and did not do all that they meant. Computed from what is stored, so that a
+ * What the person is told about an event that was kept but did not have its full effect. Computed from stored data, so that a
  * repeated event gets the same. `visible`: they still see the snag.
  */
 export async function noticeOf(context: Context, event: ToldEventTable, snag: SnagTable, visible: boolean): Promise<Notice | null> {
-  // Who has left the project meanwhile repeats an event of before; they are told nothing about it.
+  // A person who has left the project since repeats an earlier event; they are told nothing.
   if ((await memberOf(context, snag.project_id)) === null) return null;
   const number = `${(await projectOf(context, snag.project_id)).code}-${snag.number}`;
   const told = visible ? ((await lost(context, event, number)) ?? (await withoutPin(context, event, snag, number)) ?? (await raisedTwice(context, event, snag)) ?? (await late(context, event, snag, number))) : gone(number);
@@ -44,7 +44,7 @@ function gone(number: string): Told {
 
 async function lost({ services, viewer, language }: Context, event: ToldEventTable, number: string): Promise<Told | null> {
   if (!losing.has(event.kind)) return null;
-  // What was erased does not say any more which of it was lost.
+  // Erased content no longer shows which changes were lost.
   const fields = event.changes === null && event.without_effect === 1 ? ['other'] : changesOf(event).flatMap((change) => (change.lost === true ? change.field : []));
   if (fields.length === 0) return null;
   const later = await doneLater(services.db, event);
@@ -52,13 +52,13 @@ async function lost({ services, viewer, language }: Context, event: ToldEventTab
     field,
     by: later.find((each) => each.photo_id === event.photo_id && changesOf(each).some((change) => change.field === field && change.lost !== true)),
   }));
-  // One's own later edit, from another device, is what one meant.
+  // A later edit by the same person, from another device, is no conflict.
   const others = winners.filter(({ by }) => by === undefined || by.actor_id !== viewer?.userId);
   if (others.length === 0) return null;
   const names = others.map(({ by }) => by?.name ?? null);
   const { region } = languages[language];
   const what = listIn(region, others.map(({ field }) => say(fieldWord(field), language)));
-  // Who said again what was so already left no change by which they are found: then nobody is named for any of it.
+  // An edit without an effect has no changes to find its author by; then nobody is named.
   const sentence = names.every((name) => name !== null)
     ? message('{name} changed this of {number} after you: {what}. Theirs was kept; yours is in the history.', { number, what, name: listIn(region, [...new Set(names)]) })
     : message('This of {number} was changed after you: {what}. The later value was kept; yours is in the history.', { number, what });

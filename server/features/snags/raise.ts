@@ -42,14 +42,14 @@ export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagAr
   );
 }
 
-/** A due day is a day of the calendar and not before the day the snag was raised. */
+/** A due date is an existing day, not before the day the snag was raised. */
 export function checkDue(dueOn: string | null, raisedOn: string): void {
   if (dueOn === null) return;
   if (!isDay(dueOn)) throw new Refusal('BAD_REQUEST', {}, 'dueOn');
   if (dueOn < raisedOn) throw new Refusal('DUE_IN_PAST', {}, 'dueOn');
 }
 
-/** Who gets the snags of a trade. */
+/** The default company of a trade. */
 async function defaultCompany(trx: Trx, tradeId: string | null): Promise<string | null> {
   const company = await trx
     .selectFrom('trade')

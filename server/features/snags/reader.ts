@@ -5,7 +5,7 @@ import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Reader } from './listFilter';
 
-/** Whose list it is, and when it is looked at. */
+/** The reader of a list, and the time. */
 export async function readerOf(context: Context, projectId: string): Promise<Reader> {
   const member = await memberOf(context, projectId);
   if (member === null) throw new Refusal('NOT_FOUND');

@@ -11,15 +11,15 @@ interface References {
   locationId?: string | null;
 }
 
-/** What can be removed from under a snag that somebody makes or changes. */
+/** Things that may have been removed when an event that refers to them arrives. */
 const removals = [
   ['tradeId', 'trade', 'TRADE_REMOVED'],
   ['companyId', 'company', 'COMPANY_REMOVED'],
 ] as const;
 
 /**
- * The input without what was removed: the rest of what its sender brought along is kept. A removed location comes back. What they had seen of the
- * journal does not matter here: it tells where the device stood, not what was on the screen.
+ * The input without removed things: the rest of the event is kept. A removed location is restored. The event's cursor does
+ * not matter here: it says what the device had read, not what was on the screen.
  */
 export async function withoutRemoved<Input extends References>(trx: Trx, moment: Moment, input: Input): Promise<Input> {
   const kept = { ...input };
@@ -32,7 +32,7 @@ export async function withoutRemoved<Input extends References>(trx: Trx, moment:
   return kept;
 }
 
-/** The things a snag points at. One of another project answers like one that is not there; `field` is where it was named, if not by its usual name. */
+/** The rows a snag refers to. One of another project is refused like one that does not exist; `field` is its name in the input if it is not the usual one. */
 export async function requireInProject(trx: Trx, projectId: string, ids: References, field?: string) {
   const rows = {
     trade: await find(trx, 'trade', projectId, ids.tradeId),
@@ -55,7 +55,7 @@ async function find<Table extends 'trade' | 'company'>(trx: Trx, table: Table, p
   return trx.selectFrom<'trade' | 'company'>(table).select(['id', 'name', 'archived_at']).where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst();
 }
 
-/** Refuses what is archived, unless it is what was chosen before. Not for snags: they come late, from devices that could not know. */
+/** Refuses an archived thing unless it was chosen before. Not used for snags, which arrive late from devices that could not know. */
 export function checkOffered(kind: 'company' | 'location', chosen: { id: string; name: string; archived_at: number | null } | null | undefined, before: string | null | undefined, field: string): void {
   if (chosen == null || chosen.archived_at === null || chosen.id === before) return;
   throw kind === 'company' ? new Refusal('COMPANY_ARCHIVED', { company: chosen.name }, field) : new Refusal('LOCATION_ARCHIVED', { location: chosen.name }, field);

@@ -94,7 +94,7 @@ export const snagResolvers: Resolvers<Context> = {
   },
 };
 
-/** The answer to every event of a snag: what the device may forget, and the snag as it is now. */
+/** The payload of all snag mutations: the receipt, and the snag as it is now. */
 export async function snagPayload(context: Context, { event }: Recorded) {
   const snag = await context.loaders.snag.load(event.snag_id ?? '');
   const visible = snag !== null && (await seesSnag(snag, context));

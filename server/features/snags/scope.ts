@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Expression, type SqlBool, sql } from 'kyse
 import { inspectingRoles, rolesWithScope, type Scope, scopeOf } from '../../../rules/scope';
 import type { Database, MemberTable } from '../../database/schema';
 
-/** What a member sees, as rules/scope.ts says; below the same in SQL. */
+/** The scope of a member, by rules/scope.ts; below the same in SQL. */
 export const memberScope = ({ role, company_id }: Pick<MemberTable, 'role' | 'company_id'>): Scope => scopeOf({ role, companyId: company_id });
 
 /** Conditions under which the row `snag` is in the scope of a known member. */
@@ -11,7 +11,7 @@ export function snagInScope(eb: ExpressionBuilder<Database, 'snag'>, scope: Scop
   return scope.kind === 'COMPANY' ? conditions.COMPANY(scope.companyId) : conditions[scope.kind]();
 }
 
-/** Words of rules/, each as it stands in the database. */
+/** Names of rules/ as SQL literals. */
 export const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)));
 
 /** Whether the row `member` sees the row `snag`. */

@@ -9,7 +9,7 @@ import type { ToldEventTable } from '../../database/journalTables';
 import type { LocationTable, ProjectTable, SnagTable } from '../../database/schema';
 import { passTurn } from './turn';
 
-/** The project of a snag, who writes it with which number of the journal, and when, in epoch ms. */
+/** A snag's project, the actor, the journal's number and the time in epoch ms of a change. */
 interface Writing {
   project: Pick<ProjectTable, 'code'>;
   viewer: { userId: string };
@@ -22,7 +22,7 @@ export const snagByNumber = (db: Handle, projectId: string, number: number) =>
 
 export const snagById = (db: Handle, id: string) => db.selectFrom('snag').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Gives the project's next number; numbers are never used again. */
+/** Takes the project's next snag number; numbers are never used again. */
 export async function takeNumber(db: Handle, projectId: string): Promise<number> {
   const row = await db
     .updateTable('project')
@@ -50,7 +50,7 @@ export async function updateSnag(db: Handle, writing: Writing, snag: SnagTable, 
   if (comment !== '') await indexComment(db, snag, writing.seq, comment);
 }
 
-/** Makes a snag findable by what is there now, after something of it was erased. */
+/** Updates the search index of a snag after something of it was erased. */
 export async function reindexSnag(db: Handle, project: Pick<ProjectTable, 'code'>, snagId: string): Promise<void> {
   const snag = await db.updateTable('snag').set({ version: sql`version + 1` }).where('id', '=', snagId).returningAll().executeTakeFirstOrThrow();
   await dropSnagFromSearch(db, snagId);
@@ -58,7 +58,7 @@ export async function reindexSnag(db: Handle, project: Pick<ProjectTable, 'code'
   for (const { seq, value } of await commentsOf(db, [snagId])) await indexComment(db, snag, seq, value);
 }
 
-/** Makes the snags of these places stand and be findable where the places are now. */
+/** Updates sort keys and search index of the snags in these locations. */
 export async function reindexPlaces(db: Handle, project: Pick<ProjectTable, 'code'>, locationIds: readonly string[]): Promise<void> {
   for (const snag of await db.selectFrom('snag').selectAll().where('location_id', 'in', locationIds).execute()) {
     const place = await placeOf(db, snag);
@@ -76,7 +76,7 @@ const keysOf = ({ due_on }: SnagTable, place: Place) => ({ due_key: dueKey(due_o
 
 const newsOf = ({ now, seq, viewer }: Writing) => ({ changed_at: now, news_seq: seq, news_by: viewer.userId });
 
-/** Makes a snag findable by what it says itself; its comments have parts of their own. */
+/** Indexes a snag's own fields for search; its comments are separate parts. */
 function reindex(db: Handle, project: Pick<ProjectTable, 'code'>, snag: SnagTable, place: Place): Promise<void> {
   const text = searchText({ reference: `${project.code}-${snag.number}`, title: snag.title, description: snag.description, path: place?.path ?? null, comments: [] });
   return indexForSearch(db, { snagId: snag.id, projectId: snag.project_id, part: 0, text });
@@ -121,7 +121,7 @@ export const lastMove = (db: Handle, snagId: string) =>
     .select((eb) => ['event.kind', 'event.seq', eb.fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')]).$castTo<string | null>().as('name')])
     .executeTakeFirst();
 
-/** What was done alike to the event's snag at a later moment than the event, though the journal had it before: latest first, with who did it. */
+/** Events of the same kind on the event's snag that happened later but arrived before; latest first, with their actor. */
 export const doneLater = (db: Handle, { snag_id, kind, seq, occurred_at }: Pick<ToldEventTable, 'snag_id' | 'kind' | 'seq' | 'occurred_at'>) =>
   db
     .selectFrom('told_event')
@@ -136,7 +136,7 @@ export const doneLater = (db: Handle, { snag_id, kind, seq, occurred_at }: Pick<
     .select((eb) => ['told_event.actor_id', 'told_event.photo_id', 'told_event.changes', eb.fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')]).$castTo<string | null>().as('name')])
     .execute();
 
-/** Snags of the same trade, in the same location or on the same plan, that others raised after `seenSeq` and before the event; latest first, with who did. */
+/** Snags of the same trade, in the same location or on the same plan, that others raised after `seenSeq` and before the event; latest first, with their actor. */
 export const raisedBetween = (db: Handle, { project_id, seq, actor_id }: Pick<ToldEventTable, 'project_id' | 'seq' | 'actor_id'>, seenSeq: number, snag: SnagTable) =>
   db
     .selectFrom('event')
@@ -158,7 +158,7 @@ export async function isPlanRemoved(db: Handle, planId: string): Promise<boolean
   return (await db.selectFrom('plan').select('id').where('id', '=', planId).where('removed_at', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
-/** Whose snag it was after the event `seq`; null if it was nobody's or not there yet. */
+/** The snag's company after the event `seq`; null if it had none or did not exist yet. */
 export async function companyAt(db: Handle, snagId: string, seq: number): Promise<string | null> {
   const row = await db
     .selectFrom('event')

@@ -1,7 +1,7 @@
 import type { SnagType } from '../../../rules/snag';
 import { type Message, message } from '../../messages';
 
-/** What a snag is called that has neither a title nor a trade with phrases. */
+/** The title of a snag without a title and without a trade's phrase. */
 export const standInTitle = (type: SnagType, place: string | null): Message => (place === null ? alone[type] : at[type](place));
 
 const alone: Readonly<Record<SnagType, Message>> = {

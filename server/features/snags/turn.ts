@@ -4,8 +4,8 @@ import type { Handle } from '../../database/engine';
 import { list, memberSeesSnag } from './scope';
 
 /**
- * Who has to act next on a snag, as one text for an index: the person it was given to, as long as they are a member who sees it; else the company that
- * fixes it. It finds what waits for a person and decides nothing: who may see a snag is asked beside it.
+ * Who has to act next on a snag, as one text for an index: the assignee while they are a member who sees it; else the company that
+ * fixes it. Used only to find what waits for a person; visibility is checked separately.
  */
 const turn = sql<string>`case
   when status in (${list(statusesOfTurn('INSPECTOR'))}) then 'INSPECTOR'
@@ -19,7 +19,7 @@ export async function passTurn(db: Handle, seq: number, snagId: string): Promise
   await db.updateTable('snag').set({ turn, turn_seq: seq }).where('id', '=', snagId).where(turnsOver()).execute();
 }
 
-/** After the event `seq` changed what a person is in a project: what was given to them goes to their company, or comes back from it. */
+/** After the event `seq` changed a membership: the person's assigned snags then wait for their company, or for them again. */
 export async function passTurnsOf(db: Handle, { seq, actorId, ...whom }: { seq: number; actorId: string; projectId: string; userId: string }): Promise<void> {
   await db
     .updateTable('snag')
