@@ -6,6 +6,7 @@ const shared = {
   // One for all projects: Jest keeps what it has transformed by it, and most files belong to three of them.
   id: 'snagbook',
   transform,
+  runtime: '<rootDir>/scripts/jest/runtime.cjs',
   setupFilesAfterEnv: [onceMore],
   transformIgnorePatterns: ['/node_modules/(?!(thumbhash|supercluster|kdbush)/)'],
   moduleNameMapper: { '^popular-passwords$': '<rootDir>/tests/support/popularPasswords.cjs', '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts', '\\.css$': '<rootDir>/tests/support/empty.ts' },
@@ -26,6 +27,7 @@ const postgres = process.env.TEST_DATABASE_URL;
 export default {
   // ms, more than the waits inside a test have, so that a failure names what it waited for. Jest takes no notice of it inside a project.
   testTimeout: 360_000,
+  testSequencer: '<rootDir>/scripts/jest/sequencer.cjs',
   projects: [
     { ...shared, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/tests/rules/**/*.test.ts'] },
     { ...shared, displayName: 'network', testEnvironment: 'node', testMatch: ['<rootDir>/tests/network/**/*.test.ts'] },

@@ -1,0 +1,48 @@
+// Jest's own runtime, but for one step: each module is compiled once in each worker and not once for each test file. A test file still gets every
+// module anew, in a context of its own; what is shared is the compiled code, which holds no state.
+const { Script } = require('node:vm');
+const { default: JestRuntime } = require('jest-runtime');
+
+/** By file; a file has one text as long as a worker lives, unless somebody changes it while Jest watches. */
+const compiled = new Map();
+
+/** Of the test file that runs: a compiled module that imports something later has it from there. */
+let running;
+
+class Runtime extends JestRuntime {
+  constructor(...given) {
+    super(...given);
+    const { executor } = this;
+    // Jest has no public place for this; a version that calls it otherwise compiles as it always did.
+    const compile = executor?.compile;
+    if (typeof compile !== 'function') return;
+    running = executor;
+    const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
+    executor.compile = (source, filename) => {
+      const context = executor.environment.getVmContext();
+      // The test file itself is loaded once.
+      if (context === null || filename === executor.testPath || executor.resolution.isCoreModule(filename)) return compile.call(executor, source, filename);
+      let known = compiled.get(filename);
+      if (known?.source !== source) {
+        try {
+          known = { source, script: scriptOf(head, source, filename) };
+        } catch {
+          // Jest says what is wrong with it, and loads it in another way if it is a module after all.
+          return compile.call(executor, source, filename);
+        }
+        compiled.set(filename, known);
+      }
+      return known.script.runInContext(context);
+    };
+  }
+}
+
+function scriptOf(head, source, filename) {
+  return new Script(`${head}${source}\n})`, {
+    filename,
+    columnOffset: -head.length,
+    importModuleDynamically: (specifier, _script, attributes, phase) => running.dynamicImport(specifier, filename, running.environment.getVmContext(), attributes, phase),
+  });
+}
+
+module.exports = { __esModule: true, default: Runtime };

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../support/program';
+import { smallProject } from '../support/smallProject';
+import { root } from '../support/sources';
+
+const counter = `let count = 0;
+exports.next = () => (count += 1);
+exports.list = () => [];
+exports.fail = () => {
+  throw new Error('on line 5');
+};
+`;
+const counting = `const { fail, list, next } = require('./counter');
+test('starts anew', () => expect([next(), next()]).toEqual([1, 2]));
+test('is of the same world', () => expect(list()).toBeInstanceOf(Array));
+test('says where', () => expect(fail).toThrow(expect.objectContaining({ stack: expect.stringMatching(/counter\\.js:5:\\d+/) })));
+`;
+
+/** Runs Jest with our runtime over such files, all in one process. */
+async function runJest(files: Readonly<Record<string, string>>): Promise<{ code: unknown; said: string }> {
+  const project = smallProject(files);
+  try {
+    const config = { rootDir: project.folder, testEnvironment: 'node', transform: {}, runtime: join(root, 'scripts/jest/runtime.cjs') };
+    const jest = run(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '-i', '--ci', '--no-cache', '--config', JSON.stringify(config)], { cwd: project.folder });
+    return { code: await jest.ended, said: jest.said() };
+  } finally {
+    project.remove();
+  }
+}
+
+test('a module that several test files of a worker load is new in each of them, and its errors say where they are', async () => {
+  const { code, said } = await runJest({ 'package.json': '{}', 'counter.js': counter, 'one.test.js': counting, 'two.test.js': counting });
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/Tests: +6 passed, 6 total/) });
+});
+
+test('a module that cannot be read fails every test file that loads it', async () => {
+  const { code, said } = await runJest({ 'package.json': '{}', 'counter.js': `${counter}const = 7;\n`, 'one.test.js': counting, 'two.test.js': counting });
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/counter\.js:7[^]*SyntaxError[^]*Test Suites: 2 failed, 2 total/) });
+});
+
+test('each test file that is begun early is there', () => {
+  expect(Object.keys(JSON.parse(readFileSync(join(root, 'scripts/jest/longTests.json'), 'utf8')) as object).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
