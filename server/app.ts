@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerAdapter } from '@whatwg-node/server';
 import { closeServer, createClosing } from './http/closing';
-import { coordinateInProcess } from './coordination';
+import { coordinateInProcess } from './coordination/coordination';
+import { coordinateOnPostgres } from './coordination/onPostgres';
 import { emptyLog } from './database/engine';
 import { inDataDir } from './database/open';
 import { openEither } from './database/openEither';
+import { connectChecked } from './database/openPostgres';
 import { openDocuments } from './graphql/documents';
 import { type MailOptions, startMailer } from './features/notifications/mailer';
 import { startRendering } from './features/photos/rendering';
@@ -92,18 +94,21 @@ export interface App {
 
 const nobody: From = { address: 'local', secure: false };
 
-/** Opens the data directory and puts the server together. Refuses a directory another process has open. */
+/** Opens the data directory and puts the server together. Refuses a directory whose SQLite database another process has open. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { dataDir, root, development = false, clock = Date.now, log = () => undefined } = options;
-  const { db, writes } = await openEither({ dataDir, databaseUrl: options.databaseUrl, log, onStatement: options.onStatement });
+  const { dataDir, databaseUrl, root, development = false, clock = Date.now, log = () => undefined } = options;
+  const { db, writes, noteUnknown } = await openEither({ dataDir, databaseUrl, log, onStatement: options.onStatement });
   const standBack = options.niceness === undefined ? {} : { niceness: options.niceness };
   const kept = await inDataDir(dataDir, () => openFolderStorage({ dir: dataDir }));
   const files = { ...kept, worker: options.renderWorker, clock, ...standBack };
   const photos = openPhotoFiles({ ...files, log });
   const plans = options.planFiles ?? openPlanFiles({ ...files, log });
   const secret = await openSecret(db);
+  const coordination = await (databaseUrl === undefined
+    ? coordinateInProcess({ db, clock, log })
+    : coordinateOnPostgres({ db, clock, log, noteWritten: noteUnknown, connect: () => connectChecked(databaseUrl) }));
   const services: Services = {
-    ...(await coordinateInProcess({ db, clock, log })),
+    ...coordination,
     db,
     writes,
     clock,
@@ -119,7 +124,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions: new SessionStore(db, clock, secret),
     passwords: new Passwords(options.passwordCost),
     // Filled in below: the socket needs the services too.
-    sessionEnded: (sessionId: string) => live.endSession(sessionId),
+    sessionEnded(sessionId: string) {
+      live.endSession(sessionId);
+      coordination.endings.tell(sessionId);
+    },
     endRunOutSockets: () => live.endRunOut(),
   };
   const workers = [startRendering(services), startDrawing(services)];
@@ -128,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const documents = await openDocuments(lists, development);
   const shared = { schema, documents, services, development };
   const live = createLive(shared);
+  coordination.endings.listen({ open: () => live.sessions(), end: (sessionId) => live.endSession(sessionId) });
   const graphql = createGraphQLRoute({ ...shared, graphql: byLanguage((language) => createGraphQL({ ...shared, language })) });
   const pictures = servePhotos(services);
   const tiles = createTileHandler({ files: plans, find: (request, revisionId) => findTiles(services, request, revisionId) });
@@ -229,6 +238,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       // What takes longer is left as it is: a plan or a photo that is being validated is sent again, one that is being drawn is drawn after the next start.
       await Promise.all([...workers.map((worker) => worker.close()), plans.close(), photos.close()]);
       await closing.ended(Infinity);
+      await coordination.endCoordination();
       await db.destroy();
     },
   };

@@ -3,10 +3,10 @@ import { engineOf, type Handle } from './database/engine';
 import type { Database } from './database/schema';
 import { Refusal } from './refusal';
 import { settings } from './settings';
-import type { WakeUps } from './wakeUps';
+import type { WakeUps } from './coordination/wakeUps';
 import type { Log } from './monitoring/log';
 
-export type JobKind = 'RENDER_PHOTO' | 'DRAW_SHEET' | 'DRAW_SLOW_SHEET' | 'SEND_MAILS' | 'MAIL';
+export type JobKind = 'RENDER_PHOTO' | 'DRAW_SHEET' | 'DRAW_SLOW_SHEET' | 'SEND_MAILS' | 'MAIL' | 'MAKE_DEMO';
 
 /** The lease ran out, and another process has the job or has done it: no result of this process may be written. */
 export class LeaseLost extends Error {

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { createApp } from './app';
 import { backUp, type Outcome } from './backup/backup';
 import { restore } from './backup/restore';
-import { DatabaseInUse } from './database/alone';
 import { DataDirInUse, DataDirNewer, DataDirUnusable } from './database/open';
 import { FilesOfAnother } from './database/ownerOfFiles';
 import { DatabaseAway, DatabaseUnusable } from './database/openPostgres';
@@ -161,7 +160,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 (commands[command ?? ''] ?? start)().catch((error: unknown) => {
-  const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseInUse || error instanceof DatabaseUnusable || error instanceof FilesOfAnother || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseUnusable || error instanceof FilesOfAnother || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `Snagbook could not start: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
   process.exit(1);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Coordination } from './coordination';
+import type { Coordination } from './coordination/coordination';
 import type { Database } from './database/schema';
 import type { Writes } from './database/writes';
 import type { Passwords } from './features/sessions/passwords';

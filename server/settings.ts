@@ -22,7 +22,7 @@ export const settings = {
   reserveForEnding: 2 * 1024 * 1024,
   /** A PostgreSQL that DATABASE_URL names. */
   database: {
-    /** Connections of the server, beside the one that keeps other processes out. */
+    /** Connections of a process, beside the one on which it hears the others. */
     connections: 10,
     /** ms that a connection may take, or a wait for a free one. */
     connecting: 5_000,
@@ -30,9 +30,11 @@ export const settings = {
     answering: 60_000,
     /** ms after which an unused connection is closed. */
     idle: 30_000,
-    /** ms between two looks whether no other process can use it still. */
-    looking: 3_000,
+    /** ms between two looks at what other processes have written, because word of it may get lost. */
+    catchingUp: 800,
   },
+  /** ms between two looks whether another process has made the demo project. */
+  demo: { waiting: 500 },
   session: {
     /** ms. Short, because it lives in the memory of a page. */
     accessTokenLife: 10 * minute,

@@ -14,14 +14,14 @@ interface Options {
   onStatement?: ((statement: string) => void) | undefined;
 }
 
-/** The database of the server, and how often something was written to it. */
-export async function openEither({ dataDir, databaseUrl, log, onStatement }: Options): Promise<{ db: Kysely<Database>; writes: Writes }> {
-  const { writes, note } = countWrites({ concurrent: databaseUrl !== undefined });
+/** The database of the server, and how often something was written to it; `noteUnknown` counts what another process has written. */
+export async function openEither({ dataDir, databaseUrl, log, onStatement }: Options): Promise<{ db: Kysely<Database>; writes: Writes; noteUnknown: () => void }> {
+  const { writes, note, noteUnknown } = countWrites({ concurrent: databaseUrl !== undefined });
   const hear = (statement: string): void => {
     note(statement);
     onStatement?.(statement);
   };
   const db = await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear }));
   await checkOwnerOfFiles(db, dataDir, databaseUrl !== undefined);
-  return { db, writes };
+  return { db, writes, noteUnknown };
 }

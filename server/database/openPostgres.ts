@@ -1,8 +1,7 @@
-import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Kysely, type Migration, Migrator, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Client, DatabaseError, Pool, TypeOverrides } from 'pg';
 import { Refusal, serverBusy } from '../refusal';
 import { settings } from '../settings';
-import { type Alone, keepAlone } from './alone';
 import { ofPostgres } from './migrationLists';
 import { DataDirNewer, unknownMigration } from './open';
 import type { Database } from './schema';
@@ -27,28 +26,17 @@ export class DatabaseUnusable extends Error {
 /** 15.0 as PostgreSQL writes it. */
 const oldest = 150_000;
 
-/** Opens the database of a URL, for this process alone, and brings it to the newest shape. */
+/** Opens the database of a URL and brings it to the newest shape. */
 export async function openPostgres(url: string, { log, onStatement }: { log: Log; onStatement: (statement: string) => void }): Promise<Kysely<Database>> {
-  const alone = await keepAlone(() => connectChecked(url)).catch((error: unknown) => {
-    throw unusable(error);
-  });
   try {
+    await (await connectChecked(url)).end();
     await bringUpToDate(url, log);
   } catch (error) {
-    await alone.end();
     throw unusable(error);
   }
   const pool = new Pool({ ...connectionTo(url), ...timeouts, max: settings.database.connections, idleTimeoutMillis: settings.database.idle });
   quiet(pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: reachable(pool, alone, log) }), log: (event) => onStatement(event.query.sql) });
-  try {
-    // Kysely ends nothing that was not used once, and the lock would stay.
-    await sql`select 1`.execute(db);
-    return db;
-  } catch (error) {
-    await db.destroy();
-    throw error instanceof Refusal ? new DatabaseAway(error.cause) : error;
-  }
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: reachable(pool, log) }), log: (event) => onStatement(event.query.sql) });
 }
 
 /** How to connect to it. Whole numbers come as numbers: none of ours is beyond 2⁵³. */
@@ -88,7 +76,7 @@ export function isBusy(error: unknown): boolean {
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : error instanceof Error ? error.message : 'unknown');
 
 /** A connection to a PostgreSQL that we can work with. It answers at once or is taken for dead: nothing long is asked on it. */
-async function connectChecked(url: string): Promise<Client> {
+export async function connectChecked(url: string): Promise<Client> {
   const client = new Client({ ...connectionTo(url), query_timeout: settings.database.connecting });
   client.on('error', () => undefined);
   try {
@@ -120,7 +108,7 @@ function unusable(error: unknown): unknown {
 }
 
 /** A pool that tells the operator when the database goes and when it is back; in between requests are refused as by a busy server, which devices know to wait for. */
-function reachable(pool: Pool, alone: Alone, log: Log): PostgresPool {
+function reachable(pool: Pool, log: Log): PostgresPool {
   let away = false;
   const back = (): void => {
     if (!away) return;
@@ -139,30 +127,28 @@ function reachable(pool: Pool, alone: Alone, log: Log): PostgresPool {
   };
   return {
     async connect() {
-      if (!alone.held()) throw told(new Error('the lock on it is lost'), { connecting: true });
       const client = await pool.connect().catch((error: unknown) => {
         throw told(error, { connecting: true });
       });
-      let broken = false;
+      let broken: unknown = null;
       return {
         // The other form of it is for cursors, which nobody here uses.
         query: (async (statement: string, parameters: readonly unknown[]) => {
+          // What is asked behind a line that is dead, such as to roll back, would wait for as long again.
+          if (broken !== null) throw busy(broken);
           try {
             const result = await client.query(statement, [...parameters]);
             back();
             return result;
           } catch (error) {
-            broken ||= isAway(error) || isBusy(error);
+            if (isAway(error) || isBusy(error)) broken = error;
             throw told(error);
           }
         }) as unknown as Awaited<ReturnType<PostgresPool['connect']>>['query'],
-        release: () => client.release(broken),
+        release: () => client.release(broken !== null),
       };
     },
-    async end() {
-      await pool.end();
-      await alone.end();
-    },
+    end: () => pool.end(),
   };
 }
 
@@ -181,16 +167,29 @@ async function bringUpToDate(url: string, log: Log): Promise<void> {
 
 async function migrate(db: Kysely<Database>): Promise<void> {
   if (await holdsOthers(db)) throw new DatabaseUnusable('The database of DATABASE_URL holds tables that are not Snagbook’s. Snagbook needs a database of its own: createdb snagbook.');
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...ofPostgres }) } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(comparingAsBytes(ofPostgres)) } });
+  const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
     // Kysely has no class for it, and has looked before it changed anything.
     const newer = await unknownMigration(db, ofPostgres).catch(() => null);
     if (newer !== null) throw new DataDirNewer('the database of DATABASE_URL', newer);
     throw error instanceof Error ? error : new Error(String(error));
   }
-  if (results.length > 0) await compareTextAsBytes(db);
 }
+
+/** In the transaction of the migration: whoever is killed in between, or starts at the same time, finds both or neither. */
+const comparingAsBytes = (migrations: Readonly<Record<string, Migration>>): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]): [string, Migration] => [
+      name,
+      {
+        async up(db) {
+          await migration.up(db);
+          await compareTextAsBytes(db);
+        },
+      },
+    ]),
+  );
 
 /** Tables, and none of them the first that we make. */
 async function holdsOthers(db: Kysely<Database>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { databaseFile, inDataDir } from './open';
@@ -15,7 +15,8 @@ const markFile = 'postgres';
 
 /**
  * Refuses a data directory whose photos and plans another database knows: the sweep would delete all of them, because this one has no row for any.
- * Closes the database when it refuses. The first start on a PostgreSQL with a folder that holds no photos and plans marks both. An SQLite database lies in the folder itself and needs no mark.
+ * Closes the database when it refuses. The first start on a PostgreSQL with a folder that holds no photos and plans marks both; several processes share the folder, and one
+ * that has another is refused as soon as there is a photo or a plan that would be missing there. An SQLite database lies in the folder itself and needs no mark.
  */
 export async function checkOwnerOfFiles(db: Kysely<Database>, dataDir: string, onPostgres: boolean): Promise<void> {
   try {
@@ -36,8 +37,20 @@ async function check(db: Kysely<Database>, dataDir: string, onPostgres: boolean)
   }
   if (found.includes(databaseFile)) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to the SQLite database there. Set DATA_DIR to another folder for the database of DATABASE_URL.`);
   if (!marked && found.some((name) => name === 'photos' || name === 'plans')) throw new FilesOfAnother(`There are photos or plans in ${dataDir}, and nothing says that they belong to the database of DATABASE_URL. Set DATA_DIR to its folder, or to a new one.`);
+  const isFirst = await db.selectFrom('setting').select('value').where('name', '=', 'files').executeTakeFirst() === undefined;
+  if (!isFirst && !marked && (await namesFiles(db))) throw new FilesOfAnother(`The photos and plans that the database of DATABASE_URL names are not in ${dataDir}. Set DATA_DIR to the folder they are in, which all servers on this database share.`);
   await db.insertInto('setting').values({ name: 'files', value: randomUUID() }).onConflict((conflict) => conflict.doNothing()).execute();
   const { value } = await db.selectFrom('setting').select('value').where('name', '=', 'files').executeTakeFirstOrThrow();
-  if (!marked) await writeFile(join(dataDir, markFile), value);
+  if (!marked) await mark(dataDir, value);
   else if ((await readFile(join(dataDir, markFile), 'utf8')) !== value) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to another database than the one of DATABASE_URL.`);
+}
+
+const namesFiles = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('photo').select('id').limit(1).executeTakeFirst()) !== undefined || (await db.selectFrom('plan_file').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** All of it or nothing: another process may start at the same time. */
+async function mark(dataDir: string, value: string): Promise<void> {
+  const written = join(dataDir, `${markFile}.${randomUUID()}`);
+  await writeFile(written, value);
+  await rename(written, join(dataDir, markFile));
 }

@@ -1,14 +1,19 @@
 import type { Database } from './schema';
 
-/** How many statements may have changed something, or a row of one table, since the start. A sum that stands still says that nothing was written. */
+/** How many statements may have changed something, or a row of one table, since the start; what is heard of other processes counts too. A sum that stands still says that nothing was written. */
 export type Writes = (table?: keyof Database) => number;
 
 /** `concurrent`: others read while a transaction is under way, so what it wrote is new to them once it is committed. */
-export function countWrites({ concurrent }: { concurrent: boolean }): { writes: Writes; note: (statement: string) => void } {
+export function countWrites({ concurrent }: { concurrent: boolean }): { writes: Writes; note: (statement: string) => void; noteUnknown: () => void } {
   const byTable = new Map<string, number>();
   let [all, unknown] = [0, 0];
   return {
     writes: (table) => (table === undefined ? all : unknown + (byTable.get(table) ?? 0)),
+    /** Another process has written something. */
+    noteUnknown() {
+      all += 1;
+      unknown += 1;
+    },
     note(statement) {
       const silent = concurrent ? /^\s*(select|begin|rollback|savepoint|release)\b/i : /^\s*(select|begin|commit|rollback|savepoint|release|pragma)\b/i;
       if (silent.test(statement)) return;

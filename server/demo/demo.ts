@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { fromUUIDBytes } from 'typeid-js';
 import type { App } from '../app';
 import { createContext } from '../context';
@@ -9,6 +10,7 @@ import { hasOwner } from '../features/people/store';
 import type { SignedIn } from '../features/sessions/store';
 import type { Prefix } from '../ids';
 import type { Services } from '../services';
+import { settings } from '../settings';
 import { fillSite } from './fill';
 import { demoPassword, demoPeople, type DemoPerson } from './people';
 import { addPlans, saveRegisters } from './registers';
@@ -22,6 +24,11 @@ export interface Demo {
 
 const day = 86_400_000;
 
+interface Begun {
+  at: number;
+  done: boolean;
+}
+
 /**
  * Makes the demo project on the first start, by the very events people make. Interrupted, the next start makes the rest:
  * the ids are derived from the data directory's secret, and an event that is there already changes nothing.
@@ -30,32 +37,57 @@ const day = 86_400_000;
 export async function openDemo({ services }: Pick<App, 'services'>, say: (step: string) => void): Promise<Demo | null> {
   const begun = await beginning(services);
   if (begun === null) return null;
-  if (!begun.done) {
-    say('Making the demo project …');
-    await writeRepeatable(services.db, async () => {
-      const story = await tell(services, begun.at);
-      await addPlans(story);
-      await fillSite(story, (n, of) => say(`  ${n} of ${of} events`));
-    });
-    await services.db.updateTable('setting').set({ value: JSON.stringify({ at: begun.at, done: true }) }).where('name', '=', 'demo').execute();
-  }
+  if (!begun.done) await makeOnce(services, say);
   return {
     projectName: site.name,
     people: demoPeople.map(({ role, email }) => ({ role: role.toLowerCase(), email, password: demoPassword(services.secret, email) })),
   };
 }
 
+/** Of processes that start together one makes it; the others wait until it is there, or go on with it where that one has died. */
+async function makeOnce(services: Services, say: (step: string) => void): Promise<void> {
+  for (;;) {
+    const lease = await services.jobs.lease('MAKE_DEMO', '');
+    const begun = await beginning(services);
+    if (lease !== null && begun?.done === false) {
+      try {
+        await make(services, begun.at, say);
+      } catch (error) {
+        await lease.release();
+        throw error;
+      }
+    }
+    await lease?.done(services.db);
+    if (lease !== null || begun?.done !== false) return;
+    await setTimeout(settings.demo.waiting);
+  }
+}
+
+async function make(services: Services, at: number, say: (step: string) => void): Promise<void> {
+  say('Making the demo project …');
+  await writeRepeatable(services.db, async () => {
+    const story = await tell(services, at);
+    await addPlans(story);
+    await fillSite(story, (n, of) => say(`  ${n} of ${of} events`));
+  });
+  await services.db.updateTable('setting').set({ value: JSON.stringify({ at, done: true }) }).where('name', '=', 'demo').execute();
+}
+
 /** When the demo was begun and whether it is complete; null if this server belongs to somebody. */
-async function beginning(services: Services): Promise<{ at: number; done: boolean } | null> {
-  const row = await services.db.selectFrom('setting').select('value').where('name', '=', 'demo').executeTakeFirst();
-  const begunBefore = row === undefined ? null : (JSON.parse(row.value) as { at: number; done: boolean }); // written here
+async function beginning(services: Services): Promise<Begun | null> {
+  const begunBefore = await begunIn(services);
   const owner = await services.db.selectFrom('user').select('email').where('is_owner', '=', 1).executeTakeFirst();
   // Also a demo that was begun belongs to whoever set the server up before it had people.
   if (owner !== undefined && (begunBefore === null || owner.email !== demoPeople[0]?.email)) return null;
   if (begunBefore !== null) return begunBefore;
   const begun = { at: services.clock(), done: false };
-  await services.db.insertInto('setting').values({ name: 'demo', value: JSON.stringify(begun) }).execute();
-  return begun;
+  await services.db.insertInto('setting').values({ name: 'demo', value: JSON.stringify(begun) }).onConflict((conflict) => conflict.doNothing()).execute();
+  return begunIn(services);
+}
+
+async function begunIn({ db }: Services): Promise<Begun | null> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', 'demo').executeTakeFirst();
+  return row === undefined ? null : (JSON.parse(row.value) as Begun); // written here
 }
 
 async function tell(services: Services, at: number): Promise<Story> {

@@ -34,6 +34,8 @@ export interface Live {
   endSession(sessionId: string): void;
   /** Closes the sockets of sessions that have expired meanwhile: nothing else ends those. */
   endRunOut(): Promise<void>;
+  /** The sessions that open sockets belong to. */
+  sessions(): string[];
   /** Number of open sockets. */
   sockets(): number;
   close(): Promise<void>;
@@ -110,6 +112,8 @@ export function createLive({ schema, documents, services, development }: LiveOpt
     }
   }
 
+  const sessions = (): string[] => [...new Set(Array.from(sockets.values(), (signedIn) => signedIn.sessionId))];
+
   return {
     attach(server) {
       server.on('upgrade', (request: IncomingMessage, socket, head) => {
@@ -124,10 +128,11 @@ export function createLive({ schema, documents, services, development }: LiveOpt
     },
     endSession,
     async endRunOut() {
-      for (const sessionId of new Set(Array.from(sockets.values(), (signedIn) => signedIn.sessionId))) {
+      for (const sessionId of sessions()) {
         if ((await services.sessions.bySession(sessionId)) === null) endSession(sessionId);
       }
     },
+    sessions,
     sockets: () => wss.clients.size,
     async close() {
       closed = true;

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { openPostgres } from '../../server/database/openPostgres';
-import { Refusal } from '../../server/refusal';
 import { settings } from '../../server/settings';
-import { eventually } from '../support/eventually';
 import { newDatabase, urlOf } from '../support/postgres';
 
 const open = (name: string) => openPostgres(urlOf(name), { log: () => undefined, onStatement: () => undefined });
@@ -50,42 +48,14 @@ test('a statement that takes too long is ended by the database, before its line 
   }
 });
 
-test('a second process is refused, until the first one has ended', async () => {
-  const name = await newDatabase();
-  const first = await open(name);
+test('processes that start at the same time on an empty database make its tables once, and all of them can use it', async () => {
+  const name = await newDatabase('template0');
+  const opened = await Promise.all([open(name), open(name), open(name)]);
   try {
-    await expect(open(name)).rejects.toThrow('Another Snagbook is already running on the database of DATABASE_URL.');
+    for (const db of opened) await expect(db.selectFrom('project').selectAll().execute()).resolves.toEqual([]);
+    const columns = await by(name, (client) => client.query(`select distinct collation_name from information_schema.columns where table_name = 'snag' and data_type = 'text'`));
+    expect(columns.rows).toEqual([{ collation_name: 'C' }]);
   } finally {
-    await first.destroy();
-  }
-  await (await open(name)).destroy();
-});
-
-test('where the lock is lost requests are refused as by a busy server, until it is taken again', async () => {
-  const name = await newDatabase();
-  const db = await open(name);
-  try {
-    const ask = () => sql`select 1`.execute(db).then(
-      () => 'answered',
-      (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
-    );
-    expect(await ask()).toBe('answered');
-    await by(name, async (other) => {
-      // Waits for the lock, and so gets it before anybody who only tries.
-      const taken = other.query('select pg_advisory_lock(5317003)');
-      await by(name, (third) =>
-        eventually(async () => {
-          const { rows } = await third.query<{ granted: boolean; pid: number }>(`select granted, pid from pg_locks where locktype = 'advisory' and objid = 5317003 and database = (select oid from pg_database where datname = current_database())`);
-          expect(rows).toHaveLength(2);
-          await third.query('select pg_terminate_backend($1)', [rows.find(({ granted }) => granted)?.pid]);
-        }),
-      );
-      await taken;
-      await eventually(async () => expect(await ask()).toBe('SERVER_BUSY'));
-    });
-    await eventually(async () => expect(await ask()).toBe('answered'));
-    await expect(open(name)).rejects.toThrow('Another Snagbook is already running');
-  } finally {
-    await db.destroy();
+    await Promise.all(opened.map((db) => db.destroy()));
   }
 });

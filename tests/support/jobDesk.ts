@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEither } from '../../server/database/openEither';
 import { addJob, type JobKind, type Jobs, openJobs, type WorkerOptions } from '../../server/jobs';
-import { createWakeUps } from '../../server/wakeUps';
+import { createWakeUps } from '../../server/coordination/wakeUps';
 import { databaseOf, dropDatabaseOf } from './postgres';
 
 export const kind: JobKind = 'RENDER_PHOTO';

@@ -76,7 +76,8 @@ export async function record(context: Context, recording: Recording, work: (trx:
   });
   if (recorded.event.kind === 'REDACTED') await emptyLog(services.db);
   renewLoaders(context);
-  if (!recorded.repeated) services.wakeUps.wake(recorded.event.project_id);
+  // Also for a repeat: whoever wrote it may not have learnt that it was written, and woke nobody.
+  services.wakeUps.wake(recorded.event.project_id);
   return recorded;
 }
 

@@ -1,24 +1,16 @@
 export interface WakeUps {
   /** Signals that the project's journal has grown. Carries no data: listeners read the journal. */
   wake(projectId: string): void;
-  /** Signals progress that is not part of the journal: {@link Progress}. */
+  /** Signals progress that is not part of the journal: progress.ts. */
   show(projectId: string, subjectId: string): void;
   /** Calls `listener` after each growth, and for progress with its id, until the returned function is called. */
   listen(projectId: string, listener: (subjectId?: string) => void): () => void;
+  /** The projects that have listeners. */
+  listenedTo(): string[];
   /** Number of listeners. */
   listening(): number;
   /** Number of signals so far. */
   times(): number;
-}
-
-/** Progress of work that is not part of the journal. It is lost with the process that does the work. */
-export interface Progress {
-  /** Whole percent. */
-  note(projectId: string, subjectId: string, percent: number): void;
-  end(subjectId: string): void;
-  /** Null if it is not being worked on now. */
-  of(subjectId: string): number | null;
-  underWayIn(projectId: string): string[];
 }
 
 /** Within this process. */
@@ -42,21 +34,8 @@ export function createWakeUps(): WakeUps {
         if (of.size === 0) listeners.delete(projectId);
       };
     },
+    listenedTo: () => [...listeners.keys()],
     listening: () => [...listeners.values()].reduce((sum, of) => sum + of.size, 0),
     times: () => times,
-  };
-}
-
-/** Within this process. */
-export function createProgress(wakeUps: WakeUps): Progress {
-  const underWay = new Map<string, { projectId: string; percent: number }>();
-  return {
-    note(projectId, subjectId, percent) {
-      underWay.set(subjectId, { projectId, percent });
-      wakeUps.show(projectId, subjectId);
-    },
-    end: (subjectId) => void underWay.delete(subjectId),
-    of: (subjectId) => underWay.get(subjectId)?.percent ?? null,
-    underWayIn: (projectId) => [...underWay].filter(([, one]) => one.projectId === projectId).map(([id]) => id),
   };
 }
