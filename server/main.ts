@@ -60,12 +60,17 @@ function metricsTokenOf(): string | undefined {
   return token;
 }
 
+function databaseUrlOf(): string | undefined {
+  const url = variable('DATABASE_URL');
+  // Not shown: it may hold a password.
+  if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) throw new Misconfigured('DATABASE_URL is the address of a PostgreSQL database, such as postgres://user:password@db.example/snagbook.');
+  return url;
+}
+
 async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Misconfigured(`PORT is a number from 0 to 65535, not “${variable('PORT')}”.`);
   const mail = mailOptions();
-  const databaseUrl = variable('DATABASE_URL');
-  // Not shown: it may hold a password.
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Misconfigured('DATABASE_URL is the address of a PostgreSQL database, such as postgres://user:password@db.example/snagbook.');
+  const databaseUrl = databaseUrlOf();
   const metricsToken = metricsTokenOf();
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }; // ours
   const app = await createApp({
@@ -106,28 +111,23 @@ async function start(): Promise<void> {
   }
 }
 
-/** A data directory may be left from before, and what it says is not what the server goes by. */
-function needSqlite(name: string): void {
-  if (variable('DATABASE_URL') !== undefined) throw new CommandRefused(`DATABASE_URL is set, and npm run ${name} cannot read PostgreSQL yet. Unset it only if the data is in the SQLite database of DATA_DIR.`);
-}
-
 /** `npm run reset-password -- <e-mail>`. */
 async function resetPassword(email: string | undefined): Promise<void> {
-  needSqlite('reset-password');
   if (email === undefined) throw new CommandRefused('Say whose: npm run reset-password -- ada@site.example');
-  const { path, name } = await makeMachineLink({ dataDir, email }).catch((error: unknown) => {
+  const databaseUrl = databaseUrlOf();
+  const { path, name } = await makeMachineLink({ dataDir, databaseUrl, email }).catch((error: unknown) => {
     if (!(error instanceof DataDirInUse)) throw error;
     throw new CommandRefused(`Snagbook is running on ${dataDir}, and only one program can have its data open. Stop it, make the link, and start it again.`);
   });
-  write(`${name} can choose a new password once, within 24 hours. Start Snagbook again and open this page on its address:\n  ${path}`);
+  const next = databaseUrl === undefined ? 'Start Snagbook again and open' : 'Open';
+  write(`${name} can choose a new password once, within 24 hours. ${next} this page on its address:\n  ${path}`);
 }
 
 /** `npm run verify`, or `npm run verify -- --quick`. */
 async function verify(options: readonly string[]): Promise<void> {
-  needSqlite('verify');
   const unknown = options.find((option) => option !== '--quick');
   if (unknown !== undefined) throw new CommandRefused(`There is no option ${unknown}; --quick checks the journals without the files.`);
-  const { lines, hold } = await checkJournals(dataDir, { quick: options.length > 0 });
+  const { lines, hold } = await checkJournals(dataDir, { databaseUrl: databaseUrlOf(), quick: options.length > 0 });
   for (const line of lines) write(line);
   if (!hold) process.exitCode = 1;
 }

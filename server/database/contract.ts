@@ -1,4 +1,4 @@
-import type { Expression, Kysely, SelectQueryBuilder, SqlBool, Transaction } from 'kysely';
+import type { Expression, Kysely, RawBuilder, SelectQueryBuilder, SqlBool, Transaction } from 'kysely';
 import type { Database } from './schema';
 
 export type Handle = Kysely<Database> | Trx;
@@ -19,6 +19,8 @@ export interface Engine {
   dropSnagFromSearch(db: Handle, snagId: string): Promise<void>;
   dropProjectFromSearch(db: Handle, projectId: string): Promise<void>;
   matchesText: TextMatch;
+  /** False where a column of whole numbers holds something else. */
+  isWhole(column: string): RawBuilder<SqlBool>;
 }
 
 /** Searchable text of a snag: its own fields are part 0, each comment is the part with the number of its event. */

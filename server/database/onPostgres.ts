@@ -30,6 +30,7 @@ const inTransaction = (lock: (trx: Trx) => Promise<unknown>) =>
   };
 
 export const postgres: Engine = {
+  isWhole: () => sql<SqlBool>`true`,
   writeTransaction: inTransaction((trx) => sql`select pg_advisory_xact_lock(${sql.lit(writing)})`.execute(trx)),
   writeProject: inTransaction((trx) => sql`select pg_advisory_xact_lock_shared(${sql.lit(writing)})`.execute(trx)),
   // Its log belongs to whoever runs it.

@@ -6,6 +6,7 @@ import type { Database } from './schema';
 const alone = <T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> => db.transaction().execute(work);
 
 export const sqlite: Engine = {
+  isWhole: (column) => sql<SqlBool>`typeof(${sql.ref(column)}) = 'integer'`,
   writeTransaction: alone,
   writeProject: alone,
   async emptyLog(db) {

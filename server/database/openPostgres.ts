@@ -94,7 +94,7 @@ export async function connectChecked(url: string): Promise<Client> {
 }
 
 /** What the operator can do something about, as a sentence. */
-function unusable(error: unknown): unknown {
+export function unusable(error: unknown): unknown {
   if (isAway(error) || isBusy(error)) return new DatabaseAway(error);
   if (!(error instanceof DatabaseError)) return error;
   const said = {

@@ -45,6 +45,13 @@ async function check(db: Kysely<Database>, dataDir: string, onPostgres: boolean)
   else if ((await readFile(join(dataDir, markFile), 'utf8')) !== value) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to another database than the one of DATABASE_URL.`);
 }
 
+/** For a program that only reads: refuses a folder that is not the one whose photos and plans this PostgreSQL names. */
+export async function checkFilesAreOf(db: Kysely<Database>, dataDir: string): Promise<void> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', 'files').executeTakeFirst();
+  const found = await readFile(join(dataDir, markFile), 'utf8').catch(() => null);
+  if (found === null || found !== row?.value) throw new FilesOfAnother(`The photos and plans of the database of DATABASE_URL are not in ${dataDir}. Set DATA_DIR to the folder they are in.`);
+}
+
 const namesFiles = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('photo').select('id').limit(1).executeTakeFirst()) !== undefined || (await db.selectFrom('plan_file').select('id').limit(1).executeTakeFirst()) !== undefined;
 

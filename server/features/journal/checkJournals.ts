@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { copyDatabase, type DatabaseCopy } from '../../database/copy';
 import { DataDirOlder, databaseFile, openDatabase } from '../../database/open';
+import { checkFilesAreOf } from '../../database/ownerOfFiles';
 import type { Database } from '../../database/schema';
+import { lookAtPostgres } from '../../database/usePostgres';
 import { type Originals, readOriginals } from '../../files';
 import { CommandRefused } from '../people/machineLink';
 import { checkFiles, type FileFault, type FilesVerdict } from './checkFiles';
@@ -18,6 +20,8 @@ interface Checked {
 }
 
 export interface CheckOptions {
+  /** @default SQLite below the data directory */
+  databaseUrl?: string | undefined;
   /** Leaves the files out. */
   quick: boolean;
   /** @default those of the data directory */
@@ -25,17 +29,21 @@ export interface CheckOptions {
 }
 
 /**
- * Checks all journals of a data directory and the files that they name. Returns a line for each project and for each file that is not
- * right. Writes nothing there: it works on a copy of the database, and only reads the files. A server may be running on it.
+ * Checks all journals of a database and the files that they name. Returns a line for each project and for each file that is not
+ * right. Writes nothing there: it works on a copy of an SQLite database, reads PostgreSQL as it stands at one moment, and only reads the files. Servers may be running.
  */
-export async function checkJournals(dataDir: string, { quick, originals = readOriginals(dataDir) }: CheckOptions): Promise<{ lines: string[]; hold: boolean }> {
+export async function checkJournals(dataDir: string, { databaseUrl, quick, originals = readOriginals(dataDir) }: CheckOptions): Promise<{ lines: string[]; hold: boolean }> {
   // Opening it would make an empty one.
-  if (!existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
-  const looked = await lookAt(dataDir, async (db) => ({ unowned: await rowsOfNoProject(db), projects: await checkAll(db, quick ? null : originals) }));
+  if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
+  const lookAt = <T>(look: (db: Kysely<Database>) => Promise<T>): Promise<T | null> => (databaseUrl === undefined ? lookAtCopy(dataDir, look) : lookAtPostgres(databaseUrl, look));
+  const looked = await lookAt(async (db) => {
+    if (databaseUrl !== undefined && !quick) await checkFilesAreOf(db, dataDir);
+    return { unowned: await rowsOfNoProject(db), projects: await checkAll(db, quick ? null : originals) };
+  });
   if (looked === null) throw new CommandRefused(`Snagbook is running on ${dataDir} and writing. Stop it, or check a copy of its data.`);
   const { unowned, projects } = looked;
   // A running server may have erased files since the copy was made. A newer copy shows which.
-  const sure = projects.every(filesHold) || (await lookAt(dataDir, (db) => checkAgain(db, originals, projects))) !== null;
+  const sure = projects.every(filesHold) || (await lookAt((db) => checkAgain(db, originals, projects))) !== null;
   const lines = projects.flatMap(({ journal, files }) => [lineOf(journal), ...(files === null ? [] : linesOf(journal.code, files))]);
   if (unowned > 0) lines.push(`Rows of journals whose project is not there: ${unowned}.`);
   if (!sure) lines.push('Snagbook was running and writing, so what it has erased meanwhile may stand here as not right. Check again.');
@@ -45,7 +53,7 @@ export async function checkJournals(dataDir: string, { quick, originals = readOr
 const filesHold = ({ files }: Checked): boolean => files === null || files.faults.length === 0;
 
 /** Answers what `look` finds in a copy of the database; null if somebody wrote to it at each try to make one. */
-async function lookAt<T>(dataDir: string, look: (db: Kysely<Database>) => Promise<T>): Promise<T | null> {
+async function lookAtCopy<T>(dataDir: string, look: (db: Kysely<Database>) => Promise<T>): Promise<T | null> {
   let copy: DatabaseCopy | null = null;
   for (let tries = 0; copy === null && tries < 3; tries += 1) copy = await copyDatabase(dataDir, tmpdir());
   if (copy === null) return null;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { engineOf } from '../../database/engine';
 import type { EventFileTable, EventTable, EventValueTable } from '../../database/journalTables';
 import type { Database } from '../../database/schema';
 import { commitmentOf, eventHash, noHash, readCommitments } from './chain';
@@ -66,7 +67,7 @@ export async function verifyJournal(db: Kysely<Database>, project: { id: string;
 async function extraRow(db: Kysely<Database>, { id, last_seq }: { id: string; last_seq: number }): Promise<number | null> {
   const of = (table: 'event_value' | 'event_file') =>
     sql`select seq from ${sql.table(table)} as own where project_id = ${id} and not exists (select 1 from event where event.project_id = own.project_id and event.seq = own.seq)`;
-  const { rows } = await sql<{ seq: number }>`select seq from event where project_id = ${id} and (typeof(seq) <> 'integer' or seq < 1 or seq > ${last_seq})
+  const { rows } = await sql<{ seq: number }>`select seq from event where project_id = ${id} and (not ${engineOf(db).isWhole('seq')} or seq < 1 or seq > ${last_seq})
     union all ${of('event_value')} union all ${of('event_file')} order by seq limit 1`.execute(db);
   return rows[0]?.seq ?? null;
 }
@@ -74,7 +75,7 @@ async function extraRow(db: Kysely<Database>, { id, last_seq }: { id: string; la
 /** Number of journal rows whose project does not exist. */
 export async function rowsOfNoProject(db: Kysely<Database>): Promise<number> {
   const count = (table: string) => sql`select count(*) as n from ${sql.table(table)} where project_id not in (select id from project)`;
-  const { rows } = await sql<{ n: number }>`select sum(n) as n from (${count('event')} union all ${count('event_value')} union all ${count('event_file')})`.execute(db);
+  const { rows } = await sql<{ n: number }>`select sum(n) as n from (${count('event')} union all ${count('event_value')} union all ${count('event_file')}) as counted`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { writeTransaction } from '../../database/engine';
 import { databaseFile, openDatabase } from '../../database/open';
+import type { Database } from '../../database/schema';
+import { usePostgres } from '../../database/usePostgres';
 import { settings } from '../../settings';
 import { hashToken } from '../sessions/tokens';
 
@@ -13,6 +16,8 @@ export class CommandRefused extends Error {
 
 interface Wanted {
   dataDir: string;
+  /** @default SQLite below `dataDir` */
+  databaseUrl?: string | undefined;
   email: string;
   /** Milliseconds since 1970. @default Date.now */
   clock?: () => number;
@@ -20,24 +25,29 @@ interface Wanted {
 
 /**
  * Makes a one-time link for a person for whom nobody else can make one, such as the owner. Access to the machine is enough, because it includes all data.
- * Needs exclusive access to the database, so the server must not run.
+ * Needs exclusive access to an SQLite database, so the server must not run then.
  */
-export async function makeMachineLink({ dataDir, email, clock = Date.now }: Wanted): Promise<{ path: string; name: string }> {
+export async function makeMachineLink({ dataDir, databaseUrl, email, clock = Date.now }: Wanted): Promise<{ path: string; name: string }> {
+  if (databaseUrl !== undefined) return usePostgres(databaseUrl, (db) => makeLink(db, email, clock));
   // Opening it would make an empty one.
   if (!existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
   const db = await openDatabase(dataDir);
   try {
-    const token = randomBytes(32).toString('base64url');
-    const name = await writeTransaction(db, async (trx) => {
-      const person = await trx.selectFrom('user').select(['id', 'name']).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
-      if (person === undefined) throw new CommandRefused(`Nobody here has the e-mail ${email}.`);
-      await trx.deleteFrom('password_link').where('user_id', '=', person.id).execute();
-      const made = { user_id: person.id, token_hash: hashToken(token), project_id: null, issued_by: null, expires_at: clock() + settings.passwordLink.life, used_at: null };
-      await trx.insertInto('password_link').values(made).execute();
-      return person.name;
-    });
-    return { path: `/reset/${token}`, name };
+    return await makeLink(db, email, clock);
   } finally {
     await db.destroy();
   }
+}
+
+async function makeLink(db: Kysely<Database>, email: string, clock: () => number): Promise<{ path: string; name: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const name = await writeTransaction(db, async (trx) => {
+    const person = await trx.selectFrom('user').select(['id', 'name']).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+    if (person === undefined) throw new CommandRefused(`Nobody here has the e-mail ${email}.`);
+    await trx.deleteFrom('password_link').where('user_id', '=', person.id).execute();
+    const made = { user_id: person.id, token_hash: hashToken(token), project_id: null, issued_by: null, expires_at: clock() + settings.passwordLink.life, used_at: null };
+    await trx.insertInto('password_link').values(made).execute();
+    return person.name;
+  });
+  return { path: `/reset/${token}`, name };
 }
