@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAccount } from './testAccount.mjs';
 import { makeTestFolder } from './testFolder.mjs';
+import { findPostgres } from './testPostgres.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -68,8 +69,14 @@ function run({ command, args }, heard = () => {}) {
 // Tests are tried once more, and people see here which.
 process.env.SNAGBOOK_GATE = '1';
 const account = createAccount(root);
-// Jest's configuration leaves them out then.
-if (!process.env.TEST_DATABASE_URL) account.heard('Not tried: the server on PostgreSQL, because TEST_DATABASE_URL is not set.');
+// Jest's configuration leaves its tests out where there is none.
+const postgres = await findPostgres(process.env.TEST_DATABASE_URL);
+if (postgres.url === undefined) account.heard(`Not tried: the server on PostgreSQL, because ${postgres.why}.`);
+else if (!process.env.TEST_DATABASE_URL) {
+  process.env.TEST_DATABASE_URL = postgres.url;
+  process.env.SNAGBOOK_TEST_POSTGRES_FOUND = '1';
+  account.heard('Not tried: most of the server’s tests on PostgreSQL, because TEST_DATABASE_URL is not set. The others ran on the one of this machine.');
+}
 const scratch = await makeTestFolder(tmpdir());
 
 // Servers that tests start in their own process keep their data in memory where there is room. They write as they do on a disk, and nobody waits for it.

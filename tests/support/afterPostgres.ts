@@ -2,4 +2,6 @@
 export default async function tidy(): Promise<void> {
   const { dropDatabases } = await import('./postgres');
   await dropDatabases();
+  // Put there before the first test.
+  await (Reflect.get(globalThis, 'endRunOnPostgres') as (() => Promise<void>) | undefined)?.();
 }

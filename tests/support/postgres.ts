@@ -53,22 +53,26 @@ export async function makeTemplate(): Promise<void> {
   await (await openPostgres(urlOf(`${run}_template`), { log: () => undefined, onStatement: () => undefined })).destroy();
 }
 
-/** Drops what the run made, and what runs left that were killed. */
-export async function dropDatabases(): Promise<void> {
-  await inServer(async (client) => {
-    const { rows } = await client.query<{ datname: string }>(`select datname from pg_database where datname like 'snagbook\\_test\\_%'`);
-    for (const { datname } of rows) if (datname.startsWith(`${run}_`) || isOver(datname)) await client.query(`drop database if exists ${datname} with (force)`);
-  });
+/**
+ * A connection that is open as long as the run lasts, and bears its name: PostgreSQL closes it when the run is killed, on whichever machine that was. Answers what ends it.
+ */
+export async function beginRun(): Promise<() => Promise<void>> {
+  const running = new Client({ connectionString: server, application_name: run });
+  running.on('error', () => undefined);
+  await running.connect();
+  return () => running.end();
 }
 
-/** Runs are named by their process. */
-function isOver(name: string): boolean {
-  const [, pid] = /^snagbook_test_(\d+)_/.exec(name) ?? [];
-  try {
-    return pid !== undefined && !process.kill(Number(pid), 0);
-  } catch {
-    return true;
-  }
+/** Drops the databases that this run has made, and those of runs that were killed. */
+export async function dropDatabases(): Promise<void> {
+  await inServer(async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      `select made.datname from pg_database made where made.datname like 'snagbook\\_tests\\_%' and (starts_with(made.datname, $1)
+        or not exists (select from pg_stat_activity other where other.application_name like 'snagbook\\_tests\\_%' and starts_with(made.datname, other.application_name || '_')))`,
+      [`${run}_`],
+    );
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  });
 }
 
 export function urlOf(name: string): string {

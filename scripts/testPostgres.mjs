@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+/** Where a PostgreSQL of a developer's machine mostly is. */
+const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** ms that it has to answer. */
+const patience = 3_000;
+
+/**
+ * The PostgreSQL that tests may make databases in: the one of TEST_DATABASE_URL, else one of this machine that lets us in without a password. Answers why not, where there is none; one that is
+ * named and cannot be used is left to the tests, which fail then.
+ */
+export async function findPostgres(named, url = usual) {
+  if (named) return { url: named };
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query(`select current_setting('server_version_num')::int >= 150000 as new, rolcreatedb or rolsuper as makes, exists (select from pg_collation where collprovider = 'i') as icu from pg_roles where rolname = current_user`);
+    const { new: isNew, makes, icu } = rows[0];
+    if (isNew && makes && icu) return { url };
+    return { why: `TEST_DATABASE_URL is not set, and the PostgreSQL on 127.0.0.1:5432 ${isNew ? (makes ? 'knows no ICU' : 'lets its user make no databases') : 'is older than 15'}` };
+  } catch {
+    return { why: 'TEST_DATABASE_URL is not set, and no PostgreSQL on 127.0.0.1:5432 lets the user postgres in without a password' };
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
