@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerAdapter } from '@whatwg-node/server';
 import { closeServer, createClosing } from './http/closing';
-import { coordinateInProcess } from './coordination/coordination';
-import { coordinateOnPostgres } from './coordination/onPostgres';
+import { openCoordination } from './coordination/open';
 import { emptyLog } from './database/engine';
 import { inDataDir } from './database/open';
 import { openEither } from './database/openEither';
-import { connectChecked } from './database/openPostgres';
 import { openDocuments } from './graphql/documents';
 import { type MailOptions, startMailer } from './features/notifications/mailer';
 import { startRendering } from './features/photos/rendering';
@@ -104,9 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const photos = openPhotoFiles({ ...files, log });
   const plans = options.planFiles ?? openPlanFiles({ ...files, log });
   const secret = await openSecret(db);
-  const coordination = await (databaseUrl === undefined
-    ? coordinateInProcess({ db, clock, log })
-    : coordinateOnPostgres({ db, clock, log, noteWritten: noteUnknown, connect: () => connectChecked(databaseUrl) }));
+  const coordination = await openCoordination({ databaseUrl, db, clock, log, secret, noteWritten: noteUnknown });
   const services: Services = {
     ...coordination,
     db,

@@ -111,6 +111,11 @@ async function start(): Promise<void> {
   }
 }
 
+/** A data directory may be left from before, and what it says is not what the server goes by. */
+function needSqlite(name: string): void {
+  if (variable('DATABASE_URL') !== undefined) throw new CommandRefused(`DATABASE_URL is set, and npm run ${name} cannot read PostgreSQL yet. Unset it only if the data is in the SQLite database of DATA_DIR.`);
+}
+
 /** `npm run reset-password -- <e-mail>`. */
 async function resetPassword(email: string | undefined): Promise<void> {
   if (email === undefined) throw new CommandRefused('Say whose: npm run reset-password -- ada@site.example');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
+import { keepCountsInMemory } from '../features/sessions/counts';
 import { SignInTries } from '../features/sessions/tries';
 import { createUploadSlots, type UploadSlots } from '../http/uploadSlots';
 import { type Jobs, openJobs } from '../jobs';
@@ -45,7 +46,7 @@ export async function coordinateInProcess({ db, clock, log }: CoordinationOption
     progress: createProgress(wakeUps),
     jobs: await openJobs({ db, clock, log, workers, holder: randomUUID(), alone: true }),
     uploadSlots: createUploadSlots(),
-    tries: new SignInTries(clock),
+    tries: new SignInTries(keepCountsInMemory(clock)),
     endings: { tell: () => undefined, listen: () => undefined },
     endCoordination: () => Promise.resolve(),
   };

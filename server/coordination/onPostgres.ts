@@ -7,17 +7,21 @@ import { settings } from '../settings';
 import type { Coordination, CoordinationOptions, Endings } from './coordination';
 import { type Line, openLine } from './line';
 import { createSharedProgress } from './progress';
+import { keepCountsInTable } from './countsInTable';
 import { createWakeUps, type WakeUps } from './wakeUps';
 
 interface Options extends CoordinationOptions {
   connect: () => Promise<Client>;
+  /** Random bytes that all processes of this server have. */
+  secret: Buffer;
   /** Called before anybody here is told what another process has written: what was read before may not hold any more. */
   noteWritten: () => void;
 }
 
 /** For a server of several processes on one PostgreSQL. Each hears of the others at once, or finds in the tables a moment later what it has not heard. */
-export async function coordinateOnPostgres({ db, clock, log, connect, noteWritten }: Options): Promise<Coordination> {
+export async function coordinateOnPostgres({ db, clock, log, connect, secret, noteWritten }: Options): Promise<Coordination> {
   const [here, workers] = [createWakeUps(), createWakeUps()];
+  const counts = keepCountsInTable(db, clock, secret);
   const line = openLine({ connect, hear, catchUp });
   const progress = createSharedProgress(here, line.tell, clock);
   /** Kinds that are worked off here: not before this process has said so once. */
@@ -52,6 +56,7 @@ export async function coordinateOnPostgres({ db, clock, log, connect, noteWritte
     if (Math.abs(clock() - renewed) < settings.jobs.lease / 3) return;
     renewed = clock();
     progress.renew();
+    await counts.sweep();
   }
 
   /** Also after this process itself has written: whether its answer came from before or after what others wrote is not known. */
@@ -98,7 +103,7 @@ export async function coordinateOnPostgres({ db, clock, log, connect, noteWritte
       },
     },
     uploadSlots: createUploadSlots(),
-    tries: new SignInTries(clock),
+    tries: new SignInTries(counts),
     endings: {
       tell: (sessionId) => line.tell('session', sessionId),
       listen: (those) => void (sockets = those),

@@ -75,3 +75,13 @@ export interface SavedViewTable {
   /** JSON, as features/views/search.ts writes it. */
   search: string;
 }
+
+/** Tries to sign in, where several processes count them; by hashes, because they are about whoever tries. */
+export interface TryCountTable {
+  key: string;
+  /** Of the account whose tries alone are in it; else empty. */
+  account: string;
+  /** ms from `at` on until all tries are left again. */
+  used_ms: number;
+  at: number;
+}

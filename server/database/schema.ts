@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages';
 import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
-import type { AttentionTable, MailingTable, PasswordLinkTable, SavedViewTable, SessionTable, TokenTable } from './personTables';
+import type { AttentionTable, MailingTable, PasswordLinkTable, SavedViewTable, SessionTable, TokenTable, TryCountTable } from './personTables';
 import type { DeletedProjectTable, EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, ToldEventTable } from './journalTables';
 import type { JobTable } from './jobTable';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
@@ -42,6 +42,7 @@ export interface Database {
   attention: AttentionTable;
   mailing: MailingTable;
   job: JobTable;
+  try_count: TryCountTable;
 }
 
 export type PhotoState = 'QUEUED' | 'READY' | 'FAILED';

@@ -94,3 +94,30 @@ test('a refresh that comes to both at the same time is answered with the same to
   expect(one).toEqual([200, expect.any(String)]);
   expect(other).toEqual(one);
 });
+
+test('wrong passwords are counted together, whichever of them they come to', async () => {
+  const { email } = site.people.outsider;
+  const guess = (url: string, n: number) => fetch(`${url}/session`, { method: 'POST', headers: { 'x-snagbook': '1', 'content-type': 'application/json' }, body: JSON.stringify({ email, password: `guess number ${n}` }) });
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => guess(n % 2 === 0 ? site.url : second.url, n)));
+  const statuses = answers.map(({ status }) => status);
+  expect([statuses.filter((status) => status === 403).length, statuses.filter((status) => status === 429).length]).toEqual([10, 14]);
+  // Who was counted is not to be read from the table.
+  const kept = await site.server.app.services.db.selectFrom('try_count').selectAll().execute();
+  expect(kept.length).toBeGreaterThan(0);
+  expect(JSON.stringify(kept)).not.toContain(email);
+});
+
+test('a link to choose a new password works once, though it is used at both at the same time', async () => {
+  const { email, memberId } = site.people.inspector2;
+  const issue = 'mutation ($input: IssuePasswordLinkInput!) { issuePasswordLink(input: $input) { path } }';
+  const { issuePasswordLink } = await site.ask<{ issuePasswordLink: { path: string } }>('admin', issue, { input: { ...event(), memberId } });
+  const token = issuePasswordLink.path.replace('/reset/', '');
+  const reset = async (url: string, password: string): Promise<boolean> =>
+    (await fetch(`${url}/session/reset`, { method: 'POST', headers: { 'x-snagbook': '1', 'content-type': 'application/json' }, body: JSON.stringify({ token, password }) })).status === 200;
+  const passwords = ['a new long password', 'another long password'];
+  const [one, other] = await Promise.all([reset(site.url, passwords[0] ?? ''), reset(second.url, passwords[1] ?? '')]);
+  expect(one).not.toBe(other);
+  const signedIn = [];
+  for (const password of passwords) signedIn.push((await signIn(second.url, { email, password })).response.status === 200);
+  expect(signedIn).toEqual([one, other]);
+});

@@ -65,3 +65,9 @@ test('where there is no data it says so, and makes none', async () => {
   await expect(makeMachineLink({ dataDir: empty, email: owner.email })).rejects.toThrow(`There is no Snagbook in ${empty}. Set DATA_DIR to the folder of its data.`);
   expect(existsSync(empty)).toBe(false);
 });
+
+test.each(['backup', 'restore'])('%s says that it knows SQLite alone where the data is in PostgreSQL', async (name) => {
+  const program = run(process.execPath, ['--import', 'tsx', 'server/main.ts', name], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: 'postgres://db.example/snagbook' } });
+  expect(await program.ended).toBe(1);
+  expect(program.said()).toBe(`DATABASE_URL is set, and npm run ${name} cannot read PostgreSQL yet. Unset it only if the data is in the SQLite database of DATA_DIR.\n`);
+});

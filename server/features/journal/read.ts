@@ -93,6 +93,9 @@ export function follow(context: Context, projectId: string, after: string): Repe
         }
         if (passing.length === 0) await grown;
       }
+    } catch (error) {
+      // Whoever has left is told nothing, and nobody else takes the error.
+      if (!stopped) throw error;
     } finally {
       unlisten();
     }

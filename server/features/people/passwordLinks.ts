@@ -107,7 +107,7 @@ export async function resetPassword(services: Services, { token, password }: Res
   const ended = await reserve.use(save);
   for (const sessionId of ended) services.sessionEnded(sessionId);
   // The failed tries were the reason for the link.
-  tries.forget(link.email);
+  await tries.forget(link.email);
   return { id: link.user_id, name: link.name, email: link.email };
 }
 
@@ -123,8 +123,8 @@ async function alreadyReset({ db, passwords, tries, clock }: Services, { token, 
     .executeTakeFirst();
   if (used === undefined) return null;
   // With a used link the password can be guessed no more often than at sign-in.
-  const counted = tries.holding(`reset ${hashToken(token)}`);
+  const counted = await tries.holding(`reset ${hashToken(token)}`);
   if (!(await counted.looking(passwords.matches(used.password_hash, password, counted.sender)))) return null;
-  counted.succeeded();
+  await counted.succeeded();
   return { id: used.id, name: used.name, email: used.email };
 }

@@ -31,16 +31,16 @@ export async function changePassword(context: Context, { input }: MutationChange
   const { db, passwords, sessions, reserve, tries, sessionEnded } = context.services;
   const { userId, sessionId } = requireViewer(context);
   // On an unlocked device the password can be guessed no more often than at sign-in.
-  const counted = tries.holding(sessionId);
+  const counted = await tries.holding(sessionId);
   const { password_hash: stored } = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
   const matches = (password: string): Promise<boolean> => counted.looking(passwords.matches(stored, password, counted.sender));
   if (!(await matches(input.currentPassword))) {
     // The first answer may have been lost on the line.
     if (!(await matches(input.newPassword))) throw new Refusal('WRONG_PASSWORD', {}, 'currentPassword');
-    counted.succeeded();
+    await counted.succeeded();
     return 0;
   }
-  counted.succeeded();
+  await counted.succeeded();
   const hash = await passwords.hash(input.newPassword);
   const save = () => writeTransaction(db, async (trx) => {
     const changed = await trx

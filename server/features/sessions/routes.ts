@@ -63,7 +63,7 @@ async function signIn(services: Services, request: Request, from: From): Promise
   const sent = await readTexts(request, ['email', 'password']);
   const [email, password] = [cleanText(sent.email).toLowerCase(), sent.password];
   const device = deviceKnownTo(services.secret, readCookie(request, { name: deviceCookie, secure: from.secure }), email);
-  const counted = services.tries.atTheDoor({ email, address: from.address, device });
+  const counted = await services.tries.atTheDoor({ email, address: from.address, device });
   const user = await services.db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();
   const matches = await counted.looking(services.passwords.matches(user?.password_hash ?? null, password, counted.sender));
   if (!matches || user === undefined) throw new Refusal('WRONG_CREDENTIALS');
@@ -74,7 +74,7 @@ async function signIn(services: Services, request: Request, from: From): Promise
     await services.sessions.end(pair.sessionId);
     throw new Refusal('WRONG_CREDENTIALS');
   }
-  counted.succeeded();
+  await counted.succeeded();
   await takeLanguage(services, request, user.id);
   // This browser's cookies are replaced now, so the session they named can only be used by a thief.
   await endNamed(services, request, from);

@@ -1,23 +1,18 @@
 import { isIPv6 } from 'node:net';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
-
-/** What tries are counted by: a kind, and which one of it. */
-interface Counted {
-  kind: keyof typeof settings.signIn.paces;
-  name: string;
-}
+import type { Counted, Counts, KeptCounts } from './counts';
 
 /** One try, counted before the password is looked at, because many come at once. */
 export interface Try {
   /** Sender for the fair sharing of password hashing. */
   readonly sender: string;
   /** The password was right: earlier failures no longer count. */
-  succeeded(): void;
+  succeeded(): Promise<void>;
   /** Checks the password. If that throws, the try does not count. */
   looking(answer: Promise<boolean>): Promise<boolean>;
   /** No password was looked at after all. */
-  takeBack(): void;
+  takeBack(): Promise<void>;
 }
 
 /**
@@ -26,97 +21,65 @@ export interface Try {
  * account at their address, and take part in two counts that many share: that of the address, whatever the account, and that of the account,
  * wherever they are. A guesser uses those up, so beside each there is a small share that is used up only by those who
  * guess at the same account from the same address or, of an account that many addresses guess at, from the same part of all networks.
- * In memory: a restart resets it, which hardly helps a guesser.
  */
 export class SignInTries {
-  /** Tries that were left at a moment; more are left since. */
-  private readonly counts = new Map<string, Counted & { left: number; at: number }>();
-
-  constructor(private readonly clock: () => number) {}
-
-  /** How many counts are kept. */
-  get size(): number {
-    return this.counts.size;
-  }
+  constructor(private readonly counts: KeptCounts) {}
 
   /** A try to sign in. Refuses with TOO_MANY_TRIES when the next one may not come yet. */
-  atTheDoor({ email, address, device }: { email: string; address: string; device: string | null }): Try {
+  atTheDoor({ email, address, device }: { email: string; address: string; device: string | null }): Promise<Try> {
     const network = networkOf(address);
-    if (device !== null) return this.begin(device, [[{ kind: 'device', name: `${email} ${device}` }]]);
+    if (device !== null) return this.begin(device, [[{ kind: 'device', name: `${email} ${device}`, account: null }]]);
     const here = `${email} ${network}`;
     return this.begin(network, [
-      [{ kind: 'accountAtAddress', name: here }],
-      [{ kind: 'address', name: network }, { kind: 'ownOfAddress', name: here }],
-      [{ kind: 'allOfAddress', name: network }],
-      [{ kind: 'account', name: email }, { kind: 'ownOfAccount', name: `${email} ${partOf(network)}` }],
+      [{ kind: 'accountAtAddress', name: here, account: email }],
+      [{ kind: 'address', name: network, account: null }, { kind: 'ownOfAddress', name: here, account: email }],
+      [{ kind: 'allOfAddress', name: network, account: null }],
+      [{ kind: 'account', name: email, account: email }, { kind: 'ownOfAccount', name: `${email} ${partOf(network)}`, account: email }],
     ]);
   }
 
   /** A try by somebody who holds a secret of their own, such as a session or a link: it is counted for that secret alone. */
-  holding(secret: string): Try {
-    return this.begin(secret, [[{ kind: 'device', name: secret }]]);
+  holding(secret: string): Promise<Try> {
+    return this.begin(secret, [[{ kind: 'device', name: secret, account: null }]]);
   }
 
   /** A person who has proved their identity in another way is not slowed down by earlier tries. */
-  forget(email: string): void {
-    for (const [key, { kind, name }] of this.counts) if (kind !== 'device' && kind !== 'address' && kind !== 'allOfAddress' && `${name} `.startsWith(`${email} `)) this.counts.delete(key);
+  forget(email: string): Promise<void> {
+    return this.counts.forget(email);
   }
 
   /** Takes a try of each count, or of the share beside it if that is used up. */
-  private begin(sender: string, shares: readonly (readonly [Counted, ...Counted[]])[]): Try {
-    const counted = shares.map((alternatives) => alternatives.reduce((one, other) => (this.waitFor(other) < this.waitFor(one) ? other : one)));
-    const wait = Math.max(...counted.map((one) => this.waitFor(one)));
-    if (wait > 0) throw new Refusal('TOO_MANY_TRIES', { seconds: Math.max(2, Math.ceil(wait / 1000)) });
-    const add = (tries: number): void => {
-      for (const one of counted) this.counts.set(keyOf(one), { ...one, left: this.leftOf(one) + tries, at: this.clock() });
-    };
-    add(-1);
-    this.makeRoom();
+  private async begin(sender: string, shares: readonly (readonly [Counted, ...Counted[]])[]): Promise<Try> {
+    const counted = await this.counts.change(shares.flat(), (counts) => take(counts, shares));
+    const giveBack = (): Promise<void> => this.counts.change(counted, (counts) => counts.add(counted, 1));
     return {
       sender,
-      takeBack: () => add(1),
+      takeBack: giveBack,
       async looking(answer) {
         try {
           return await answer;
         } catch (error) {
-          add(1);
+          await giveBack();
           throw error;
         }
       },
-      succeeded: () => {
-        add(1);
-        // The first is the narrowest: what was counted for others too stays.
-        for (const one of counted.slice(0, 1)) this.counts.delete(keyOf(one));
-      },
+      succeeded: () =>
+        this.counts.change(counted, (counts) => {
+          counts.add(counted, 1);
+          // The first is the narrowest: what was counted for others too stays.
+          for (const one of counted.slice(0, 1)) counts.drop(one);
+        }),
     };
-  }
-
-  /** ms until a try is left; 0 if one is. */
-  private waitFor(one: Counted): number {
-    return Math.max(0, (1 - this.leftOf(one)) * settings.signIn.paces[one.kind].every);
-  }
-
-  private leftOf(one: Counted): number {
-    const { free, every } = settings.signIn.paces[one.kind];
-    const count = this.counts.get(keyOf(one));
-    if (count === undefined) return free;
-    // A clock that is set back takes no tries away, and holds none up for longer.
-    const now = this.clock();
-    count.at = Math.min(count.at, now);
-    return Math.min(free, count.left + (now - count.at) / every);
-  }
-
-  /** Bounded: when there are many, those go that say least, so that a crowd of made-up names does not make a count forgotten that is used up. */
-  private makeRoom(): void {
-    const { most } = settings.signIn;
-    if (this.counts.size <= most) return;
-    const unused = ([, count]: [string, Counted]): number => this.leftOf(count) / settings.signIn.paces[count.kind].free;
-    const leastFirst = [...this.counts].toSorted((one, other) => unused(other) - unused(one));
-    for (const [key] of leastFirst.slice(0, this.counts.size - most * 0.75)) this.counts.delete(key);
   }
 }
 
-const keyOf = ({ kind, name }: Counted): string => `${kind} ${name}`;
+function take(counts: Counts, shares: readonly (readonly [Counted, ...Counted[]])[]): Counted[] {
+  const counted = shares.map((alternatives) => alternatives.reduce((one, other) => (counts.waitFor(other) < counts.waitFor(one) ? other : one)));
+  const wait = Math.max(...counted.map((one) => counts.waitFor(one)));
+  if (wait > 0) throw new Refusal('TOO_MANY_TRIES', { seconds: Math.max(2, Math.ceil(wait / 1000)) });
+  counts.add(counted, -1);
+  return counted;
+}
 
 /** The addresses that one customer of a provider has: of IPv6 the first 64 bits, because everybody has 2⁶⁴ of those. */
 function networkOf(address: string): string {
