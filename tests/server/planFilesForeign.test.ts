@@ -146,6 +146,8 @@ describe('a whole PDF opens', () => {
     ['without the mark at its end', whole.replace('%%EOF\n', '')],
     ['whose last line was cut', whole.slice(0, whole.indexOf('startxref') + 12)],
     ['that ends with its trailer', whole.slice(0, whole.indexOf('startxref'))],
+    ['that was filled up to a round size', whole + '\0'.repeat(70_000)],
+    ['whose table of objects is a stream, and that was filled up', `${streamed()}%%EOF\n${' \r\n'.repeat(5_000)}`],
   ])('%s', async (_what, text) => {
     const { pages } = await folder.store(Buffer.from(text, 'latin1'));
     expect(pages).toHaveLength(1);
@@ -154,6 +156,7 @@ describe('a whole PDF opens', () => {
   it.each([
     ['in its trailer', whole.slice(0, whole.indexOf('trailer') + 12)],
     ['in its table of objects', whole.slice(0, whole.indexOf('trailer') - 30)],
+    ['in its table of objects and filled up', whole.slice(0, whole.indexOf('trailer') - 30) + '\0'.repeat(70_000)],
     ['in a change behind its end', `${whole}9 0 obj\n<</Length 90>>stream\nxxx`],
     ['in a change behind a trailer without a mark', `${whole.replace('%%EOF\n', '')}9 0 obj\n<</Length 90>>stream\nxxx`],
   ])('and one that was cut short %s does not', async (_what, text) => {

@@ -26,13 +26,14 @@ export async function openPdf(path: string): Promise<Pdf> {
   pdfium.PDFiumExt_Init();
   const file = openSync(path, 'r');
   try {
-    const { size } = fstatSync(file);
-    const bytes = allocate(pdfium, size);
-    for (let at = 0; at < size; ) {
-      const read = readSync(file, pdfium.pdfium.HEAPU8, bytes + at, size - at, at);
+    const whole = fstatSync(file).size;
+    const bytes = allocate(pdfium, whole);
+    for (let at = 0; at < whole; ) {
+      const read = readSync(file, pdfium.pdfium.HEAPU8, bytes + at, whole - at, at);
       if (read === 0) throw new Error('The file became shorter while it was read.');
       at += read;
     }
+    const size = withoutPadding(pdfium.pdfium.HEAPU8, bytes, whole);
     if (!hasEnd(pdfium, bytes, size)) throw new Refusal('PLAN_UNREADABLE');
     if (hasBrotli(pdfium, bytes, size)) throw new Refusal('PLAN_BROTLI');
     const handle = pdfium.FPDF_LoadMemDocument(bytes, size, '');
@@ -53,6 +54,15 @@ export function allocate({ pdfium }: Pdfium, bytes: number): number {
 function readWasm(): ArrayBuffer {
   const { buffer, byteOffset, byteLength } = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
   return buffer.slice(byteOffset, byteOffset + byteLength);
+}
+
+const padding = new Set([...'\0\t\n\f\r '].map((blank) => blank.charCodeAt(0)));
+
+/** Some programs and disks fill a file up to a round size: PDFium looks for its end in the last 4 kB alone. */
+function withoutPadding(memory: Uint8Array, bytes: number, size: number): number {
+  let end = size;
+  while (end > 0 && padding.has(memory[bytes + end - 1] ?? -1)) end -= 1;
+  return end;
 }
 
 /**
