@@ -4,6 +4,7 @@ import { backUp } from '../../server/backup/backup';
 import { restore } from '../../server/backup/restore';
 import { checkJournals } from '../../server/features/journal/checkJournals';
 import { CommandRefused } from '../../server/features/people/machineLink';
+import { bundled } from '../support/bundled';
 import { eventually } from '../support/eventually';
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, grain } from '../support/photos';
@@ -97,7 +98,7 @@ test('a backup that is killed at any moment leaves the one before whole, and is 
   await backedUp();
   await site.raise({ title: 'Between two backups' });
   for (const appears of ['unfinished', 'unfinished/snagbook.db']) {
-    const killed = run(process.execPath, ['--import', 'tsx', 'server/main.ts', 'backup', join(disk, 'backup')], { env: { ...process.env, DATA_DIR: site.server.dataDir } });
+    const killed = run(process.execPath, [bundled('server/main.ts'), 'backup', join(disk, 'backup')], { env: { ...process.env, DATA_DIR: site.server.dataDir } });
     await eventually(async () => void (await readFile(join(disk, 'backup', appears)).catch((error: NodeJS.ErrnoException) => { if (error.code !== 'EISDIR') throw error; })));
     await killed.stop('SIGKILL');
     expect(await restored()).toMatchObject({ whole: true });
@@ -126,7 +127,7 @@ test('a photo that is missing or damaged is named, by the backup and by the rest
 
 test('the commands take a folder as it is named where they were called, and say what they did', async () => {
   const command = async (name: string, folder: string, dataDir: string): Promise<{ code: unknown; said: string }> => {
-    const program = run(process.execPath, ['--import', 'tsx', 'server/main.ts', name, folder], { env: { ...process.env, INIT_CWD: disk, DATA_DIR: dataDir } });
+    const program = run(process.execPath, [bundled('server/main.ts'), name, folder], { env: { ...process.env, INIT_CWD: disk, DATA_DIR: dataDir } });
     return { code: await program.ended, said: program.said() };
   };
   expect(await command('backup', 'backup', site.server.dataDir)).toEqual({ code: 0, said: expect.stringContaining(`Backed up to ${join(disk, 'backup')}: `) });

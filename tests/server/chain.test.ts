@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { type Verdict, verifyJournal } from '../../server/features/journal/verify';
 import { noHash } from '../../server/features/journal/chain';
 import { openDatabase } from '../../server/database/open';
+import { bundled } from '../support/bundled';
 import { run } from '../support/program';
 import { oldDataDir } from '../support/oldDataDir';
 import { addFile, paperPlans } from '../support/paperPlans';
@@ -134,13 +135,13 @@ test('what was there before the chain is sealed once, by the update, and says so
 
 // Processes of their own: what this one has let go of another may still find locked.
 const program = async (dataDir: string, ...args: string[]) => {
-  const ran = run(process.execPath, ['--import', 'tsx', ...args], { env: { ...process.env, DATA_DIR: dataDir } });
+  const ran = run(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDir } });
   return { code: await ran.ended, said: ran.said().split('\n').filter((line) => line !== '') };
 };
 const script = (dataDir: string, imported: string, work: string) => program(dataDir, '-e', `import('${imported}').then(async (module) => { ${work} })`);
 const exec = (dataDir: string, statements: string) =>
   script(dataDir, 'libsql', `const database = new module.default('${join(dataDir, 'snagbook.db')}'); database.exec("${statements}"); database.close();`);
-const update = (dataDir: string) => script(dataDir, './server/database/open.ts', `await (await module.openDatabase('${dataDir}')).destroy();`);
+const update = (dataDir: string) => script(dataDir, bundled('server/database/open.ts'), `await (await module.openDatabase('${dataDir}')).destroy();`);
 const bytesOf = async (dataDir: string) =>
   Promise.all((await readdir(dataDir)).filter((name) => name.startsWith('snagbook.db')).map(async (name) => [name, createHash('sha256').update(await readFile(join(dataDir, name))).digest('hex')]));
 const done = { code: 0, said: [] };
@@ -151,20 +152,20 @@ test('npm run verify says of each project whether its journal holds, and changes
   const before = await bytesOf(dataDir);
   const holds = (code: string, events: number) => expect.stringMatching(new RegExp(`^${code} holds: ${events} events, 0 redacted\\. Of these, ${events} were written before there was a chain and are proven since \\d{4}-\\d\\d-\\d\\d\\. Last hash [0-9a-f]{64}$`));
   const files = (code: string, photos: number, planFiles: number) => `${code} has its files: ${photos} photos, ${planFiles} plan files, 0 erased.`;
-  expect(await program(dataDir, 'server/main.ts', 'verify')).toEqual({ code: 0, said: [holds('OTHER', 4), files('OTHER', 0, 0), holds('SITE', 44), files('SITE', 3, 1)] });
+  expect(await program(dataDir, bundled('server/main.ts'), 'verify')).toEqual({ code: 0, said: [holds('OTHER', 4), files('OTHER', 0, 0), holds('SITE', 44), files('SITE', 3, 1)] });
   expect(await bytesOf(dataDir)).toEqual(before);
   expect(await exec(dataDir, "drop trigger event_value_no_update; update event_value set value = 'Never.' where value = 'Still to be seen.'")).toEqual(done);
-  expect(await program(dataDir, 'server/main.ts', 'verify', '--quick')).toEqual({
+  expect(await program(dataDir, bundled('server/main.ts'), 'verify', '--quick')).toEqual({
     code: 1,
     said: [holds('OTHER', 4), expect.stringMatching(/^SITE DOES NOT HOLD at event \d+: a text in it is not what was hashed\. The \d+ events before it hold\.$/)],
   });
   expect(await exec(dataDir, "pragma foreign_keys = off; insert into event_value select 'project_of_nobody', seq, name, salt, value, null from event_value limit 1")).toEqual(done);
-  expect((await program(dataDir, 'server/main.ts', 'verify', '--quick')).said.at(-1)).toMatch(/^Rows of journals whose project is not there: 1\.$/);
+  expect((await program(dataDir, bundled('server/main.ts'), 'verify', '--quick')).said.at(-1)).toMatch(/^Rows of journals whose project is not there: 1\.$/);
 });
 
 test('npm run verify leaves a copy of an older version as it is, and says that it has no chain yet', async () => {
   const dataDir = await oldDataDir('beforeChain');
   const before = await bytesOf(dataDir);
-  expect(await program(dataDir, 'server/main.ts', 'verify')).toEqual({ code: 1, said: [`The journals in ${dataDir} have no chain yet: an older Snagbook wrote them. It begins when this version is started on them.`] });
+  expect(await program(dataDir, bundled('server/main.ts'), 'verify')).toEqual({ code: 1, said: [`The journals in ${dataDir} have no chain yet: an older Snagbook wrote them. It begins when this version is started on them.`] });
   expect(await bytesOf(dataDir)).toEqual(before);
 });

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../server/database/open';
+import { bundled } from '../support/bundled';
 import { notTried } from '../support/notTried';
 import { noMountsBecause, withOwnMounts } from '../support/ownMounts';
 import { run } from '../support/program';
@@ -24,9 +25,9 @@ test.each<[string, string, string[]]>([
 
 test('a database that a newer version has laid out is refused with a sentence, and nothing is changed in it', async () => {
   // In a process of its own: the lock goes with it.
-  const update = `import('./server/database/open.ts').then(({ openDatabase }) => openDatabase(process.argv[1]))
+  const update = `import(${JSON.stringify(bundled('server/database/open.ts'))}).then(({ openDatabase }) => openDatabase(process.argv[1]))
     .then((db) => db.insertInto('kysely_migration').values({ name: '9999_later', timestamp: '2030-01-01' }).execute().then(() => db.destroy()))`;
-  const updated = run(process.execPath, ['--import', 'tsx', '-e', update, dir]);
+  const updated = run(process.execPath, ['-e', update, dir]);
   expect([await updated.ended, updated.said()]).toEqual([0, '']);
   const before = await readFile(join(dir, 'snagbook.db'));
   await expect(openDatabase(dir)).rejects.toMatchObject({
@@ -36,11 +37,11 @@ test('a database that a newer version has laid out is refused with a sentence, a
   expect((await readFile(join(dir, 'snagbook.db'))).equals(before)).toBe(true);
 });
 
-const program = `import('./server/database/open.ts').then(({ openDatabase }) => openDatabase(process.argv[1]))
+const program = `import(${JSON.stringify(bundled('server/database/open.ts'))}).then(({ openDatabase }) => openDatabase(process.argv[1]))
   .then((db) => db.destroy()).then(() => console.log('opened'), (error) => console.log(error.name + ': ' + error.message))`;
 
 /** Opens the data directory; as somebody who is not root, whom permissions hold back. */
-const open = '"$NODE" --import tsx -e "$PROGRAM" "$1"';
+const open = '"$NODE" -e "$PROGRAM" "$1"';
 const openAsOthers = `setpriv --bounding-set=-all --inh-caps=-all ${open}`;
 
 test.each<[string, string, string]>([

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundled } from '../support/bundled';
 import { announce, bytesOf, grain, photoFolder } from '../support/photos';
 
 let dir: string;
@@ -16,7 +17,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 async function receiptsUntilKilled(receipts: number): Promise<[key: string, sha256: string][]> {
   const program = spawn(
     process.execPath,
-    ['--import', 'tsx', resolve('tests/support/storeForever.ts'), join(dir, 'data'), join(dir, 'photo.jpg')],
+    [bundled('tests/support/storeForever.ts'), join(dir, 'data'), join(dir, 'photo.jpg')],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = once(program, 'exit');

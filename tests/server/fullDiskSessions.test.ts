@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Refusal } from '../../server/refusal';
 import { settings } from '../../server/settings';
 import { openReserve } from '../../server/http/reserve';
+import { bundled } from '../support/bundled';
 import { notTried } from '../support/notTried';
 import { noMountsBecause, withOwnMounts } from '../support/ownMounts';
 import { type Program, run } from '../support/program';
@@ -27,7 +28,7 @@ async function fill(path: string): Promise<() => Promise<void>> {
 
 test('on a full disk one can stay signed in, read and end sessions; everything else is refused with its sentence, and works as soon as there is room', async () => {
   if (noMountsBecause !== null) return notTried('a server whose disk is full', noMountsBecause);
-  const server: Program = run('unshare', [...withOwnMounts('mount -t tmpfs -o size=24m tmpfs "$1" && exec "$2" --import tsx tests/support/serverProgram.mts "$1"'), folder, process.execPath]);
+  const server: Program = run('unshare', [...withOwnMounts('mount -t tmpfs -o size=24m tmpfs "$1" && exec "$2" "$3" "$1"'), folder, process.execPath, bundled('tests/support/serverProgram.mts')]);
   try {
     const [, url = ''] = await server.says(/listening at (\S+) /);
     const owner = { name: 'Ada', email: 'ada@site.example', password: 'a long password' };

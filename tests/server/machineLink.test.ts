@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeMachineLink } from '../../server/features/people/machineLink';
+import { bundled } from '../support/bundled';
 import { run } from '../support/program';
 import { startServer } from '../support/server';
 import { dataOf, gql, newId, nobody, signIn } from '../support/wire';
@@ -16,7 +17,7 @@ const setUp = `mutation ($input: SetUpInput!) { setUp(input: $input) { projectCo
 
 /** A server with its owner, as a process of its own: what one process has let go of another may still find locked. */
 async function runServer(): Promise<{ stop: () => Promise<void> }> {
-  const program = run(process.execPath, ['--import', 'tsx', 'tests/support/serverProgram.mts', dataDir]);
+  const program = run(process.execPath, [bundled('tests/support/serverProgram.mts'), dataDir]);
   const [, url = ''] = await program.says(/listening at (\S+) /);
   const project = { projectId: newId('project'), projectCode: 'SITE', projectName: 'Site', timeZone: 'UTC' };
   dataOf(await gql(url, nobody, setUp, { input: { eventId: newId('event'), ...owner, ...project } }));
@@ -25,7 +26,7 @@ async function runServer(): Promise<{ stop: () => Promise<void> }> {
 
 /** What the command says, and how it ends. */
 async function command(email: string): Promise<{ code: unknown; said: string }> {
-  const program = run(process.execPath, ['--import', 'tsx', 'server/main.ts', 'reset-password', email], { env: { ...process.env, DATA_DIR: dataDir } });
+  const program = run(process.execPath, [bundled('server/main.ts'), 'reset-password', email], { env: { ...process.env, DATA_DIR: dataDir } });
   return { code: await program.ended, said: program.said() };
 }
 
@@ -67,7 +68,7 @@ test('where there is no data it says so, and makes none', async () => {
 });
 
 test.each(['backup', 'restore'])('%s says that it knows SQLite alone where the data is in PostgreSQL', async (name) => {
-  const program = run(process.execPath, ['--import', 'tsx', 'server/main.ts', name], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: 'postgres://db.example/snagbook' } });
+  const program = run(process.execPath, [bundled('server/main.ts'), name], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: 'postgres://db.example/snagbook' } });
   expect(await program.ended).toBe(1);
   expect(program.said()).toBe(`DATABASE_URL is set, and npm run ${name} cannot read PostgreSQL yet. Unset it only if the data is in the SQLite database of DATA_DIR.\n`);
 });

@@ -6,6 +6,7 @@ import LibsqlDatabase from 'libsql';
 import { sqlite } from '../../server/database/onSqlite';
 import * as start from '../../server/database/migrations/0001_start';
 import { openDatabase } from '../../server/database/open';
+import { bundled } from '../support/bundled';
 import { run } from '../support/program';
 
 let dir: string;
@@ -87,9 +88,9 @@ test.each(['create table plan_revision', 'update snag_text set text', 'alter tab
   'whoever is killed after “%s” while a data directory is brought to a new shape begins anew at the next start',
   async (statement) => {
     await oldDirectory();
-    const program = `import('./server/database/open.ts').then(({ openDatabase }) =>
+    const program = `import(${JSON.stringify(bundled('server/database/open.ts'))}).then(({ openDatabase }) =>
       openDatabase(${JSON.stringify(dir)}, (text) => text.includes(${JSON.stringify(statement)}) && process.kill(process.pid, 'SIGKILL')))`;
-    expect(await run(process.execPath, ['--import', 'tsx', '-e', program]).ended).toBe('SIGKILL');
+    expect(await run(process.execPath, ['-e', program]).ended).toBe('SIGKILL');
     expect(await seen()).toEqual(asItShouldBe);
   },
 );

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundled } from '../support/bundled';
 import { grain } from '../support/photos';
 import { type Program, run } from '../support/program';
 import { startServer } from '../support/server';
@@ -15,7 +16,7 @@ afterEach(async () => {
 });
 
 const program = (): Program => {
-  const started = run(process.execPath, ['--import', 'tsx', 'tests/support/serverProgram.mts', dataDir]);
+  const started = run(process.execPath, [bundled('tests/support/serverProgram.mts'), dataDir]);
   programs.push(started);
   return started;
 };

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
+import { bundled } from '../support/bundled';
 import { run } from '../support/program';
 import { smallProject, withQuery, type SmallProject } from '../support/smallProject';
-import { root } from '../support/sources';
 
 const documents = '__generated__/documents.json';
 let project: SmallProject;
@@ -13,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => project.remove());
 
 async function relay(...options: string[]): Promise<{ code: unknown; said: string }> {
-  const program = run(join(root, 'node_modules/.bin/tsx'), [join(root, 'scripts/relay.ts'), ...options], { cwd: project.folder });
+  const program = run(process.execPath, [bundled('scripts/relay.ts'), ...options], { cwd: project.folder });
   return { code: await program.ended, said: program.said() };
 }
 
