@@ -80,7 +80,7 @@ export const settings = {
     most: 20_000,
     /** Password hashes computed at the same time; each takes 19 MiB and about 30 ms of a core. */
     hashWidth: 2,
-    /** Password hashes that may wait; the next one is told that the server is busy. */
+    /** Password hashes that may wait, of known senders and of strangers each; the next one is told that the server is busy. */
     hashQueue: 32,
     /** Of these, of one device or one address of new devices. */
     hashQueuePerSender: 16,

@@ -134,7 +134,7 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
   if (user !== undefined && context.viewer?.userId !== user.id) throw new Refusal('UNAUTHENTICATED');
   const created =
     user === undefined
-      ? { id: newId('user'), name: cleanName(input.name, 'name'), password_hash: await services.passwords.hash(input.password ?? '') }
+      ? { id: newId('user'), name: cleanName(input.name, 'name'), password_hash: await services.passwords.hash(input.password ?? '', invitation.id) }
       : null;
   const joining = user ?? { id: created?.id ?? '', name: created?.name ?? '', email: invitation.email };
   const viewer = { kind: 'USER', sessionId: '', userId: joining.id, name: joining.name, email: invitation.email, isOwner: false } as const;

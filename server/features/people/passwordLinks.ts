@@ -96,7 +96,7 @@ export async function resetPassword(services: Services, { token, password }: Res
     if (person === null) throw new Refusal('NOT_FOUND');
     return person;
   }
-  const hash = await passwords.hash(password);
+  const hash = await passwords.hash(password, hashToken(token));
   const save = () => writeTransaction(db, async (trx) => {
     // Checked again inside the transaction: the link works once.
     if ((await openPasswordLink(services, trx, token)) === undefined) throw new Refusal('NOT_FOUND');

@@ -41,7 +41,7 @@ export async function changePassword(context: Context, { input }: MutationChange
     return 0;
   }
   await counted.succeeded();
-  const hash = await passwords.hash(input.newPassword);
+  const hash = await passwords.hash(input.newPassword, sessionId);
   const save = () => writeTransaction(db, async (trx) => {
     const changed = await trx
       .updateTable('user')

@@ -23,6 +23,13 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(passwords.filter((password) => password.length >= textLimits.passwordLeast));
 }
 
+/** Whoever makes the server hash a password. */
+export interface Sender {
+  readonly name: string;
+  /** By a secret: a device they have signed in on, a session or a link. Strangers take no slot from them. */
+  readonly isKnown: boolean;
+}
+
 /** Hashes and checks passwords. */
 export class Passwords {
   private readonly queue = new HashQueue();
@@ -36,17 +43,17 @@ export class Passwords {
     return this.queue.length();
   }
 
-  /** Refuses a password that is too short, too long or very common. */
-  async hash(password: string): Promise<string> {
+  /** Refuses a password that is too short, too long or very common. For those who may choose one, which takes a secret: `by` names it. */
+  async hash(password: string, by = ''): Promise<string> {
     const [n, limit] = [lengthOf(password), textLimits.password];
     if (isShortPassword(password)) throw new Refusal('WEAK_PASSWORD', {}, 'password');
     if (password.length > limit) throw new Refusal('TEXT_TOO_LONG', { limit, n }, 'password');
     if ((await (this.common ??= loadCommon())).has(composed(password).toLowerCase())) throw new Refusal('COMMON_PASSWORD', {}, 'password');
-    return this.queue.run('', () => hash(composed(password), this.cost));
+    return this.queue.run({ name: `choosing ${by}`, isKnown: true }, () => hash(composed(password), this.cost));
   }
 
   /** `stored` null takes as long as a real hash, so that timing does not reveal which e-mails exist. `sender`: who asks, as far as known. */
-  async matches(stored: string | null, password: string, sender = ''): Promise<boolean> {
+  async matches(stored: string | null, password: string, sender: Sender = { name: '', isKnown: false }): Promise<boolean> {
     const against = stored ?? (await (this.decoy ??= hash('nobody has this password', this.cost)));
     const same = await this.queue.run(sender, () => verify(against, composed(password)));
     return same && stored !== null;
@@ -54,25 +61,27 @@ export class Passwords {
 }
 
 interface Waiting {
-  sender: string;
+  sender: Sender;
   start(): void;
 }
 
 /**
  * Hashes passwords a few at a time, so that a flood of sign-ins cannot exhaust the memory. Next is the first of the sender with the
- * fewest running, and each sender may have only some waiting, so that one flood does not block the others.
+ * fewest running, and each sender may have only some waiting, so that one flood does not block the others. A flood may come from thousands of
+ * addresses, so known senders wait in slots of their own and come before strangers; how often they may try is limited for each (tries.ts).
  */
 export class HashQueue {
   private readonly atWork = new Map<string, number>();
   private readonly waiting: Waiting[] = [];
 
-  async run<T>(sender: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(sender: Sender, work: () => Promise<T>): Promise<T> {
     const { hashWidth, hashQueue, hashQueuePerSender } = settings.signIn;
     if (this.running() < hashWidth) {
       this.count(sender, 1);
     } else {
-      const mine = this.waiting.filter((other) => other.sender === sender);
-      if (this.waiting.length >= hashQueue || mine.length >= hashQueuePerSender) throw new Refusal('SERVER_BUSY', { seconds: 5 });
+      const beside = this.waiting.filter((other) => other.sender.isKnown === sender.isKnown);
+      const mine = beside.filter((other) => other.sender.name === sender.name);
+      if (beside.length >= hashQueue || mine.length >= hashQueuePerSender) throw new Refusal('SERVER_BUSY', { seconds: 5 });
       await new Promise<void>((start) => this.waiting.push({ sender, start }));
     }
     try {
@@ -93,7 +102,7 @@ export class HashQueue {
   }
 
   private startNext(): void {
-    const [next] = this.waiting.toSorted((one, other) => this.countOf(one.sender) - this.countOf(other.sender));
+    const [next] = this.waiting.toSorted((one, other) => Number(other.sender.isKnown) - Number(one.sender.isKnown) || this.countOf(one.sender) - this.countOf(other.sender));
     if (next === undefined) return;
     this.waiting.splice(this.waiting.indexOf(next), 1);
     // Its slot is taken before it resumes, so that no newcomer takes it in between.
@@ -101,13 +110,13 @@ export class HashQueue {
     next.start();
   }
 
-  private countOf(sender: string): number {
-    return this.atWork.get(sender) ?? 0;
+  private countOf({ name }: Sender): number {
+    return this.atWork.get(name) ?? 0;
   }
 
-  private count(sender: string, more: number): void {
+  private count(sender: Sender, more: number): void {
     const count = this.countOf(sender) + more;
-    if (count === 0) this.atWork.delete(sender);
-    else this.atWork.set(sender, count);
+    if (count === 0) this.atWork.delete(sender.name);
+    else this.atWork.set(sender.name, count);
   }
 }

@@ -2,11 +2,12 @@ import { isIPv6 } from 'node:net';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import type { Counted, Counts, KeptCounts } from './counts';
+import type { Sender } from './passwords';
 
 /** One try, counted before the password is looked at, because many come at once. */
 export interface Try {
   /** Sender for the fair sharing of password hashing. */
-  readonly sender: string;
+  readonly sender: Sender;
   /** The password was right: earlier failures no longer count. */
   succeeded(): Promise<void>;
   /** Checks the password. If that throws, the try does not count. */
@@ -28,9 +29,9 @@ export class SignInTries {
   /** A try to sign in. Refuses with TOO_MANY_TRIES when the next one may not come yet. */
   atTheDoor({ email, address, device }: { email: string; address: string; device: string | null }): Promise<Try> {
     const network = networkOf(address);
-    if (device !== null) return this.begin(device, [[{ kind: 'device', name: `${email} ${device}`, account: null }]]);
+    if (device !== null) return this.begin({ name: device, isKnown: true }, [[{ kind: 'device', name: `${email} ${device}`, account: null }]]);
     const here = `${email} ${network}`;
-    return this.begin(network, [
+    return this.begin({ name: network, isKnown: false }, [
       [{ kind: 'accountAtAddress', name: here, account: email }],
       [{ kind: 'address', name: network, account: null }, { kind: 'ownOfAddress', name: here, account: email }],
       [{ kind: 'allOfAddress', name: network, account: null }],
@@ -40,7 +41,7 @@ export class SignInTries {
 
   /** A try by somebody who holds a secret of their own, such as a session or a link: it is counted for that secret alone. */
   holding(secret: string): Promise<Try> {
-    return this.begin(secret, [[{ kind: 'device', name: secret, account: null }]]);
+    return this.begin({ name: secret, isKnown: true }, [[{ kind: 'device', name: secret, account: null }]]);
   }
 
   /** A person who has proved their identity in another way is not slowed down by earlier tries. */
@@ -49,7 +50,7 @@ export class SignInTries {
   }
 
   /** Takes a try of each count, or of the share beside it if that is used up. */
-  private async begin(sender: string, shares: readonly (readonly [Counted, ...Counted[]])[]): Promise<Try> {
+  private async begin(sender: Sender, shares: readonly (readonly [Counted, ...Counted[]])[]): Promise<Try> {
     const counted = await this.counts.change(shares.flat(), (counts) => take(counts, shares));
     const giveBack = (): Promise<void> => this.counts.change(counted, (counts) => counts.add(counted, 1));
     return {
