@@ -25,8 +25,9 @@ const checks = [
 
 const given = process.argv.slice(2);
 
-// One more than cores: part of each test is waiting for a process, a picture or a clock.
+// One more than cores: part of each test is waiting for a process, a picture or a clock. A journey in a browser waits for a third of its time.
 const workers = `--maxWorkers=${availableParallelism() + 1}`;
+const journeys = `--maxWorkers=${availableParallelism() + 2}`;
 
 // Tests make much that lives shortly. With the usual 16 MB for it, copying what is still in use took twice the time. Jest hands this on to its workers.
 const roomForNew = ['--max-semi-space-size=64'];
@@ -36,7 +37,7 @@ const rounds = given.includes('--selectProjects')
   ? [{ name: 'tests', args: [workers] }]
   : [
       { name: 'tests', args: [workers, '--ignoreProjects=browser'] },
-      { name: 'tests in a browser', args: [workers, '--forceExit', '--selectProjects=browser'] },
+      { name: 'tests in a browser', args: [journeys, '--forceExit', '--selectProjects=browser'] },
     ];
 
 const running = new Set();

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright-core';
 import { patienceMs } from './patience';
 
 export const profiles = {
@@ -57,13 +57,29 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
+/** Whether there is as much shared memory as the browsers of a few tests need. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > 2 ** 31;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Playwright has Chromium keep what its processes share in files of the temporary folder, because containers have little shared memory. On a disk
+ * each of them costs the system time, a tenth of all that a page takes.
+ */
+const how: LaunchOptions = { args: flags, timeout: patienceMs, ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}) };
+
 /** Null in the gate, where nobody looks at them. */
 const pictures = process.env['SCREENSHOTS'] ?? (process.env['SNAGBOOK_GATE'] === undefined ? join(tmpdir(), 'snagbook-pictures') : null);
 
 export async function openBrowser(): Promise<TestBrowser> {
   const executablePath = process.env['CHROME_PATH'];
   if (executablePath === undefined) throw new Error('There is no Chromium. Set CHROME_PATH, or run the tests through Jest’s browser project.');
-  const browser: Browser = await chromium.launch({ executablePath, args: flags, timeout: patienceMs });
+  const browser: Browser = await chromium.launch({ executablePath, ...how });
   const seen: string[] = [];
   const expected: RegExp[] = [asked];
 
@@ -100,7 +116,7 @@ export async function openBrowser(): Promise<TestBrowser> {
   const common: BrowserContextOptions = { locale: 'en-GB', reducedMotion: 'reduce' };
   return {
     visitor: async (profile, options = {}) => meet(await browser.newContext({ ...profiles[profile], ...common, serviceWorkers: 'block', ...options }), profile),
-    onDevice: async (profile, folder) => meet(await chromium.launchPersistentContext(folder, { ...profiles[profile], ...common, executablePath, args: flags, timeout: patienceMs }), profile),
+    onDevice: async (profile, folder) => meet(await chromium.launchPersistentContext(folder, { ...profiles[profile], ...common, executablePath, ...how }), profile),
     async startAfresh() {
       for (const context of browser.contexts()) await context.close();
       seen.length = 0;
