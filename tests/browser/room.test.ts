@@ -10,11 +10,13 @@ import { enter, screens, type Room } from './rooms';
 let server: BuiltServer;
 let fresh: BuiltServer;
 let browser: TestBrowser;
+/** Of somebody who has set letters twice as large in it. */
+let largeLetters: TestBrowser;
 beforeAll(async () => {
-  [server, fresh, browser] = await Promise.all([startBuiltServer(), startBuiltServer({ SNAGBOOK_DEMO: '0' }), openBrowser()]);
+  [server, fresh, browser, largeLetters] = await Promise.all([startBuiltServer(), startBuiltServer({ SNAGBOOK_DEMO: '0' }), openBrowser(), openBrowser({ letterPx: 32 })]);
 });
 afterAll(async () => {
-  await browser?.close();
+  await Promise.all([browser?.close(), largeLetters?.close()]);
   await Promise.all([server?.close(), fresh?.close()]);
 });
 
@@ -41,13 +43,17 @@ const small: Window = { how: 'a window of 320 × 256', width: 320, height: 256 }
 const turned: Window = { how: 'a window of 640 × 400, as of a desktop at 200 % or a phone on its side', width: 640, height: 400 };
 const spacedPhone: Window = { how: 'a phone with the spacing of text that a person needs', width: 390, height: 844, spaced: true };
 const germanPhone: Window = { how: 'a phone of 320 px, in German', width: 320, height: 640 };
+const largePhone: Window = { how: 'a phone with letters twice as large', width: 390, height: 844 };
+const largeDesktop: Window = { how: 'a desktop with letters twice as large', width: 1280, height: 800 };
 const spacedDesktop: Window = { how: 'a desktop with the spacing of text that a person needs', width: 1280, height: 800, spaced: true };
 
 describe.each([
   { language: 'en' as const, profile: 'phone' as const, windows: [small, turned, spacedPhone] as const, over: true },
   { language: 'de' as const, profile: 'phone' as const, windows: [germanPhone] as const, over: true },
   { language: 'en' as const, profile: 'desktop' as const, windows: [spacedDesktop] as const, over: false },
-])('in $windows.0.how', ({ language, profile, windows, over }) => {
+  { language: 'en' as const, profile: 'phone' as const, windows: [largePhone] as const, over: false, large: true },
+  { language: 'en' as const, profile: 'desktop' as const, windows: [largeDesktop] as const, over: false, large: true },
+])('in $windows.0.how', ({ language, profile, windows, over, large = false }) => {
   const say = sayIn(language);
   let visitor: Visitor;
   let faults: string[];
@@ -56,7 +62,7 @@ describe.each([
     for (const { how, width, height, spaced } of windows) {
       if (windows.length > 1) await page.setViewportSize({ width, height });
       if (spaced) await space(page);
-      await visitor.picture(`room-${language}-${width}-${name}`);
+      await visitor.picture(`room-${language}-${width}${large ? '-large' : ''}-${name}`);
       // Lists measure their rows anew in the frames after a window has changed.
       let found = await page.evaluate(cutAndCovered);
       for (let frame = 0; found.length > 0 && frame < 30; frame += 1) {
@@ -67,10 +73,11 @@ describe.each([
     }
   };
   const arrive = async (): Promise<void> => {
-    await browser.startAfresh();
+    const [chosen, other] = large ? [largeLetters, browser] : [browser, largeLetters];
+    await Promise.all([chosen.startAfresh(), other.startAfresh()]);
     faults = [];
     const { width, height } = windows[0];
-    visitor = await browser.visitor(profile, { viewport: { width, height }, locale: language === 'de' ? 'de-DE' : 'en-GB' });
+    visitor = await chosen.visitor(profile, { viewport: { width, height }, locale: language === 'de' ? 'de-DE' : 'en-GB' });
   };
   const goTo = async (address: string): Promise<void> => {
     const { width, height } = windows[0];
@@ -112,8 +119,33 @@ describe.each([
   });
 });
 
+test.each([
+  ['upright', 390, 844],
+  ['on its side', 844, 390],
+  ['small', 320, 640],
+])('on a phone %s the photos of the queue are seen whole between the words and the buttons', async (_how, width, height) => {
+  await Promise.all([browser.startAfresh(), largeLetters.startAfresh()]);
+  const page = (await browser.visitor('phone', { viewport: { width, height } })).page();
+  await enter(page, server.url, server.people.get('anna'), sayIn('en'));
+  await page.goto(`${server.url}/p/EDEN/check`);
+  await page.getByRole('article').getByRole('img').first().waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('article figure img')].some(({ naturalWidth }) => naturalWidth > 300));
+  const seen = await page.evaluate(() => {
+    const picture = [...document.querySelectorAll<HTMLImageElement>('article figure img')].find(({ naturalWidth }) => naturalWidth > 300);
+    if (picture === undefined) return null;
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    // Within its box the photo is scaled to be whole.
+    const scale = Math.min(width / picture.naturalWidth, height / picture.naturalHeight);
+    const isInSight = (across: number, down: number): boolean =>
+      document.elementFromPoint(left + width / 2 + across * picture.naturalWidth * scale, top + height / 2 + down * picture.naturalHeight * scale)?.closest('figure') === picture.closest('figure');
+    const corners = [-0.48, 0.48].flatMap((across) => [-0.48, 0.48].map((down) => isInSight(across, down)));
+    return { fit: getComputedStyle(picture).objectFit, whole: corners.every(Boolean), large: picture.naturalHeight * scale > 90 };
+  });
+  expect(seen).toEqual({ fit: 'contain', whole: true, large: true });
+});
+
 test('printed, a list, a snag, and a plan’s snags or the one beside it are dark on white, with nothing to press, also on wide paper', async () => {
-  await browser.startAfresh();
+  await Promise.all([browser.startAfresh(), largeLetters.startAfresh()]);
   const visitor = await browser.visitor('desktop', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
   const page = visitor.page();
   await signIn(visitor, server.url, server.people.get('anna'));

@@ -76,10 +76,11 @@ const how: LaunchOptions = { args: flags, timeout: patienceMs, ...(hasSharedMemo
 /** Null in the gate, where nobody looks at them. */
 const pictures = process.env['SCREENSHOTS'] ?? (process.env['SNAGBOOK_GATE'] === undefined ? join(tmpdir(), 'snagbook-pictures') : null);
 
-export async function openBrowser(): Promise<TestBrowser> {
+/** `letterPx`: the size of text that a person has set in the browser, whose own is 16 px. */
+export async function openBrowser({ letterPx = 16 }: { letterPx?: number } = {}): Promise<TestBrowser> {
   const executablePath = process.env['CHROME_PATH'];
   if (executablePath === undefined) throw new Error('There is no Chromium. Set CHROME_PATH, or run the tests through Jest’s browser project.');
-  const browser: Browser = await chromium.launch({ executablePath, ...how });
+  const browser: Browser = await chromium.launch({ executablePath, ...how, args: letterPx === 16 ? flags : [...flags, `--blink-settings=defaultFontSize=${letterPx}`] });
   const seen: string[] = [];
   const expected: RegExp[] = [asked];
 

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanHead_plan$key } from '../../../__generated__/relay/PlanHead_plan.graphql';
 import { ActionMenu } from '../../ui/overlays/ActionMenu';
@@ -55,9 +56,18 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
     if (action === 'revise') void navigate({ to: '/p/$code/plans', params: { code }, search: { revise: data.code } });
     else if (earlier) onAlign(earlier.id);
   };
+  const head = useRef<HTMLDivElement>(null);
+  // Measured for the list, which is opened below it: with large letters it has two lines.
+  useEffect(() => {
+    const here = head.current;
+    if (here === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => document.documentElement.style.setProperty('--plan-head', `${here.offsetHeight}px`));
+    observer.observe(here);
+    return () => observer.disconnect();
+  }, []);
   return (
     <header>
-      <div className={styles.head}>
+      <div className={styles.head} ref={head}>
         <Link to="/p/$code/plans" params={{ code }} className={classes(iconButtonClass, styles.toPlans)} aria-label={words.plans} title={words.plans}>
           <BackIcon />
         </Link>

@@ -1,6 +1,6 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonWords } from '../../ui/messages/skeletonMessages';
-import styles from './ToCheck.module.css';
+import styles from './ToCheckSkeleton.module.css';
 
 const words = skeletonWords.toCheck;
 
