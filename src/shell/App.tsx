@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { NetworkFailure } from '../../network/index';
 import { CoreContext, UserSessionContext } from '../app/context';
 import { Refusal } from '../domain/errors';
+import { useEscapeKey } from '../parts/useEscapeKey';
 import { Announcements } from '../ui/announcements';
 import { keepFocus } from '../ui/focus/focusNet';
 import { LayersContext } from '../ui/overlays/layers';
@@ -22,6 +23,7 @@ export function App({ core }: { core: AppCore }) {
 }
 
 function Page({ userSession, router, layers }: CurrentPage) {
+  useEscapeKey(layers);
   return (
     <UserSessionContext value={userSession}>
       <RelayEnvironmentProvider environment={userSession.environment}>

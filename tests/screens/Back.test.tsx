@@ -76,6 +76,32 @@ test('Escape leaves a field of a form that stands in the settings, then closes t
   expect(visitor.page.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
 });
 
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Back', (visitor: Awaited<ReturnType<typeof screens.arrive>>) => Promise.resolve(backOf(visitor)())],
+])('%s takes the question back whether to archive the project, and the focus stays on the button that asked', async (_key, leave) => {
+  const visitor = await screens.arrive('admin', '/p/SITE/settings');
+  const part = within(await visitor.page.findByRole('region', { name: 'Archive' }));
+  await userEvent.click(part.getByRole('button', { name: 'Archive the project' }));
+  part.getByRole('button', { name: 'Archive Site' }).focus();
+  await leave(visitor);
+  await waitFor(() => expect(part.queryByRole('button', { name: 'Archive Site' })).toBeNull());
+  await waitFor(() => expect(part.getByRole('button', { name: 'Archive the project' })).toHaveFocus());
+  expect(visitor.path()).toBe('/p/SITE/settings');
+});
+
+test('Escape takes back the question below a form before it closes the form', async () => {
+  const { page } = await screens.arrive('admin', '/p/SITE/settings');
+  await userEvent.click(await page.findByRole('button', { name: 'Edit Company A' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Remove Company A' }));
+  page.getByRole('button', { name: 'Remove Company A for good' }).focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(page.queryByRole('button', { name: 'Remove Company A for good' })).toBeNull());
+  await waitFor(() => expect(page.getByRole('button', { name: 'Remove Company A' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(page.queryByRole('form', { name: 'Edit Company A' })).toBeNull());
+});
+
 test('a question mark lists what keys do, and Back closes the list', async () => {
   const { visitor, back } = await openSnag('Keys');
   await userEvent.keyboard('?');

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
@@ -20,6 +20,19 @@ test('the owner makes another project and comes to its settings', async () => {
   await userEvent.type(page.getByLabelText('Project code'), 'haf1');
   await userEvent.click(page.getByRole('button', { name: 'Make a project' }));
   await waitFor(() => expect(visitor.path()).toBe('/p/HAF1/settings'));
+});
+
+test('Escape leaves a field of the form for a project with what was typed, then closes the form on its button', async () => {
+  const { page } = await screens.arrive('admin', '/');
+  await userEvent.click(await page.findByRole('button', { name: 'Make a project' }));
+  const form = page.getByRole('form', { name: 'Make a project' });
+  await userEvent.type(within(form).getByLabelText('Project name'), 'Hafen');
+  await userEvent.keyboard('{Escape}');
+  expect(form).toHaveFocus();
+  expect(within(form).getByLabelText('Project name')).toHaveValue('Hafen');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  expect(page.getByRole('button', { name: 'Make a project' })).toHaveFocus();
 });
 
 test('a code that is taken is said beside the form, and what was typed stays', async () => {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import { Notice } from '../../ui/Notice';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { words } from './messages';
 import { Part } from './Part';
 import { useErasePerson } from './useErasePerson';
@@ -23,6 +24,7 @@ export function ErasePerson() {
   const [answer, setAnswer] = useState<{ email: string; person: Found | null } | null>(null);
   const [erased, setErased] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
+  const opener = useReturnFocus(asking, () => setAsking(false));
   const finding = useSubmit(() => undefined);
   const saving = useSubmit(() => undefined);
   const erasing = useSubmit(() => undefined);
@@ -69,7 +71,7 @@ export function ErasePerson() {
           <Actions>
             <Button busy={saving.busy} onClick={() => saving.run(() => save(found))}>{words.exportPerson}</Button>
             {/* Stays in place, so that a double press only opens and closes the confirmation. */}
-            <Button aria-expanded={asking} onClick={() => setAsking(!asking)}>
+            <Button ref={opener} aria-expanded={asking} onClick={() => setAsking(!asking)}>
               {words.erasePerson}
             </Button>
           </Actions>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { dayIn } from '../../ui/messages/dayIn';
 import { Notice } from '../../ui/Notice';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import styles from './Account.module.css';
 import { words } from './messages';
 import { Part } from './Part';
@@ -31,46 +32,60 @@ export function OldProjects({ records, onDeleted }: { records: OldProjects_recor
     `,
     records,
   );
-  const remove = useDeleteProject();
-  const [asking, setAsking] = useState<string | null>(null);
-  const { busy, problem, run } = useSubmit(() => {
-    setAsking(null);
-    onDeleted();
-  });
-  const now = useNow();
   return (
     <Part title={words.projectsTitle}>
       {archivedProjects.length === 0 && <p>{words.noArchived}</p>}
       <ul className={styles.rows}>
-        {archivedProjects.map(({ id, code, name, timeZone, archivedAt, deletableAt }) => (
-          <li key={id}>
-            <div className={styles.lines}>
-              <p className={styles.device}>
-                {code} · {name}
-              </p>
-              <p className={styles.facts}>
-                {deletableAt > now ? words.archivedUntil(dayOf(timeZone, archivedAt), dayOf(timeZone, deletableAt)) : words.archivedSince(dayOf(timeZone, archivedAt))}
-              </p>
-              {asking === id && (
-                <>
-                  <p>{words.deleteSure}</p>
-                  <Actions>
-                    <Button look="danger" busy={busy} onClick={() => run(() => remove({ projectId: id }))}>
-                      {busy ? words.deleting : words.deleteDo(name)}
-                    </Button>
-                  </Actions>
-                </>
-              )}
-            </div>
-            {deletableAt <= now && (
-              <Button aria-expanded={asking === id} onClick={() => setAsking(asking === id ? null : id)}>
-                {words.deleteProject(code)}
-              </Button>
-            )}
-          </li>
+        {archivedProjects.map((project) => (
+          <OldProject key={project.id} {...project} onDeleted={onDeleted} />
         ))}
       </ul>
-      <Notice kind="refused">{problem}</Notice>
     </Part>
+  );
+}
+
+interface OldProjectProps {
+  id: string;
+  code: string;
+  name: string;
+  timeZone: string;
+  archivedAt: number;
+  deletableAt: number;
+  onDeleted: () => void;
+}
+
+function OldProject({ id, code, name, timeZone, archivedAt, deletableAt, onDeleted }: OldProjectProps) {
+  const remove = useDeleteProject();
+  const [asking, setAsking] = useState(false);
+  const opener = useReturnFocus(asking, () => setAsking(false));
+  const { busy, problem, run } = useSubmit(onDeleted);
+  const now = useNow();
+  return (
+    <li>
+      <div className={styles.lines}>
+        <p className={styles.device}>
+          {code} · {name}
+        </p>
+        <p className={styles.facts}>
+          {deletableAt > now ? words.archivedUntil(dayOf(timeZone, archivedAt), dayOf(timeZone, deletableAt)) : words.archivedSince(dayOf(timeZone, archivedAt))}
+        </p>
+        {asking && (
+          <>
+            <p>{words.deleteSure}</p>
+            <Actions>
+              <Button look="danger" busy={busy} onClick={() => run(() => remove({ projectId: id }))}>
+                {busy ? words.deleting : words.deleteDo(name)}
+              </Button>
+            </Actions>
+          </>
+        )}
+        <Notice kind="refused">{problem}</Notice>
+      </div>
+      {deletableAt <= now && (
+        <Button ref={opener} aria-expanded={asking} onClick={() => setAsking(!asking)}>
+          {words.deleteProject(code)}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,18 +1,16 @@
-import { useEffect, useRef, type ReactNode, type RefObject, use, useEffectEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
-import { focusRequest, goToRow, numbered } from '../../app/requests';
+import { focusRequest, numbered } from '../../app/requests';
 import { readFilters } from '../../domain/filters';
-import { isTyping } from '../../parts/isTyping';
 import { classes } from '../../ui/classes';
-import { escape, useEscape } from '../../ui/focus/escape';
+import { useEscape } from '../../ui/focus/escape';
 import { headingOf, isFocusFree } from '../../ui/focus/focus';
 import { useRegion } from '../../ui/focus/regions';
 import { SkipLinks } from '../../ui/focus/SkipLinks';
 import { watchPanes } from '../../ui/layout/foot';
 import { useWide } from '../../ui/layout/useWide';
-import { LayersContext } from '../../ui/overlays/layers';
 import { Overview } from './later';
 import { words } from './messages';
 import { Notices } from './Notices';
@@ -121,33 +119,13 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
   }, [view, pathname, wide, main]);
 }
 
-/** Escape goes back one level: from a field to its form or the title of the open pane, from there to the row in the list, or to the plan. */
+/** Escape leads from what is open to the row in the list, or to the plan. */
 function useStepBack(code: string, view: ProjectView): void {
   const navigate = useNavigate();
-  const layers = use(LayersContext);
   const { plan } = useSearch({ strict: false });
   useEscape(view === 'snag' || view === 'new' || view === 'check', () => {
     if (view === 'new' && plan !== undefined) void navigate({ to: '/p/$code/plans/$plan', params: { code, plan }, search: readFilters });
     else void navigate({ to: '/p/$code', params: { code }, search: readFilters });
     return true;
   });
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    const { target } = event;
-    if (!(target instanceof Element) || target.closest('[role="dialog"], [role="menu"]') !== null) return;
-    const pane = target.closest<HTMLElement>('[data-pane]');
-    if (isTyping(target)) {
-      // Typed text stays. The browser empties a search field first.
-      // A form that was opened in the page keeps the focus, so that closing it next returns to the button that opened it.
-      if (pane !== null) (target.closest<HTMLElement>('form[data-opened]') ?? headingOf(pane))?.focus({ preventScroll: true });
-      else if (target instanceof HTMLInputElement && target.value === '') goToRow();
-      return;
-    }
-    if (layers?.closeTop() === true || escape()) event.preventDefault();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

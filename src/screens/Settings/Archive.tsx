@@ -5,6 +5,7 @@ import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { Section } from './Section';
 import { useSetProjectState } from './useSetProjectState';
 import { words } from './messages';
@@ -33,6 +34,7 @@ export function Archive({ project, onSaved }: { project: Archive_project$key; on
   const set = useSetProjectState();
   const once = useOnce(useStamp());
   const [asking, setAsking] = useState(false);
+  const opener = useReturnFocus(asking, () => setAsking(false));
   const { busy, problem, run } = useSubmit(() => {
     setAsking(false);
     onSaved();
@@ -56,7 +58,7 @@ export function Archive({ project, onSaved }: { project: Archive_project$key; on
       <Notice kind="refused">{problem}</Notice>
       <Actions>
         {/* Stays in place, so that a double press only opens and closes the confirmation. */}
-        <Button aria-expanded={asking} onClick={() => setAsking(!asking)}>
+        <Button ref={opener} aria-expanded={asking} onClick={() => setAsking(!asking)}>
           {words.archiveDo}
         </Button>
         {asking && (

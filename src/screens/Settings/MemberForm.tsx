@@ -5,6 +5,7 @@ import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { ResetLink } from './ResetLink';
 import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
 import { useChangeMember } from './useChangeMember';
@@ -40,6 +41,7 @@ export function MemberForm({ project, member, onSaved, onLink, onClose, onDone }
   const [values, setValues] = useState<RoleValues>({ role: member.role, companyId: member.companyId });
   const [tried, setTried] = useState(false);
   const [removing, setRemoving] = useState(false);
+  const opener = useReturnFocus(removing, () => setRemoving(false));
   const { busy, problem, run } = useSubmit(() => {
     onSaved();
     onClose();
@@ -57,7 +59,7 @@ export function MemberForm({ project, member, onSaved, onLink, onClose, onDone }
       <ResetLink memberId={member.id} name={member.name} onLink={onLink} onClose={onDone} />
       <Actions>
         {/* Stays in place, so that a double press only opens and closes the confirmation. */}
-        <Button look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
+        <Button ref={opener} look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
           {words.remove}
         </Button>
         {removing && (

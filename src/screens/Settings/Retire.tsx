@@ -4,6 +4,7 @@ import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { words } from './messages';
 
 interface RetireProps {
@@ -25,6 +26,7 @@ export function Retire({ name, archived, hint, onArchive, onRemove, onSaved, onC
   const archiveOnce = useOnce(stamp);
   const removeOnce = useOnce(stamp);
   const [removing, setRemoving] = useState(false);
+  const opener = useReturnFocus(removing, () => setRemoving(false));
   const { busy, problem, run } = useSubmit(() => {
     onSaved();
     onClose();
@@ -47,7 +49,7 @@ export function Retire({ name, archived, hint, onArchive, onRemove, onSaved, onC
           {archived ? words.restore(name) : words.archiveThing(name)}
         </Button>
         {/* Stays in place, so that a double press only opens and closes the confirmation. */}
-        <Button look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
+        <Button ref={opener} look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
           {words.removeThing(name)}
         </Button>
         {removing && (

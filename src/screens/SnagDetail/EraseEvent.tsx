@@ -5,6 +5,7 @@ import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { words } from './messages';
 import { useErasePhoto } from './useErasePhoto';
 import { useEraseText } from './useEraseText';
@@ -28,6 +29,7 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
   const erasePhoto = useErasePhoto();
   const once = useOnce(useStamp());
   const [asking, setAsking] = useState(false);
+  const opener = useReturnFocus(asking, () => setAsking(false));
   const { busy, problem, run } = useSubmit(() => setAsking(false));
   if (!mayErase) return null;
   const ofPhoto = kind === 'PHOTO_ADDED';
@@ -37,7 +39,7 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
     <>
       <Actions>
         {/* Stays where it is: a double press takes itself back, and erases nothing. */}
-        <Button look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
+        <Button ref={opener} look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
           {ofPhoto ? words.erasePhoto : words.eraseText}
         </Button>
         {asking && (
