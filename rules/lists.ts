@@ -1,3 +1,4 @@
+import { worksForCompany } from './scope';
 import { unfinished } from './shown';
 import type { Priority, SnagStatus } from './snag';
 
@@ -27,6 +28,9 @@ export const chipStatuses = {
 } as const satisfies Readonly<Record<SnagChip, readonly SnagStatus[]>>;
 
 export const statusesOf = (chip: SnagChip): readonly SnagStatus[] => chipStatuses[chip];
+
+/** The chips that can have something for a role: who works for a company sees no snag without one. */
+export const chipsOf = (role: string): readonly SnagChip[] => (worksForCompany(role) ? chips.filter((chip) => chip !== 'UNASSIGNED') : chips);
 
 /** The statuses of a chip that has no other condition; null if it has one. */
 export const byStatus = (chip: SnagChip): readonly SnagStatus[] | null =>

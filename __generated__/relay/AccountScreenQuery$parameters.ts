@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d8ba527a12a58888598a9bc4ce30ab>>
- * @relayHash 4fa441463ca74f77face746cfb544ba0
+ * @generated SignedSource<<d98fac3a62dfa8620655f4167471b5dd>>
+ * @relayHash b518dc27ea11730a6b68c48a1de15705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c798d650606230f36e6a4bc0327090e98d045113f8936d362ae325985f8e6f19
+// @relayRequestID 5a872975348b641ef92dd4c3150175c882bf88d35a64cbd642239d9cd56a28d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c798d650606230f36e6a4bc0327090e98d045113f8936d362ae325985f8e6f19",
+    "id": "5a872975348b641ef92dd4c3150175c882bf88d35a64cbd642239d9cd56a28d0",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb859a37496323288c23e84574d0fb5>>
- * @relayHash 4fa441463ca74f77face746cfb544ba0
+ * @generated SignedSource<<424e1f4e8f0e2eba156e27a5a40da2a2>>
+ * @relayHash b518dc27ea11730a6b68c48a1de15705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c798d650606230f36e6a4bc0327090e98d045113f8936d362ae325985f8e6f19
+// @relayRequestID 5a872975348b641ef92dd4c3150175c882bf88d35a64cbd642239d9cd56a28d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -226,6 +233,47 @@ return {
           },
           {
             "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "ProjectConnection",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "projects(first:100)"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Records",
             "kind": "LinkedField",
@@ -249,13 +297,7 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "timeZone",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "c798d650606230f36e6a4bc0327090e98d045113f8936d362ae325985f8e6f19",
+    "id": "5a872975348b641ef92dd4c3150175c882bf88d35a64cbd642239d9cd56a28d0",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

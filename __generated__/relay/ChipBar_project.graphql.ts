@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<606d01c5035989bbfba0543dd62f53a2>>
+ * @generated SignedSource<<235880ab79ab9117793994087cb596ac>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type ChipBar_project$data = {
+  readonly membership: {
+    readonly role: Role;
+  };
   readonly snagCounts: {
     readonly " $fragmentSpreads": FragmentRefs<"useChipCounts_counts">;
   };
@@ -31,6 +35,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ChipBar_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Member",
+      "kind": "LinkedField",
+      "name": "membership",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -58,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b5f43fd4f46efbcd873ef65e2e17dbf";
+(node as any).hash = "72b11e201ef53af583ead0693bc3e484";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f492405aea59dc88a94bc32dabb2c3ab>>
- * @relayHash 597d209e1dd105f3aa424d9e5f4bf8e8
+ * @generated SignedSource<<c057ae39c8636bdc6f984f224481a8b1>>
+ * @relayHash 5232b77f2c4035ceaf42a86f1bed8d49
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b644b41763b704597c11983b3ab7af9f86cd1b9dcc56e32d7af93e4ca7f1c381
+// @relayRequestID c1b9ca705436535e14896ad614813205bdcf94e7622b48d31679901b6a17cd13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagFilter = {
@@ -36,6 +37,9 @@ export type OverviewQuery$variables = {
 };
 export type OverviewQuery$data = {
   readonly project: {
+    readonly membership: {
+      readonly role: Role;
+    };
     readonly snagCounts: {
       readonly " $fragmentSpreads": FragmentRefs<"useChipCounts_counts">;
     };
@@ -66,13 +70,27 @@ v1 = [
     "variableName": "code"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -90,7 +108,19 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "membership",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
@@ -127,7 +157,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "membership",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
@@ -192,20 +235,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b644b41763b704597c11983b3ab7af9f86cd1b9dcc56e32d7af93e4ca7f1c381",
+    "id": "c1b9ca705436535e14896ad614813205bdcf94e7622b48d31679901b6a17cd13",
     "metadata": {},
     "name": "OverviewQuery",
     "operationKind": "query",
@@ -214,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f8f389db948c090c0aab9e63ac5150f";
+(node as any).hash = "af84f2e07884c80ff5d3e323ad0ed821";
 
 export default node;

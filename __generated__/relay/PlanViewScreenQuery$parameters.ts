@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d82514d6f368d229a942672ba64e83b5>>
- * @relayHash 5b957fc225729429e5b01fe8e954531a
+ * @generated SignedSource<<7cb1f126a7680f77efbafe6e8b6d90d1>>
+ * @relayHash 7fa9660166bc023c99e21b1aa3c563ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88265899adcf37dadec8231875c0cd78d02cb83688fc760972af88f8eb36f365
+// @relayRequestID fecb14f54576fef3c69b0b47004b82af9d9c621db4c3d4a4f165b80b00c7f65c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88265899adcf37dadec8231875c0cd78d02cb83688fc760972af88f8eb36f365",
+    "id": "fecb14f54576fef3c69b0b47004b82af9d9c621db4c3d4a4f165b80b00c7f65c",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

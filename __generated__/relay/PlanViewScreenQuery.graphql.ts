@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b898ffae4d30440f0d15f2b888c029f>>
- * @relayHash 5b957fc225729429e5b01fe8e954531a
+ * @generated SignedSource<<c5030b8f3f1c96dc809c2e66d7a0a5f7>>
+ * @relayHash 7fa9660166bc023c99e21b1aa3c563ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88265899adcf37dadec8231875c0cd78d02cb83688fc760972af88f8eb36f365
+// @relayRequestID fecb14f54576fef3c69b0b47004b82af9d9c621db4c3d4a4f165b80b00c7f65c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -945,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "88265899adcf37dadec8231875c0cd78d02cb83688fc760972af88f8eb36f365",
+    "id": "fecb14f54576fef3c69b0b47004b82af9d9c621db4c3d4a4f165b80b00c7f65c",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

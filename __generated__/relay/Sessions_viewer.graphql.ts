@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<548470d3b37d5eb63bc52348e606de84>>
+ * @generated SignedSource<<9d2fb214d2384c1bed5530905e142cde>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Sessions_viewer$data = {
+  readonly projects: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly timeZone: string;
+      };
+    }>;
+  };
   readonly sessions: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"SessionRow_session">;
@@ -49,12 +56,58 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "ProjectConnection",
+      "kind": "LinkedField",
+      "name": "projects",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProjectEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Project",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "timeZone",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "projects(first:100)"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "3e20360670b8d0201c56c9995e994fe2";
+(node as any).hash = "d03af9605af1293420f0a9d35c4abda6";
 
 export default node;

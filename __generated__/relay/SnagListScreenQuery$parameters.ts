@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd71ec4b805df2475c7fba110c026d6b>>
- * @relayHash 1d5c7908c3944f6751fcb4cb5f52646e
+ * @generated SignedSource<<5d8d1dbd8f7c9ba4cdc9b3ee2ee0985d>>
+ * @relayHash 2437590f20bbe2cbad200f532995c8a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 895b6c61bc4ed87d49887cf24cd7d728f3f04e1e91b02b0c827ac2e418108220
+// @relayRequestID 3ff705e04ffe2f32166d2f6cbf4aa837cc87e3904a10e26f1c2e4a0c4830a072
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "895b6c61bc4ed87d49887cf24cd7d728f3f04e1e91b02b0c827ac2e418108220",
+    "id": "3ff705e04ffe2f32166d2f6cbf4aa837cc87e3904a10e26f1c2e4a0c4830a072",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -18,9 +18,10 @@ export function relativeTime(at: number, now: number, timeZone?: string): string
   return new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'short', year: 'numeric', ...(timeZone !== undefined && { timeZone }) }).format(at);
 }
 
-/** Day and minute in the project's time zone; shown when the relative time is pressed. */
+/** Day and minute in the project's time zone; shown when the relative time is pressed. Without a project in that of the device, which is named then. */
 export function exactTime(at: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(at);
+  const named: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
+  return new Intl.DateTimeFormat(region(), timeZone === undefined ? named : { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
 }
 
 /** The minute alone, for what happened today. */

@@ -31,6 +31,17 @@ test('a trade has no way to what is checked by others', async () => {
   expect(within(page.getByRole('navigation', { name: 'Project' })).getByRole('link', { name: 'To check' })).toBeVisible();
 });
 
+test('a trade has no chip for what has no company, because it sees nothing of that; an inspector has', async () => {
+  const chips = async (who: 'tradeA' | 'inspector') => {
+    const visitor = await screens.arrive(who, '/p/SITE');
+    const names = within(await visitor.page.findByRole('navigation', { name: 'Which snags' })).getAllByRole('link').map((chip) => chip.textContent?.replace(/ \d+$/, ''));
+    visitor.leave();
+    return names;
+  };
+  expect(await chips('tradeA')).toEqual(['To check', 'Open', 'Overdue', 'Mine', 'Sent back', 'Disputed', 'All']);
+  expect(await chips('inspector')).toContain('Unassigned');
+});
+
 test('as long as it is not known who looks, the place of the queue is kept and nothing stands in it', async () => {
   const { page } = await screens.arrive('tradeA', '/p/SITE', undefined, {
     // The list's answer begins and never ends.

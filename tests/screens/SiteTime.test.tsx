@@ -6,7 +6,7 @@ import { sinceOf } from '../../src/ui/messages/sinceMessages';
 import { createDevice, type Device } from '../support/device';
 import { addPlan, paperPlans } from '../support/paperPlans';
 import { realClock } from '../support/visitor';
-import { event } from '../support/wire';
+import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
 import { putEntry } from './putEntry';
 
@@ -95,6 +95,29 @@ test('in the outbox, where no project is on the screen, each entry has the time 
     const [time] = part.getAllByRole('button', { name: /just now|ago/ });
     expect(minutesSince(begin, (at) => exactTime(at, timeZone))).toContain(time?.title);
   }
+});
+
+test('on pages outside of a project times are those of the site one came from, or of the one clock that all sites of a person have', async () => {
+  const begin = Date.now();
+  const visitor = await screens.arrive('inspector', '/p/SITE');
+  await visitor.page.findByRole('button', { name: 'Live' });
+  await visitor.core.current()?.router.navigate({ to: '/outbox', search: { from: 'SITE' } });
+  const device = within(await visitor.page.findByRole('region', { name: 'This device' }));
+  const [answered] = await device.findAllByRole('button', { name: /just now|ago/ });
+  expect(minutesSince(begin, (at) => exactTime(at, timeZone))).toContain(answered?.title);
+  await visitor.core.current()?.router.navigate({ to: '/account' });
+  const sessions = within(await visitor.page.findByRole('region', { name: 'Where you are signed in' }));
+  const rows = sessions.getAllByRole('listitem').map((row) => row.textContent);
+  expect(minutesSince(begin, (at) => exactTime(at, timeZone)).some((since) => rows.some((row) => row?.includes(since)))).toBe(true);
+});
+
+test('where the sites of a person have several clocks, their account has that of the device, and names it', async () => {
+  const input = { eventId: newId('event'), occurredAt: Date.now(), id: newId('project'), name: 'Elsewhere', code: 'ELSE', address: '', clientName: '', timeZone: 'Asia/Kathmandu' };
+  await screens.site.ask('admin', 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { receipt { eventId } } }', { input });
+  const { page } = await screens.arrive('admin', '/account');
+  const sessions = within(await page.findByRole('region', { name: 'Where you are signed in' }));
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' }).formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  expect(sessions.getAllByRole('listitem').every((row) => row.textContent?.includes(zone ?? 'a zone'))).toBe(true);
 });
 
 /** A browser with service workers, none of which is registered. */

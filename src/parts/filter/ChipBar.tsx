@@ -2,7 +2,7 @@ import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { startTransition, useState, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ChipBar_project$key } from '../../../__generated__/relay/ChipBar_project.graphql';
-import { chips, type SnagChip } from '../../../rules/lists';
+import { chipsOf, type SnagChip } from '../../../rules/lists';
 import { useSnagFilters } from '../../domain/filters';
 import { afterPaint } from '../../ui/layout/afterPaint';
 import { classes } from '../../ui/classes';
@@ -19,9 +19,12 @@ interface ChipBarProps {
 
 /** The filter chips, each with the number of its snags. */
 export function ChipBar({ project, code, plan }: ChipBarProps) {
-  const { snagCounts } = useFragment(
+  const { membership, snagCounts } = useFragment(
     graphql`
       fragment ChipBar_project on Project {
+        membership {
+          role
+        }
         snagCounts(filter: $filter) {
           ...useChipCounts_counts
         }
@@ -48,7 +51,7 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
   return (
     <nav aria-label={filterWords.chips}>
       <ul className={styles.chips}>
-        {chips.map((chip) => (
+        {chipsOf(membership.role).map((chip) => (
           <li key={chip}>
             <Chip code={code} plan={plan} chip={chip} count={counts[chip]} chosen={chip === current} onChoose={choose} />
           </li>

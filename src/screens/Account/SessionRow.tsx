@@ -8,7 +8,14 @@ import styles from './Account.module.css';
 import { useEndSession } from './useEndSession';
 import { words } from './messages';
 
-export function SessionRow({ session, onEnded }: { session: SessionRow_session$key; onEnded: () => void }) {
+interface SessionRowProps {
+  session: SessionRow_session$key;
+  /** Undefined: that of the device. */
+  timeZone: string | undefined;
+  onEnded: () => void;
+}
+
+export function SessionRow({ session, timeZone, onEnded }: SessionRowProps) {
   const { id, browser, system, startedAt, lastUsedAt, isCurrent } = useFragment(
     graphql`
       fragment SessionRow_session on Session {
@@ -26,8 +33,8 @@ export function SessionRow({ session, onEnded }: { session: SessionRow_session$k
   const { busy, problem, run } = useSubmit(onEnded);
   const now = useNow();
   const device = words.device(browser, system);
-  const used = relativeTime(lastUsedAt, now);
-  const facts = [isCurrent ? words.here : words.used(used), words.since(exactTime(startedAt))].join(' · ');
+  const used = relativeTime(lastUsedAt, now, timeZone);
+  const facts = [isCurrent ? words.here : words.used(used), words.since(exactTime(startedAt, timeZone))].join(' · ');
   return (
     <li>
       <div className={styles.lines}>

@@ -12,17 +12,26 @@ import { useEndOtherSessions } from './useEndOtherSessions';
 import { words } from './messages';
 
 export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onEnded: () => void }) {
-  const { sessions } = useFragment(
+  const { sessions, projects } = useFragment(
     graphql`
       fragment Sessions_viewer on Viewer {
         sessions {
           id
           ...SessionRow_session
         }
+        projects(first: 100) {
+          edges {
+            node {
+              timeZone
+            }
+          }
+        }
       }
     `,
     viewer,
   );
+  // Whoever works on sites of one time zone sees one clock everywhere.
+  const [shared, ...others] = new Set(projects.edges.map(({ node }) => node.timeZone));
   const endOthers = useEndOtherSessions();
   const [told, setTold] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit(onEnded);
@@ -30,7 +39,7 @@ export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onE
     <Part title={words.sessionsTitle}>
       <ul className={styles.rows}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnded={onEnded} />
+          <SessionRow key={session.id} session={session} timeZone={others.length === 0 ? shared : undefined} onEnded={onEnded} />
         ))}
       </ul>
       {sessions.length > 1 && (

@@ -1,5 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { OnThisDeviceQuery } from '../../../__generated__/relay/OnThisDeviceQuery.graphql';
 import { useUserSession } from '../../app/context';
+import { useStored } from '../../app/useStored';
 import { askToKeepStorage, isStorageKept, storageRoom, type StorageRoom } from '../../device/deviceStorage';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { Button } from '../../ui/Button';
@@ -9,11 +12,12 @@ import { Time } from '../../ui/Time';
 import { words } from './messages';
 import styles from './Outbox.module.css';
 
-/** When the server last answered, how much room there is, and whether the browser promises to keep what is stored. */
-export function OnThisDevice() {
+/** When the server last answered, how much room there is, and whether the browser promises to keep what is stored. `from`: the code of the project that one came from. */
+export function OnThisDevice({ from }: { from: string | null }) {
   const { lastContact } = useUserSession();
   const contactAt = useSyncExternalStore(lastContact?.subscribe ?? noSubscribe, lastContact?.get ?? nothing);
   const now = useNow();
+  const timeZone = useTimeZoneOf(from);
   const { room, kept, ask, refused } = useDeviceStorage();
   return (
     <>
@@ -22,7 +26,7 @@ export function OnThisDevice() {
           words.noContact
         ) : (
           <>
-            {words.contact} <Time at={contactAt} words={relativeTime(contactAt, now)} exact={exactTime(contactAt)} />
+            {words.contact} <Time at={contactAt} words={relativeTime(contactAt, now, timeZone)} exact={exactTime(contactAt, timeZone)} />
           </>
         )}
       </p>
@@ -41,6 +45,21 @@ export function OnThisDevice() {
     </>
   );
 }
+
+/** The clock of the site that one came from; undefined where that is not known: the device's. */
+function useTimeZoneOf(code: string | null): string | undefined {
+  const [stored] = useStored<OnThisDeviceQuery>(siteQuery, code === null ? [] : [{ code }]);
+  return stored?.project?.timeZone;
+}
+
+// Read from the store only; the project's screens have loaded it.
+const siteQuery = graphql`
+  query OnThisDeviceQuery($code: String!) {
+    project(code: $code) {
+      timeZone
+    }
+  }
+`;
 
 /** Undefined until it is known; null where the browser does not say. */
 function useDeviceStorage() {

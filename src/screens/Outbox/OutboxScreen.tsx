@@ -16,8 +16,8 @@ import { ToSend } from './ToSend';
 import { words } from './messages';
 import styles from './Outbox.module.css';
 
-/** Everything of the person on this device that the server has not confirmed, in all projects, and what became of what it has. */
-export function OutboxScreen() {
+/** Everything of the person on this device that the server has not confirmed, in all projects, and what became of what it has. `from`: the code of the project that one came from. */
+export function OutboxScreen({ from }: { from: string | null }) {
   const { complete, unreadable, entries } = useOutbox();
   const { outcomes } = useOutcomes();
   const { outbox, version } = useUserSession();
@@ -54,7 +54,7 @@ export function OutboxScreen() {
       {entries.length > 0 && outbox && <SaveAll name="outbox" label={words.saveAll} hint={words.saveAllHint} events={() => Promise.resolve(entries)} bytes={outbox.bytes} />}
       <SentLately unsent={entries.length} />
       <Part title={words.device}>
-        <OnThisDevice />
+        <OnThisDevice from={from} />
       </Part>
     </>
   );

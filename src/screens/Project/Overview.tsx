@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { graphql } from 'react-relay/hooks';
 import type { OverviewQuery } from '../../../__generated__/relay/OverviewQuery.graphql';
+import { chipsOf } from '../../../rules/lists';
 import { filterInput, useSnagFilters } from '../../domain/filters';
 import { useStored } from '../../app/useStored';
 import { chipWords } from '../../parts/filter/filterMessages';
@@ -16,22 +17,22 @@ const told = ['TO_CHECK', 'OVERDUE', 'SENT_BACK', 'DISPUTED', 'UNASSIGNED'] as c
 export function Overview({ code }: { code: string }) {
   const [filters] = useSnagFilters();
   const [stored] = useStored<OverviewQuery>(overviewQuery, [{ code, filter: filterInput(filters) }]);
-  const counts = stored?.project?.snagCounts ?? null;
+  const project = stored?.project ?? null;
   return (
     <div className={styles.pane} ref={useRegion(words.skipTo.list)} data-titled="">
       <h2 className={styles.title}>{words.overview}</h2>
-      {counts !== null && <Counts counts={counts} code={code} />}
+      {project !== null && <Counts counts={project.snagCounts} role={project.membership.role} code={code} />}
       <p className={styles.hint}>{words.chooseHint}</p>
     </div>
   );
 }
 
-function Counts({ counts, code }: { counts: useChipCounts_counts$key; code: string }) {
+function Counts({ counts, role, code }: { counts: useChipCounts_counts$key; role: string; code: string }) {
   const found = useChipCounts(counts);
   const [filters] = useSnagFilters();
   return (
     <ul className={styles.counts}>
-      {told.map((chip) => (
+      {told.filter((chip) => chipsOf(role).includes(chip)).map((chip) => (
         <li key={chip}>
           <Link to="/p/$code" params={{ code }} search={{ ...filters, chip }} className={styles.count}>
             <strong>{found[chip]}</strong> {chipWords[chip]}
@@ -46,6 +47,9 @@ function Counts({ counts, code }: { counts: useChipCounts_counts$key; code: stri
 const overviewQuery = graphql`
   query OverviewQuery($code: String!, $filter: SnagFilter!) {
     project(code: $code) {
+      membership {
+        role
+      }
       snagCounts(filter: $filter) {
         ...useChipCounts_counts
       }

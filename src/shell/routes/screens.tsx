@@ -107,7 +107,7 @@ export const outboxRoute = createRoute({
     return (
       <OutboxPage from={from}>
         <LocalScreenRoute skeleton={<OutboxSkeleton />}>
-          <outbox.Screen />
+          <outbox.Screen from={from} />
         </LocalScreenRoute>
       </OutboxPage>
     );
