@@ -165,7 +165,7 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
     await change('Assign a company', async () => void (await page.getByLabel('Company', { exact: true }).selectOption('Havel Plumbing')));
     await page.getByText('2 snags assigned. Will be sent in a few seconds.').waitFor();
     // What is still held is sent before what comes after it.
-    await change('Close', () => page.getByLabel('Why they can be closed').fill('Seen on the walk'));
+    await change('Close the snags', () => page.getByLabel('Why they can be closed').fill('Seen on the walk'));
     await page.getByText('2 closed.').waitFor();
     await allSent(admin);
     await viewer.page().goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(word)}`);

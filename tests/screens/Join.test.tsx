@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDevice } from '../support/device';
 import { outline } from '../support/outline';
@@ -7,8 +8,8 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 
 /** The path of a new invitation link to the site. */
-async function invite(email: string, how: { role: 'VIEWER' | 'TRADE'; companyId?: string } = { role: 'VIEWER' }): Promise<string> {
-  const input = { ...event(Date.now()), projectId: screens.site.projectId, people: [{ invitationId: newId('invitation'), email, ...how }] };
+async function invite(email: string, how: { role: 'VIEWER' | 'TRADE'; companyId?: string } = { role: 'VIEWER' }, projectId = screens.site.projectId): Promise<string> {
+  const input = { ...event(Date.now()), projectId, people: [{ invitationId: newId('invitation'), email, ...how }] };
   const { inviteMembers } = await screens.site.ask<{ inviteMembers: { links: [{ path: string }] } }>(
     'admin',
     'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
@@ -42,6 +43,19 @@ test('who has an account is asked to sign in with it', async () => {
   const { page } = screens.open(await invite(screens.site.people.outsider.email));
   expect(await page.findByText(/has an account here already/)).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
+});
+
+test('who signs in with the account they have comes back to the invitation, and from it to what waits for them', async () => {
+  const { email, password } = screens.site.people.tradeB;
+  const input = { eventId: newId('event'), occurredAt: Date.now(), id: newId('project'), name: 'Harbour', code: 'HARB', address: '', clientName: '', timeZone: 'Europe/Berlin' };
+  await screens.site.ask('admin', 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { receipt { eventId } } }', { input });
+  const { page, path } = screens.open(await invite(email, { role: 'VIEWER' }, input.id));
+  await userEvent.click(await page.findByRole('link', { name: 'Sign in' }));
+  await userEvent.type(await page.findByLabelText('E-mail'), email);
+  await userEvent.type(page.getByLabelText('Password'), password);
+  await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Join this project' }));
+  await waitFor(() => expect(path()).toBe('/waiting'));
 });
 
 test('who is signed in joins by one press, and stands in what waits for them', async () => {

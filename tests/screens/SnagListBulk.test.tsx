@@ -205,9 +205,8 @@ test('offered is only what is allowed for each of them', async () => {
 test('who closes what was not said to be fixed says why', async () => {
   const [one] = await raise('spot', ['one']);
   const { page, sheet, clock } = await select('spot', ['one']);
-  await userEvent.click(sheet.getByRole('radio', { name: 'Close' }));
-  // Close is the name of the way out of the sheet too.
-  const send = (): HTMLElement => within(sheet.getByRole('form')).getByRole('button', { name: 'Close' });
+  await userEvent.click(sheet.getByRole('radio', { name: 'Close the snags' }));
+  const send = (): HTMLElement => within(sheet.getByRole('form')).getByRole('button', { name: 'Close the snags' });
   await userEvent.click(send());
   expect(sheet.getByText(/say why they can be closed/)).toBeVisible();
   await userEvent.type(sheet.getByLabelText('Why they can be closed'), 'Done before my eyes');

@@ -44,7 +44,7 @@ export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinS
       {hasAccount && state.kind !== 'signedIn' && (
         <>
           <p>{words.haveAccount(email)}</p>
-          <SignInLink />
+          <SignInLink next={`/join/${token}`} />
         </>
       )}
       <OtherLanguage />
@@ -52,9 +52,10 @@ export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinS
   );
 }
 
-function SignInLink() {
+/** `next`: where signing in leads. */
+function SignInLink({ next }: { next?: string }) {
   return (
-    <Link to="/sign-in" className={buttonClass({ look: 'next', size: 'big' })}>
+    <Link to="/sign-in" search={next === undefined ? {} : { next }} className={buttonClass({ look: 'next', size: 'big' })}>
       {words.signIn}
     </Link>
   );

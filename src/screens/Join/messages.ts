@@ -18,7 +18,7 @@ export const words = {
   passwordShort: t`Use at least ${limit} characters.`,
   join: t`Join`,
   joining: t`Joining`,
-  haveAccount: (email: string) => t`${email} has an account here already. Sign in with it, then open this link again.`,
+  haveAccount: (email: string) => t`${email} has an account here already. Sign in with it to join.`,
   acceptAs: (name: string) => t`You are signed in as ${name}.`,
   accept: t`Join this project`,
 };

@@ -23,7 +23,7 @@ const parts: readonly Part[] = [
     title: t`List`,
     keys: [
       [['↓', '↑'], t`To the row below, or the one above`],
-      [[t`Page Up`, t`Page Down`, t`Home`, t`End`], t`Some rows on, to the first, to the last`],
+      [[t`Page Up`, t`Page Down`, t`Home`, t({ message: 'End', context: 'key' })], t`Some rows on, to the first, to the last`],
       [['J', 'K'], t`To the next snag, or the one before`],
       [[t`Space`], t`While selecting: select the snag`],
       [[enter], t`Open the snag`],

@@ -13,7 +13,7 @@ export const bulkWords = {
   stop: t`Done`,
   tooMany: t`At most ${limit} snags at once.`,
   what: t`What to do`,
-  actions: { company: t`Assign a company`, person: t`Give to a person`, trade: t`Change the trade`, place: t`Change the location`, priority: t`Change the priority`, due: t`Set the due date`, close: t`Close`, void: t`Make void` },
+  actions: { company: t`Assign a company`, person: t`Give to a person`, trade: t`Change the trade`, place: t`Change the location`, priority: t`Change the priority`, due: t`Set the due date`, close: t`Close the snags`, void: t`Make void` },
   nobody: t`Nobody`,
   person: t`Person`,
   trade: t`Trade`,
