@@ -3,7 +3,7 @@ import { openBrowser, type TestBrowser, type Visitor } from '../support/browser'
 import { eventually } from '../support/eventually';
 import { startProxy, type Proxy } from '../support/proxy';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, arrives, expectHistory, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, row, signIn, status } from './acts';
+import { allSent, arrives, copied, expectHistory, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, row, signIn, status } from './acts';
 
 let server: BuiltServer;
 let line: Proxy;
@@ -115,6 +115,47 @@ test('with the line cut before every step nothing is lost and nothing happens tw
     'Elena Brandt marked it fixed with 1 photo',
     'Ivo Novak closed it',
   ]);
+});
+
+describe('on a line that is up and brings nothing', () => {
+  afterEach(() => line.carry(true));
+
+  const signal = (name: string | RegExp) => inspector.page().getByRole('button', { name, exact: true });
+
+  test('a list and a snag that were not open before are shown with their age, the signal says that no answer comes, and all is well again without a press when bytes come', async () => {
+    const page = inspector.page();
+    await copied(page);
+    line.carry(false);
+    await page.getByRole('navigation', { name: 'Which snags' }).getByRole('link', { name: /^All\b/ }).click();
+    const first = page.getByRole('link', { name: /^EDEN-\d+\b/ }).first();
+    await first.waitFor();
+    await signal('No answer from the server').waitFor();
+    // The list stays behind the snag.
+    const notices = page.getByText(/^The server has not answered yet\. Last updated at /);
+    await notices.filter({ visible: true }).waitFor();
+    await inspector.picture('noAnswer');
+
+    await first.click();
+    await page.getByText(/raised it/).first().waitFor();
+    await notices.filter({ visible: true }).waitFor();
+
+    line.carry(true);
+    await signal('Live').waitFor();
+    await eventually(async () => expect(await notices.count()).toBe(0));
+    await page.getByText(/raised it/).first().waitFor();
+  });
+
+  test('what was entered is told to be still on its way, and is sent once when bytes come', async () => {
+    const title = newTitle('In the lift shaft');
+    await fillSnag(inspector, electrical(title));
+    line.carry(false);
+    await pressRaise(inspector);
+    await row(inspector, title).getByText('not yet confirmed').waitFor();
+    await signal(/^Still sending, \d unsent$/).waitFor();
+    line.carry(true);
+    await allSent(inspector);
+    await expectOnce(title);
+  });
 });
 
 test('a server that loses power keeps what it confirmed and gets the rest when it is back', async () => {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
-import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
-import { fillSnag, newTitle, onDisk, openProject, openSnag, pressRaise, row, signIn, status } from './acts';
+import { copied, fillSnag, newTitle, onDisk, openProject, openSnag, pressRaise, row, signIn, status } from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -24,28 +23,6 @@ afterAll(async () => {
   await server?.close();
   rmSync(device, { recursive: true, force: true });
 });
-
-/** The copy of the project is whole, as far as the device knows. */
-async function copied(page: Page): Promise<void> {
-  await eventually(async () => {
-    const freshAt = await page.evaluate(async () => {
-      const found = (await indexedDB.databases()).find(({ name }) => name?.includes('-rows-'));
-      if (found?.name === undefined) return null;
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(found.name ?? '');
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('The database does not open'));
-      });
-      const copies = await new Promise<{ freshAt: number | null }[]>((resolve) => {
-        const request: IDBRequest<{ freshAt: number | null }[]> = database.transaction('copies').objectStore('copies').getAll();
-        request.onsuccess = () => resolve(request.result);
-      });
-      database.close();
-      return copies[0]?.freshAt ?? null;
-    });
-    expect(freshAt).not.toBeNull();
-  });
-}
 
 /** Signed in on a device that has the whole app and the project, then the server and the browser are stopped. */
 async function taken(): Promise<void> {

@@ -9,6 +9,8 @@ export interface Proxy {
   /** Ends every connection and refuses new ones. */
   cut(): void;
   mend(): void;
+  /** Whether bytes get through. Where they do not, connections are taken and stay open, and nobody hears that the other side has left. */
+  carry(carries: boolean): void;
   /** Whether websockets get through. Where they do not, those that are open end, and a new one is answered with a refusal. */
   letSocketsThrough(through: boolean): void;
   close(): Promise<void>;
@@ -21,6 +23,7 @@ export async function startProxy(port: number): Promise<Proxy> {
   const faults = new Set<Fault>();
   const sockets = new Set<Socket>();
   const upgraded = new Set<Socket>();
+  let carries = true;
   let broken = false;
   let refused = false;
 
@@ -59,6 +62,7 @@ export async function startProxy(port: number): Promise<Proxy> {
       if (fault === null) down.write(part);
       else fault.met(up, down, part);
     });
+    if (!carries) for (const socket of [down, up]) socket.pause();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Listening on a port, so it is not the name of a pipe.
@@ -97,6 +101,13 @@ export async function startProxy(port: number): Promise<Proxy> {
     },
     mend() {
       broken = false;
+    },
+    carry(now) {
+      carries = now;
+      for (const socket of sockets) {
+        if (carries) socket.resume();
+        else socket.pause();
+      }
     },
     letSocketsThrough(through) {
       refused = !through;
