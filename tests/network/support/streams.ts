@@ -36,6 +36,19 @@ export const formats: Record<string, object[]> = {
     { incremental: [{ id: '0', subPath: ['author'], data: { email: later.author.email } }, { id: '1', items: [history[2]] }], completed: [{ id: '0' }], hasNext: true },
     { completed: [{ id: '1' }], hasNext: false },
   ],
+  'as graphql 17.1 sends it, the last part with all that is left': [
+    {
+      data: { snag: { ...facts, history: [first] } },
+      pending: [
+        { id: '0', path: ['snag'], label },
+        { id: '1', path: ['snag', 'history'], label: streamLabel },
+      ],
+      hasNext: true,
+    },
+    { hasNext: true, incremental: [{ id: '1', items: [history[1]] }] },
+    { hasNext: true, incremental: [{ id: '1', items: [history[2]] }], completed: [{ id: '1' }] },
+    { hasNext: false, incremental: [{ id: '0', data: { email: later.author.email }, subPath: ['author'] }, { id: '0', data: { note: later.note } }], completed: [{ id: '0' }] },
+  ],
 };
 
 export const encoder = new TextEncoder();
