@@ -1,8 +1,11 @@
-import { defaultLimits } from './options';
+import { defaultLimits, type AuthOptions } from './options';
 import type { NetworkOptions } from './layer';
+import type { World } from './world';
 
-/** What each option may be, by `typeof`. */
-const kinds: { readonly [Name in keyof Required<NetworkOptions>]: string } = {
+/** What each option may be, by `typeof`, and null where it says so. */
+type Kinds<Options> = { readonly [Name in keyof Required<Options>]: string };
+
+const kinds: Kinds<NetworkOptions> = {
   url: 'string or function',
   socketUrl: 'string or function',
   subscriptions: 'function',
@@ -19,6 +22,8 @@ const kinds: { readonly [Name in keyof Required<NetworkOptions>]: string } = {
   onAnswer: 'function',
   onEvent: 'function',
 };
+const authKinds: Kinds<AuthOptions> = { token: 'function', refresh: 'function', lost: 'function', header: 'string', prefix: 'string', codes: 'object', connectionParams: 'function' };
+const worldKinds: Kinds<World> = { fetch: 'function', upload: 'function or null', WebSocket: 'function or null', clock: 'object', random: 'function', online: 'object' };
 
 /** The longest delay that setTimeout supports, in ms: with Infinity it would fire at once. */
 const longestTimer = 2_147_483_647;
@@ -26,13 +31,12 @@ const longestTimer = 2_147_483_647;
 /** Throws a TypeError that names the invalid option, when the layer is made rather than at the first request. */
 export function checkOptions(options: NetworkOptions): void {
   const { url, socketUrl, subscriptions, auth, limits, world }: NetworkOptions = options;
-  for (const [name, value] of Object.entries(options)) {
-    // An unknown name has no kind.
-    const kind = kinds[name as keyof NetworkOptions] as string | undefined;
-    expect(kind !== undefined, name, 'is not known');
-    expect(value === undefined || (value !== null && kind.includes(typeof value)), name, `must be of type ${kind}`);
-  }
+  // Not of `auth` and `world`: a session or a page's globals may be given as they are.
+  for (const name of Object.keys(options)) expect(name in kinds, name, 'is not known');
+  checkKinds(options, kinds);
+  checkKinds(world ?? {}, worldKinds, 'world.');
   if (auth !== undefined) {
+    checkKinds(auth, authKinds, 'auth.');
     const { token, refresh, lost } = auth;
     for (const [name, value] of Object.entries({ token, refresh, lost })) expect(typeof value === 'function', `auth.${name}`, 'must be a function');
   }
@@ -45,6 +49,13 @@ export function checkOptions(options: NetworkOptions): void {
   expect(typeof url !== 'string' || world?.fetch !== undefined || isAbsoluteUrl(url), 'url', 'must be a whole address here, where no page has one that it could follow');
   expect(typeof socketUrl !== 'string' || /^wss?:/.test(socketUrl), 'socketUrl', 'must begin with ws: or wss:');
   expect(socketUrl === undefined || subscriptions !== undefined, 'socketUrl', 'needs the option subscriptions, from @snagbook/network/subscriptions');
+}
+
+function checkKinds(options: object, kinds: Readonly<Record<string, string>>, path = ''): void {
+  for (const [name, kind] of Object.entries(kinds)) {
+    const value: unknown = Reflect.get(options, name);
+    expect(value === undefined || kind.includes(value === null ? 'null' : typeof value), path + name, `must be of type ${kind}`);
+  }
 }
 
 function expect(holds: boolean, name: string, says: string): asserts holds {

@@ -27,6 +27,8 @@ test('A layer is made without any option, and with wrong ones it is not made at 
   expect(complaint({ url: 7 })).toBe(says('url', 'must be of type string or function'));
   expect(complaint({ auth: null })).toBe(says('auth', 'must be of type object'));
   expect(complaint({ auth: { token: () => null, lost: () => {} } })).toBe(says('auth.refresh', 'must be a function'));
+  expect(complaint({ auth: { ...person(async () => null), codes: 'UNAUTHENTICATED' } })).toBe(says('auth.codes', 'must be of type object'));
+  expect(complaint({ world: { fetch: null } })).toBe(says('world.fetch', 'must be of type function'));
   expect(complaint({ limits: { requestTimeoutMs: -1 } })).toBe(says('limits.requestTimeoutMs', 'must be a number, 0 to 2147483647'));
   // A timer that is given no end is due at once.
   expect(complaint({ limits: { requestTimeoutMs: Infinity } })).toBe(says('limits.requestTimeoutMs', 'must be a number, 0 to 2147483647'));
@@ -34,7 +36,7 @@ test('A layer is made without any option, and with wrong ones it is not made at 
   expect(complaint({ limits: { retryDelaysMs: [1, 'x'] } })).toBe(says('limits.retryDelaysMs', 'must be a list of numbers, 0 to 2147483647'));
   expect(complaint({ socketUrl: 'wss://example.org' })).toBe(says('socketUrl', 'needs the option subscriptions, from @snagbook/network/subscriptions'));
   expect(complaint({ socketUrl: '/graphql', subscriptions })).toBe(says('socketUrl', 'must begin with ws: or wss:'));
-  expect(complaint({ url: undefined, auth: undefined, limits: {} })).toBe('nothing');
+  expect(complaint({ url: undefined, auth: undefined, limits: {}, world: { upload: null, WebSocket: null } })).toBe('nothing');
 });
 
 test('Where no page has an address, a relative one is refused at once; a fetch of one’s own may know what to do with it', () => {

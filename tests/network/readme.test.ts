@@ -221,4 +221,12 @@ test('The README names every option, every failure, every rule in its order, and
   for (const number of [settings.requestTimeoutMs, ...settings.retryDelaysMs, settings.storeExpiryMs, settings.socketAckMs, settings.socketPingMs, settings.socketPongMs, settings.pollMs]) {
     expect(readme).toContain(number.toLocaleString('en'));
   }
+  // What the rule of the timeout says of uploads, and the table, which is all there is.
+  expect(readme).toContain(`never less than ${settings.requestTimeoutMs.toLocaleString('en')} and never more than ${settings.uploadSilenceMaxMs.toLocaleString('en')} ms`);
+  const limits = [...readme.matchAll(/^\| `(\w+)` \| ([\d,. ]+) \|/gm)].map(([, name, value]) => [name, value]);
+  const names = [...(sources('options').split('export interface Limits {')[1] ?? '').split('\n}')[0]?.matchAll(/^ {2}readonly (\w+):/gm) ?? []].map((match) => match[1] ?? '');
+  // Each default is the constant of the same name.
+  const constants = new Map<string, number | readonly number[] | string>(Object.entries(settings));
+  expect(names).toContain('pollMs');
+  expect(limits).toEqual(names.map((name) => [name, [constants.get(name)].flat().map((limit) => Number(limit).toLocaleString('en')).join(', ')]));
 });
