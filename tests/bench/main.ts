@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   server: async () => (await import('./server')).measureServer(),
   chain: async () => (await import('./chain')).measureChain(),
   network: async () => (await import('./network')).measureNetwork(),
+  networkCpu: async () => (await import('./networkCpu')).measureNetworkCpu(),
   list: async () => (await import('./list')).measureList(),
   photos: async () => (await import('./photos')).measurePhotos(),
   plans: async () => (await import('./plans')).measurePlans(),

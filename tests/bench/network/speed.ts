@@ -5,7 +5,7 @@ import type { Stub } from './tasks';
 export interface Speed {
   /** µs of CPU for one operation: user and system time of the whole process, collections and compiling included. */
   readonly cpu: Spread;
-  /** The same as multiples of the floor in the same round. */
+  /** The same as multiples of the base in the same round. */
   readonly ratio: Spread;
 }
 
@@ -16,13 +16,21 @@ export interface Spread {
   readonly high: number;
 }
 
-const warmUps = 6;
-const rounds = 21;
-const operations = 1_000;
+export interface Rounds {
+  /** Whom to measure. @default all contenders */
+  readonly files?: readonly string[];
+  /** What all are measured by. @default 'floor' */
+  readonly base?: string;
+  /** Rounds before those that count. @default 6 */
+  readonly warmUps?: number;
+  /** Those that count. @default 21 */
+  readonly rounds?: number;
+  /** In a round; before each of them the heap is collected, by which compiled code is lost. @default 1,000 */
+  readonly operations?: number;
+}
 
 /** Everybody has a process of their own, and a round goes through all of them in turn, so that whatever else the machine does hits all alike. */
-export async function measureSpeed(folder: string, stub: Stub): Promise<Map<string, Speed>> {
-  const files = contenders.map(({ file }) => file);
+export async function measureSpeed(folder: string, stub: Stub, { files = contenders.map(({ file }) => file), base = 'floor', warmUps = 6, rounds = 21, operations = 1_000 }: Rounds = {}): Promise<Map<string, Speed>> {
   const processes = new Map(files.map((file) => [file, new Contender(folder, { file })]));
   const taken = new Map<string, number[]>(files.map((file) => [file, []]));
   try {
@@ -37,10 +45,10 @@ export async function measureSpeed(folder: string, stub: Stub): Promise<Map<stri
   } finally {
     for (const process of processes.values()) await process.end();
   }
-  const floor = taken.get('floor') ?? [];
+  const least = taken.get(base) ?? [];
   return new Map(files.map((file) => {
     const own = taken.get(file) ?? [];
-    return [file, { cpu: spread(own), ratio: spread(own.map((cpu, round) => cpu / (floor[round] ?? cpu))) }];
+    return [file, { cpu: spread(own), ratio: spread(own.map((cpu, round) => cpu / (least[round] ?? cpu))) }];
   }));
 }
 
