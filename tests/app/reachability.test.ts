@@ -1,7 +1,10 @@
 import { createConnection } from '../../network/events';
 import type { NetworkEvent } from '../../network/index';
+import { newId } from '../../src/domain/ids';
+import { createEntryList } from '../../src/sync/outbox/entryList';
 import { createReachability } from '../../src/sync/reachability';
 import { createDevice } from '../support/device';
+import { event } from './support/openOutbox';
 
 const about = { execution: 1, at: 0, operation: 'SnagListScreenQuery', id: 'abc', operationKind: 'query' } as const;
 const started: NetworkEvent = { type: 'start', ...about };
@@ -28,5 +31,30 @@ test('a mutation without an answer makes no query late: the outbox counts what i
   const line = createReachability(createConnection(world.clock.now, () => undefined), null, world);
   line.onNetworkEvent({ ...started, operationKind: 'mutation' });
   advance(60_000);
+  expect(line.get().late).toBeNull();
+});
+
+test('a query is late after three seconds and an entry after five, not before, and neither any more when the answer or the receipt is there', () => {
+  const { advance, world } = createDevice().tab();
+  const connection = createConnection(world.clock.now, () => undefined);
+  const entries = createEntryList();
+  entries.replace([]);
+  const line = createReachability(connection, entries, world);
+  connection.set('live');
+  line.onNetworkEvent(started);
+  advance(2_999);
+  expect(line.get().late).toBeNull();
+  advance(1);
+  expect(line.get().late).toBe('answer');
+  line.onNetworkEvent(ended);
+  expect(line.get().late).toBeNull();
+
+  const entry = { ...event('comment', newId('snag')), order: 1, addedAt: world.clock.now() };
+  entries.put([entry]);
+  advance(4_999);
+  expect(line.get().late).toBeNull();
+  advance(1);
+  expect(line.get()).toMatchObject({ kind: 'live', late: 'unsent' });
+  entries.drop(new Set([entry.eventId]));
   expect(line.get().late).toBeNull();
 });
