@@ -10,7 +10,7 @@ const resolverTypes = /^__generated__\/(server\/|messages\/server$)/;
 const networkFace = /^network\/(index|incremental|settings|subscriptions)$/;
 /** Pure formatting: the browser’s region, lengths of time. */
 const ground = /^src\/ui\/messages\//;
-const belowParts = /^src\/(app|sync|domain|device|photos|session|ui)\//;
+const belowParts = /^src\/(app|router|sync|domain|device|photos|session|ui)\//;
 
 export const layers = [
   {
@@ -62,8 +62,14 @@ export const layers = [
     says: 'src/worker, the service worker, is a file of its own, which every start reads: it knows only itself and rules/.',
   },
   {
+    files: /^src\/router\//,
+    ours: [/^src\/router\//],
+    packages: [/^(react|@tanstack\/history)$/],
+    says: 'src/router shows by the address; it knows no screen and no data, and what it is told of addresses and context comes as types.',
+  },
+  {
     files: /^src\/(domain|device|photos|reports|session)\//,
-    ours: [/^src\/(domain|device|photos|reports|session)\//, /^src\/worker\/build$/, /^__generated__\/messages\/page(\/|$)/, ground, /^rules\//, networkFace],
+    ours: [/^src\/(router|domain|device|photos|reports|session)\//, /^src\/worker\/build$/, /^__generated__\/messages\/page(\/|$)/, ground, /^rules\//, networkFace],
     packages: [browserPackages],
     says: 'What stands below the screens knows neither React’s contexts nor a screen: domain, device, photos, reports and session know one another, the network layer’s face and what formats words.',
   },
@@ -75,7 +81,7 @@ export const layers = [
   },
   {
     files: /^src\/app\//,
-    ours: [/^src\/(app|sync|domain|device|photos|reports|session|ui)\//, /^rules\//, artifacts, networkFace],
+    ours: [/^src\/(app|router|sync|domain|device|photos|reports|session|ui)\//, /^rules\//, artifacts, networkFace],
     packages: [browserPackages],
     says: 'src/app is what screens call: it knows what stands below it, the network layer through its face, and no screen.',
   },
@@ -94,7 +100,7 @@ export const layers = [
   },
   {
     files: /^src\//,
-    ours: [/^src\/(shell|parts|app|sync|domain|device|photos|reports|session|ui)\//, /^rules\//, /^src\/screens\/\w+\/\w+(Screen|Skeleton|Page|Frame)$/, networkFace, artifacts],
+    ours: [/^src\/(shell|parts|app|router|sync|domain|device|photos|reports|session|ui)\//, /^rules\//, /^src\/screens\/\w+\/\w+(Screen|Skeleton|Page|Frame)$/, networkFace, artifacts],
     packages: [browserPackages],
     says: 'src/shell knows a screen and the network layer through its face, and Relay by react-relay/hooks.',
   },

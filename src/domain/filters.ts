@@ -1,7 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createContext, use, useCallback, useMemo } from 'react';
 import type { Priority } from '../../rules/snag';
 import { chips, dues, priorities, type SnagChip, type SnagDue, type SnagSort, sorts, usualSort } from '../../rules/lists';
+import { useNavigate, useSearch } from '../router/useRouter';
 
 /** Filters and order of the list. Kept in the address, so that they can be shared. Objects are given by their ids. */
 export interface SnagFilters {
@@ -69,9 +69,9 @@ const readers: { readonly [Field in keyof SnagFilters]-?: (value: unknown) => Sn
   view: text,
 };
 
-export function readFilters(search: Readonly<Record<string, unknown>>): SnagFilters {
+export function readFilters(search: { readonly [Field in keyof SnagFilters]?: unknown }): SnagFilters {
   return Object.fromEntries(Object.entries(readers).flatMap(([field, read]) => {
-    const value = read(search[field]);
+    const value = read(search[field as keyof SnagFilters]); // the fields of the readers
     return value === undefined ? [] : [[field, value]];
   }));
 }
@@ -98,7 +98,7 @@ export const orderInput = ({ chip, sort = usualSort(chip), near }: SnagFilters) 
 
 /** The filters in the address, and a function to change them; `undefined` clears one. All other parts of the address stay. */
 export function useSnagFilters(): [SnagFilters, (change: FilterChange) => void] {
-  const search = useSearch({ strict: false });
+  const search = useSearch();
   const put = usePutFilters();
   const filters = useMemo(() => readFilters(search), [search]);
   const change = useCallback((changed: FilterChange) => put({ ...filters, ...changed }), [put, filters]);

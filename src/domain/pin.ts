@@ -46,7 +46,7 @@ declare module '@tanstack/history' {
 }
 
 /** Null if any part is missing or outside of the sheet. */
-export function readPin({ plan, revision, x, y, place }: Readonly<Record<string, unknown>>): PinnedSpot | null {
+export function readPin({ plan, revision, x, y, place }: { readonly [Field in keyof PinSearch]?: unknown }): PinnedSpot | null {
   const pin = { x: partOf(x), y: partOf(y) };
   if (!isText(plan) || !isText(revision) || pin.x === null || pin.y === null) return null;
   return { planCode: plan, pin: { revisionId: revision, x: pin.x, y: pin.y }, guessedId: isText(place) ? place : null };

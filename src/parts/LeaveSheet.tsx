@@ -1,4 +1,4 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker } from '../router/useBlocker';
 import { Button } from '../ui/Button';
 import { Actions } from '../ui/fields/Form';
 import { Sheet } from '../ui/overlays/Sheet';
@@ -17,23 +17,17 @@ interface LeaveSheetProps {
 
 /** Asks before unsaved work is left. The browser itself asks before the tab is closed. */
 export function LeaveSheet({ unsettled, title, why, asking = false, onStay, onLeave }: LeaveSheetProps) {
-  const { status, proceed, reset } = useBlocker({
-    // Another address of the same page is no leaving.
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
-    enableBeforeUnload: unsettled,
-    disabled: !unsettled,
-    withResolver: true,
-  });
+  const answer = useBlocker(unsettled);
   const stay = () => {
-    reset?.();
+    answer?.(false);
     onStay?.();
   };
   const leave = () => {
-    proceed?.();
+    answer?.(true);
     onLeave?.();
   };
   return (
-    <Sheet open={asking || status === 'blocked'} onClose={stay} closedByBack={false} title={title}>
+    <Sheet open={asking || answer !== null} onClose={stay} closedByBack={false} title={title}>
       <p>{why}</p>
       <Actions>
         <Button look="next" onClick={stay}>

@@ -1,5 +1,6 @@
-import { Link, useMatches } from '@tanstack/react-router';
 import { useStoredText } from '../app/useStored';
+import { Link } from '../router/components';
+import { useParams, useSearch } from '../router/useRouter';
 import { words } from './messages';
 
 interface OpenSnagProps {
@@ -14,17 +15,12 @@ interface OpenSnagProps {
 /** The way to the snag that a sentence is about; nothing while that snag is open. */
 export function OpenSnag({ code, snagId, plan, onOpen, className }: OpenSnagProps) {
   const reference = useStoredText(snagId, 'reference');
-  const isOpen = useMatches({
-    select: (matches) => {
-      const { params = {}, search = {} } = matches.at(-1) ?? {};
-      // Its number, or its id before it has one.
-      const key = String('number' in params ? params.number : 'snag' in search ? search.snag : '');
-      if (key === snagId) return true;
-      // Each project numbers its snags by itself.
-      const isInProject = 'code' in params && params.code === code;
-      return isInProject && `${code}-${key}` === reference;
-    },
-  });
+  const { code: openedCode, number } = useParams();
+  const { snag } = useSearch();
+  // Its number, or its id before it has one.
+  const key = number ?? snag ?? '';
+  // Each project numbers its snags by itself.
+  const isOpen = key === snagId || (openedCode === code && `${code}-${key}` === reference);
   if (isOpen) return null;
   return plan === undefined ? (
     <Link to="/p/$code/snags/$number" params={{ code, number: snagId }} search onClick={onOpen} className={className}>

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SetUpSteps_project$key } from '../../__generated__/relay/SetUpSteps_project.graphql';
 import { useUserSession } from '../app/context';
 import { useLocalStorage } from '../device/useLocalStorage';
+import { Link } from '../router/components';
 import { Button } from '../ui/Button';
 import { CircleIcon, TickIcon } from '../ui/icons';
 import { Spoken } from '../ui/Spoken';
@@ -45,7 +45,7 @@ export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key;
           <li key={step} className={styles.step} data-done={isThere[step] || undefined}>
             {isThere[step] ? <TickIcon /> : <CircleIcon />}
             <div>
-              <Link to={to} params={{ code }} {...(hash && { hash })} activeOptions={{ exact: true, includeHash: true }} className={styles.link}>
+              <Link to={to} params={{ code }} {...(hash && { hash })} exact className={styles.link}>
                 {words[step].name}
                 <Spoken>{` (${isThere[step] ? words.done : words.open})`}</Spoken>
               </Link>

@@ -1,10 +1,12 @@
-import { RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { NetworkFailure } from '../../network/index';
 import { CoreContext, UserSessionContext } from '../app/context';
 import { Refusal } from '../domain/errors';
+import { LocalScreenRoute } from '../app/loading/ScreenRoute';
 import { useEscapeKey } from '../parts/useEscapeKey';
+import { Outlet, RouterProvider } from '../router/components';
+import { usePosition } from '../router/useRouter';
 import { Announcements } from '../ui/announcements';
 import { keepFocus } from '../ui/focus/focusNet';
 import { LayersContext } from '../ui/overlays/layers';
@@ -28,14 +30,25 @@ function Page({ userSession, router, layers }: CurrentPage) {
     <UserSessionContext value={userSession}>
       <RelayEnvironmentProvider environment={userSession.environment}>
         <LayersContext value={layers}>
-          <RouterProvider router={router} />
-          {/* Outside of the screens, but it has links. */}
-          <RouterContextProvider router={router}>
+          <RouterProvider router={router}>
+            <Screens />
+            {/* Outside of the screens, but it has links. */}
             <Announcements />
-          </RouterContextProvider>
+          </RouterProvider>
         </LayersContext>
       </RelayEnvironmentProvider>
     </UserSessionContext>
+  );
+}
+
+const outlet = <Outlet />;
+
+/** What fails outside of a screen, such as the frame of a project, leaves a sentence and a way to try again; so does going elsewhere. */
+function Screens() {
+  return (
+    <LocalScreenRoute skeleton={null} at={usePosition(({ href }) => href)}>
+      {outlet}
+    </LocalScreenRoute>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Environment, type Snapshot } from 'relay-runtime';
@@ -6,6 +5,7 @@ import type { ProjectRouteQuery$data } from '../../__generated__/relay/ProjectRo
 import { ProjectFrame, type ProjectView } from '../screens/Project/ProjectFrame';
 import { CompleteContext } from '../app/loading/ScreenRoute';
 import { ProjectContext, useUserSession } from '../app/context';
+import { useRouter } from '../router/useRouter';
 import { useKeptProject, usePreload } from './routes/preload';
 
 interface ProjectRouteProps {
@@ -51,7 +51,7 @@ function useReloadOnStateChange(state: string | null): void {
     if (state === null || state === before.current) return;
     const changed = before.current !== null;
     before.current = state;
-    if (changed) void router.invalidate();
+    if (changed) router.invalidate();
   }, [router, state]);
 }
 

@@ -1,8 +1,9 @@
-import type { RouterHistory } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/history';
 import type { NetworkEvent } from '../../network/index';
 import { createLayers, type AppLayers } from './layers';
 import { createReports, type Reports } from '../reports/createReports';
-import { createAppRouter, type AppRouter } from './routes';
+import { createAppRouter } from './routes';
+import type { Router } from '../router/createRouter';
 import type { UserSession } from '../app/context';
 import { createUserSession } from './createUserSession';
 import { createSession, type Session } from '../session/createSession';
@@ -14,7 +15,7 @@ import type { World } from '../device/world';
 /** What the page shows for the current person, or for nobody. All of it is created anew when the person changes. */
 export interface CurrentPage {
   readonly userSession: UserSession;
-  readonly router: AppRouter;
+  readonly router: Router;
   readonly layers: AppLayers;
 }
 

@@ -1,5 +1,5 @@
 import type { Layers } from '../ui/overlays/layers';
-import type { AppRouter } from './routes';
+import type { Router } from '../router/createRouter';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -24,7 +24,7 @@ interface Entry {
  * Closing it without Back leaves the entry: `history.back()` is asynchronous, and a link pressed before it takes effect would
  * lead to the wrong page.
  */
-export function createLayers(router: Pick<AppRouter, 'history' | 'navigate'>): AppLayers {
+export function createLayers(router: Pick<Router, 'history' | 'navigate'>): AppLayers {
   const { history } = router;
   /** By their index in the history. */
   const entries = new Map<number, Entry>();
@@ -71,7 +71,7 @@ export function createLayers(router: Pick<AppRouter, 'history' | 'navigate'>): A
         opened += 1;
         const layer = opened;
         // The screen is not left, so navigation blockers do not apply.
-        void router.navigate({ to: '.', search: true, hash: true, state: (before) => ({ ...before, layer }), resetScroll: false, ignoreBlocker: true });
+        void router.navigate({ href: history.location.href, state: (before) => ({ ...before, layer }), resetScroll: false, ignoreBlocker: true });
         history.flush();
       }
       entries.set(historyIndexOf(history.location), entry);
@@ -82,7 +82,7 @@ export function createLayers(router: Pick<AppRouter, 'history' | 'navigate'>): A
   };
 }
 
-type Location = AppRouter['history']['location'];
+type Location = Router['history']['location'];
 
 const historyIndexOf = ({ state }: Location): number => state.__TSR_index;
 

@@ -1,53 +1,71 @@
-import { createRouter, type RouterHistory, Link } from '@tanstack/react-router';
-import { insideRoute } from './routes/inside';
-import { joinRoute, resetPasswordRoute, rootRoute, setUpRoute, signInRoute } from './routes/outside';
-import { planRoute, planSnagRoute, plansRoute } from './routes/plans';
+import type { RouterHistory } from '@tanstack/history';
+import { joinRoute, resetPasswordRoute, setUpRoute, signInRoute, type RouteContext, type SignInSearch } from './routes/outside';
+import { planRoute, planSnagRoute, plansRoute, type PlanSearch, type PlansSearch } from './routes/plans';
 import { projectRoute } from './routes/project';
-import { accountRoute, outboxRoute, projectsRoute, raiseSnagRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute } from './routes/screens';
+import { accountRoute, outboxRoute, projectsRoute, raiseSnagRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute, type OutboxSearch } from './routes/screens';
 import type { UserSession } from '../app/context';
+import { Link } from '../router/components';
+import { createRouter, type Router } from '../router/createRouter';
+import type { Route } from '../router/route';
 import { buttonClass } from '../ui/Button';
 import { EmptyState } from '../ui/State';
 import { sentenceOf } from '../domain/errors';
+import type { SnagFilters } from '../domain/filters';
 import { words } from '../domain/messages';
+import type { PinSearch } from '../domain/pin';
 
-const routeTree = rootRoute.addChildren([
-  signInRoute,
-  setUpRoute,
-  joinRoute,
-  resetPasswordRoute,
-  insideRoute.addChildren([projectsRoute, accountRoute, waitingRoute, outboxRoute, projectRoute.addChildren([snagListRoute, raiseSnagRoute, snagDetailRoute, toCheckRoute, plansRoute, planRoute.addChildren([planSnagRoute]), settingsRoute])]),
-]);
-
-/** A separate router for each person, so that no screen of one person can reach the next. */
-export function createAppRouter(userSession: UserSession, history: RouterHistory) {
-  return createRouter({
-    routeTree,
-    history,
-    context: { userSession, loadedLists: new Set<string>(), entrySnag: { number: null } },
-    // Relay's store is the cache; a cached match would hold a disposed query.
-    defaultStaleTime: Number.POSITIVE_INFINITY,
-    defaultGcTime: 0,
-    defaultPreloadGcTime: 0,
-    defaultNotFoundComponent: NoSuchPage,
-    scrollRestoration: true,
-    // Values are plain text: the router's own parser would read ?q=42 as a number.
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-    stringifySearch,
-  });
+/** All addresses, each with what may stand behind its question mark. */
+interface Addresses {
+  '/': object;
+  '/sign-in': SignInSearch;
+  '/set-up': object;
+  '/join/$token': object;
+  '/reset/$token': object;
+  '/account': object;
+  '/waiting': object;
+  '/outbox': OutboxSearch;
+  '/p/$code': SnagFilters;
+  '/p/$code/new': SnagFilters & PinSearch;
+  '/p/$code/snags/$number': SnagFilters;
+  '/p/$code/check': SnagFilters;
+  '/p/$code/plans': SnagFilters & PlansSearch;
+  '/p/$code/plans/$plan': SnagFilters & PlanSearch;
+  '/p/$code/settings': SnagFilters;
 }
 
-export type AppRouter = ReturnType<typeof createAppRouter>;
-
-declare module '@tanstack/react-router' {
+declare module '../router/address' {
   interface Register {
-    router: AppRouter;
+    addresses: Addresses;
+    context: RouteContext;
   }
 }
 
-function stringifySearch(search: Record<string, unknown>): string {
-  const pairs = Object.entries(search).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []));
-  const text = new URLSearchParams(pairs).toString();
-  return text === '' ? '' : `?${text}`;
+const routes: { readonly [To in keyof Addresses]: Route<To, Addresses[To], unknown> } = {
+  '/': projectsRoute,
+  '/sign-in': signInRoute,
+  '/set-up': setUpRoute,
+  '/join/$token': joinRoute,
+  '/reset/$token': resetPasswordRoute,
+  '/account': accountRoute,
+  '/waiting': waitingRoute,
+  '/outbox': outboxRoute,
+  '/p/$code': snagListRoute,
+  '/p/$code/new': raiseSnagRoute,
+  '/p/$code/snags/$number': snagDetailRoute,
+  '/p/$code/check': toCheckRoute,
+  '/p/$code/plans': plansRoute,
+  '/p/$code/plans/$plan': planSnagRoute,
+  '/p/$code/settings': settingsRoute,
+};
+
+/** A separate router for each person, so that no screen of one person can reach the next. */
+export function createAppRouter(userSession: UserSession, history: RouterHistory): Router {
+  return createRouter({
+    routes: [...Object.values(routes), projectRoute, planRoute],
+    context: { userSession, loadedLists: new Set<string>(), entrySnag: { number: null } },
+    history,
+    Missing: NoSuchPage,
+  });
 }
 
 /** An address that leads nowhere. */

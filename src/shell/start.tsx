@@ -1,4 +1,4 @@
-import { createBrowserHistory } from '@tanstack/react-router';
+import { createBrowserHistory } from '@tanstack/history';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, onCaughtError } from './App';

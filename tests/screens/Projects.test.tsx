@@ -56,7 +56,7 @@ test.each([
   const { page } = visitor;
   await page.findByRole('heading', { name: 'Your account' });
   visitor.cut('bytes');
-  await visitor.core.current()?.router.navigate({ to: path });
+  await visitor.core.current()?.router.navigate({ href: path });
   await page.findByText(/^Loading/);
   const around = await page.findByRole('link', { name: link });
   around.focus();

@@ -1,4 +1,4 @@
-import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/history';
 import { render, within, type RenderResult } from '@testing-library/react';
 import { App, onCaughtError } from '../../src/shell/App';
 import { createCore, type AppCore } from '../../src/shell/core';

@@ -75,15 +75,15 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead,
   );
 }
 
-/** Renders a screen without a query, of which only the code may be missing. */
-export function LocalScreenRoute({ skeleton, children }: Pick<ScreenRouteProps<OperationType>, 'skeleton'> & { children: ReactNode }) {
+/** Renders a screen without a query, of which only the code may be missing. Another `at` ends a failure. */
+export function LocalScreenRoute({ skeleton, at, children }: Pick<ScreenRouteProps<OperationType>, 'skeleton'> & { at?: string; children: ReactNode }) {
   const { reports } = useUserSession();
   const caught = (error: unknown): boolean => {
     if (!(error instanceof Refusal)) reports.bug(error);
     return false;
   };
   return (
-    <ScreenBoundary rescue={caught} failed={(error, retry) => <FailedScreen error={error} onRetry={retry} again={retry} />}>
+    <ScreenBoundary at={at} rescue={caught} failed={(error, retry) => <FailedScreen error={error} onRetry={retry} again={retry} />}>
       <Suspense fallback={skeleton}>{children}</Suspense>
     </ScreenBoundary>
   );
@@ -161,6 +161,8 @@ function FailedScreen({ error, onRetry, again, instead, back }: FailedScreenProp
 }
 
 interface ScreenBoundaryProps {
+  /** What is shown is at another place when it changes, and is rendered again after an error. */
+  at?: string | undefined;
   /** Rendered instead of the children after an error; `retry` renders the children again. */
   failed: (error: unknown, retry: () => void) => ReactNode;
   /** Handles an error; true if the children can be rendered again afterwards. */
@@ -182,6 +184,10 @@ class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState>
 
   override componentDidCatch(error: unknown): void {
     if (this.props.rescue(error)) this.setState({ failure: null });
+  }
+
+  override componentDidUpdate({ at }: ScreenBoundaryProps): void {
+    if (at !== this.props.at && this.state.failure !== null) this.retry();
   }
 
   readonly retry = (): void => this.setState({ failure: null });

@@ -1,9 +1,9 @@
-import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { startTransition, useState, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ChipBar_project$key } from '../../../__generated__/relay/ChipBar_project.graphql';
 import { chipsOf, type SnagChip } from '../../../rules/lists';
 import { useSnagFilters } from '../../domain/filters';
+import { useHref, useNavigate } from '../../router/useRouter';
 import { afterPaint } from '../../ui/layout/afterPaint';
 import { classes } from '../../ui/classes';
 import styles from './FilterBar.module.css';
@@ -72,7 +72,7 @@ interface ChipProps {
 
 function Chip({ code, plan, chip, count, chosen, onChoose }: ChipProps) {
   const [filters] = useSnagFilters();
-  const { href } = useLinkProps(
+  const href = useHref(
     plan === null
       ? { to: '/p/$code', params: { code }, search: { ...filters, chip } }
       : { to: '/p/$code/plans/$plan', params: { code, plan }, search: (before) => ({ ...before, chip }) },

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagRow_snag$key } from '../../../__generated__/relay/SnagRow_snag.graphql';
 import { useLocalPhoto, useSnagEntries } from '../../app/useOutbox';
 import { DueOn } from '../DueOn';
 import { WaitingFor } from '../WaitingFor';
+import { Link } from '../../router/components';
 import { PendingMark, SentBackMark } from '../../ui/marks';
 import { Picture } from '../../ui/pictures/Picture';
 import { StatusMark } from '../../ui/StatusMark';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import { useState } from 'react';
 import type { AccountScreenQuery } from '../../../__generated__/relay/AccountScreenQuery.graphql';
@@ -6,6 +5,7 @@ import { isLanguage, type Language, languages } from '../../../rules/languages';
 import { chooseLanguage, chosenLanguage, wishedLanguage } from '../../device/language';
 import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
 import { NewVersion } from '../../parts/NewVersion';
+import { Link } from '../../router/components';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';

@@ -1,4 +1,3 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useState } from 'react';
 import type { JoinScreenQuery } from '../../../__generated__/relay/JoinScreenQuery.graphql';
@@ -6,6 +5,8 @@ import { useSession } from '../../app/context';
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
 import { OtherLanguage } from '../../parts/OtherLanguage';
+import { Link } from '../../router/components';
+import { useNavigate } from '../../router/useRouter';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass, Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { useOutbox, useOutcomes } from '../../app/useOutbox';
@@ -7,6 +6,7 @@ import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { UndoNotice } from '../../parts/undo/UndoNotice';
 import { useUndoable } from '../../parts/undo/useUndoable';
 import { undoMs } from '../../parts/undo/useUndoTime';
+import { Link } from '../../router/components';
 import { isAnsweredBy, type OtherSnag, type Outcome } from '../../sync/outbox/outcomes';
 import { Button, buttonClass } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';

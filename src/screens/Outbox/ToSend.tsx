@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useLocalPhoto, useSnagEntries } from '../../app/useOutbox';
 import { useReachability } from '../../app/context';
@@ -7,6 +6,7 @@ import { factList } from '../../domain/lists';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { bySnag, thingsOf, type SnagGroup } from '../../parts/unsent/groups';
 import { useGroupFacts, useGroupName } from '../../parts/unsent/snagName';
+import { Link } from '../../router/components';
 import type { OutboxEntry } from '../../sync/outbox/entry';
 import { useInView } from '../../ui/layout/useInView';
 import { fileSize } from '../../ui/messages/fileSize';

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanHead_plan$key } from '../../../__generated__/relay/PlanHead_plan.graphql';
+import { Link } from '../../router/components';
+import { useNavigate } from '../../router/useRouter';
 import { ActionMenu } from '../../ui/overlays/ActionMenu';
 import { Button, iconButtonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';

@@ -1,10 +1,10 @@
 /* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
-import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanView_plan$key } from '../../../__generated__/relay/PlanView_plan.graphql';
 import { OpenSnag } from '../../parts/OpenSnag';
 import { UndoNotice } from '../../parts/undo/UndoNotice';
+import { useNavigate } from '../../router/useRouter';
 import { classes } from '../../ui/classes';
 import { headingOf } from '../../ui/focus/focus';
 import { useLayer } from '../../ui/overlays/layers';
@@ -146,7 +146,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   // Pins can only be set on the current revision.
   const isCurrent = shownId === data.current.id;
   const raisesHere = mayRaise && ready && isCurrent;
-  useAimWish(toRaise && (isCurrent || !ready), raisesHere, () => {
+  useAimWish(code, toRaise && (isCurrent || !ready), raisesHere, () => {
     setListOpen(false);
     setAiming('raise');
   });

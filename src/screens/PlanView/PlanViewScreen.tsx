@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { PlanViewScreenQuery } from '../../../__generated__/relay/PlanViewScreenQuery.graphql';
@@ -6,6 +5,7 @@ import { sentenceOf } from '../../domain/errors';
 import { FilterBar } from '../../parts/filter/FilterBar';
 import { SnagRows } from '../../parts/list/SnagRows';
 import { useKeepFresh } from '../../parts/useKeepFresh';
+import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';

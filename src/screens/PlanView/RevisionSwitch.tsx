@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RevisionSwitch_plan$data, RevisionSwitch_plan$key } from '../../../__generated__/relay/RevisionSwitch_plan.graphql';
+import { useNavigate } from '../../router/useRouter';
 import styles from './PlanView.module.css';
 import { words } from './messages';
 

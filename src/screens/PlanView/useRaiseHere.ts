@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { toProblem } from '../../domain/errors';
 import { readFilters } from '../../domain/filters';
 import { useDraft } from '../../app/useDraft';
 import { writePin } from '../../domain/pin';
+import { useNavigate } from '../../router/useRouter';
 import { announce } from '../../ui/announcements';
 import { openCamera } from '../../ui/pictures/openCamera';
 import type { SheetSize } from './clusters';

@@ -1,8 +1,9 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanCard_plan$key } from '../../../__generated__/relay/PlanCard_plan.graphql';
 import type { PlanCard_project$key } from '../../../__generated__/relay/PlanCard_project.graphql';
+import { Link } from '../../router/components';
+import { useNavigate } from '../../router/useRouter';
 import { ActionMenu } from '../../ui/overlays/ActionMenu';
 import { EditPlanSheet } from './EditPlanSheet';
 import { PlanFace } from './PlanFace';

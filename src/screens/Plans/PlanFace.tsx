@@ -1,8 +1,8 @@
 /* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
-import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanFace_plan$data, PlanFace_plan$key } from '../../../__generated__/relay/PlanFace_plan.graphql';
 import { DrawAgain } from '../../parts/DrawAgain';
+import { Link } from '../../router/components';
 import { Picture } from '../../ui/pictures/Picture';
 import { otherSize } from '../../ui/pictures/paper';
 import styles from './Plans.module.css';

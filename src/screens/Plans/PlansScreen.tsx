@@ -1,4 +1,3 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { PlansScreenQuery } from '../../../__generated__/relay/PlansScreenQuery.graphql';
@@ -8,6 +7,8 @@ import { useStamp } from '../../app/forms';
 import { sentenceOf } from '../../domain/errors';
 import { LeaveSheet } from '../../parts/LeaveSheet';
 import { useKeepFresh } from '../../parts/useKeepFresh';
+import { Link } from '../../router/components';
+import { useNavigate } from '../../router/useRouter';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';

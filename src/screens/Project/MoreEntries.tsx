@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession, useViewer } from '../../app/context';
+import { Link } from '../../router/components';
 import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
 import { AlongIcon, FolderIcon, KeyboardIcon, PersonIcon, SettingsIcon, SignOutIcon } from '../../ui/icons';

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useProject, useReachability } from '../../app/context';
 import { useOutbox, useOutcomes } from '../../app/useOutbox';
 import { useNow } from '../../domain/time';
 import { NewVersion } from '../../parts/NewVersion';
+import { Link } from '../../router/components';
 import { say, useSay } from '../../ui/announcements';
 import { buttonClass, IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { graphql } from 'react-relay/hooks';
 import type { OverviewQuery } from '../../../__generated__/relay/OverviewQuery.graphql';
 import { chipsOf } from '../../../rules/lists';
@@ -7,6 +6,7 @@ import { useStored } from '../../app/useStored';
 import { chipWords } from '../../parts/filter/filterMessages';
 import { useChipCounts } from '../../parts/filter/useChipCounts';
 import type { useChipCounts_counts$key } from '../../../__generated__/relay/useChipCounts_counts.graphql';
+import { Link } from '../../router/components';
 import { useRegion } from '../../ui/focus/regions';
 import styles from './Overview.module.css';
 import { words } from './messages';

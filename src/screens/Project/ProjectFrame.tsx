@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
 import { focusRequest, numbered } from '../../app/requests';
 import { readFilters } from '../../domain/filters';
+import { useNavigate, usePosition, useSearch } from '../../router/useRouter';
 import { classes } from '../../ui/classes';
 import { useEscape } from '../../ui/focus/escape';
 import { headingOf, isFocusFree } from '../../ui/focus/focus';
@@ -92,8 +92,7 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
  * that was opened. `main` holds the focus until that element is rendered.
  */
 function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void {
-  // The path of the rendered match: the address changes before the screen.
-  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
+  const pathname = usePosition((position) => position.pathname);
   const wide = useWide();
   const before = useRef({ view, pathname });
   useEffect(() => () => focusRequest.set(null), []);
@@ -122,7 +121,7 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
 /** Escape leads from what is open to the row in the list, or to the plan. */
 function useStepBack(code: string, view: ProjectView): void {
   const navigate = useNavigate();
-  const { plan } = useSearch({ strict: false });
+  const { plan } = useSearch();
   useEscape(view === 'snag' || view === 'new' || view === 'check', () => {
     if (view === 'new' && plan !== undefined) void navigate({ to: '/p/$code/plans/$plan', params: { code, plan }, search: readFilters });
     else void navigate({ to: '/p/$code', params: { code }, search: readFilters });

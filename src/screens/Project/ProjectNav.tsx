@@ -1,8 +1,9 @@
-import { Link, useParams } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectNav_project$key } from '../../../__generated__/relay/ProjectNav_project.graphql';
 import { useChecking } from '../../app/useChecking';
 import { readFilters, useSnagFilters } from '../../domain/filters';
+import { Link } from '../../router/components';
+import { useParams } from '../../router/useRouter';
 import { classes } from '../../ui/classes';
 import { CheckListIcon, ListIcon, PlanIcon, PlusIcon } from '../../ui/icons';
 import { useRegion } from '../../ui/focus/regions';
@@ -39,7 +40,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
   const checks = useChecking(data ?? null);
   const may = data?.membership.may ?? null;
   const [{ chip }] = useSnagFilters();
-  const { plan } = useParams({ strict: false });
+  const { plan } = useParams();
   const onList = view === 'list' || view === 'snag';
   const checking = view === 'check' || (onList && chip === 'TO_CHECK');
   // From a plan, raising starts with placing the pin.
@@ -49,7 +50,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
       : ({ to: '/p/$code/new', params: { code } } as const); // As above.
   return (
     <nav className={styles.nav} aria-label={words.nav} ref={useRegion(null)}>
-      <Link to="/p/$code" params={{ code }} search={{}} activeOptions={{ exact: true }} className={classes(styles.item, onList && !checking && styles.here)}>
+      <Link to="/p/$code" params={{ code }} search={{}} exact className={classes(styles.item, onList && !checking && styles.here)}>
         <ListIcon />
         {words.list}
       </Link>
@@ -75,7 +76,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
           to="/p/$code/check"
           params={{ code }}
           search={{}}
-          activeOptions={{ exact: true }}
+          exact
           className={classes(styles.item, checking && styles.here)}
           // As above.
           style={checks === null ? { visibility: 'hidden' } : undefined}

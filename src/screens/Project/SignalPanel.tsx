@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { signalOf, useProject, useReachability } from '../../app/context';
 import { relativeTime, useNow } from '../../domain/time';
+import { Link } from '../../router/components';
 import { sinceOf } from '../../ui/messages/sinceMessages';
 import { buttonClass } from '../../ui/Button';
 import { SignalDot } from '../../ui/SignalDot';

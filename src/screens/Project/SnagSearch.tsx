@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSnagFilters } from '../../domain/filters';
 import { isShortcut, isTyping } from '../../parts/isTyping';
+import { useNavigate } from '../../router/useRouter';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
 import styles from './TopBar.module.css';

@@ -1,7 +1,8 @@
-import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { WaitingBell_project$key } from '../../../__generated__/relay/WaitingBell_project.graphql';
 import { readFilters, useSnagFilters } from '../../domain/filters';
+import { Link } from '../../router/components';
+import { useSearch } from '../../router/useRouter';
 import { IconButton, iconButtonClass } from '../../ui/Button';
 import { BackIcon, SearchIcon } from '../../ui/icons';
 import { useLayer } from '../../ui/overlays/layers';
@@ -55,7 +56,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
 
 /** Link back to the list, the plan or the plans. */
 function Back({ code, view }: Pick<TopBarProps, 'code' | 'view'>) {
-  const { plan } = useSearch({ strict: false });
+  const { plan } = useSearch();
   if (view === 'new' && plan !== undefined) {
     return (
       <Link to="/p/$code/plans/$plan" params={{ code, plan }} search={readFilters} className={iconButtonClass} aria-label={words.backToPlan} title={words.backToPlan}>

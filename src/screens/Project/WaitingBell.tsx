@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WaitingBell_project$key } from '../../../__generated__/relay/WaitingBell_project.graphql';
 import type { WaitingBellQuery } from '../../../__generated__/relay/WaitingBellQuery.graphql';
 import { useKeepFresh } from '../../parts/useKeepFresh';
+import { Link } from '../../router/components';
 import { iconButtonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BellIcon } from '../../ui/icons';

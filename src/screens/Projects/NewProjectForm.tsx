@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { textLimits } from '../../../rules/limits';
 import { isProjectCode } from '../../../rules/text';
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
+import { useNavigate } from '../../router/useRouter';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectRow_project$key } from '../../../__generated__/relay/ProjectRow_project.graphql';
+import { Link } from '../../router/components';
 import styles from './ProjectsPage.module.css';
 import { words } from './messages';
 

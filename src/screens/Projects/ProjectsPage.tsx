@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession, useViewer } from '../../app/context';
 import { NewVersion } from '../../parts/NewVersion';
+import { Link } from '../../router/components';
 import { Button, buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BellIcon } from '../../ui/icons';

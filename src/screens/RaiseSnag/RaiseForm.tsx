@@ -1,4 +1,3 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { dayIn } from '../../../rules/days';
@@ -10,6 +9,7 @@ import { useRaiseSnag, type RaiseSnagValues } from '../../app/events/useRaiseSna
 import { readFilters } from '../../domain/filters';
 import { focusRequest } from '../../app/requests';
 import { useRememberPin } from '../../app/lastPin';
+import { useNavigate, useRouter } from '../../router/useRouter';
 import type { DraftContent } from '../../sync/outbox/draftContent';
 import type { DraftView } from '../../app/useDraft';
 import { writePin, type PinnedSpot } from '../../domain/pin';

@@ -1,4 +1,3 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { RaiseSnagScreenQuery } from '../../../__generated__/relay/RaiseSnagScreenQuery.graphql';
@@ -6,6 +5,8 @@ import { sentenceOf } from '../../domain/errors';
 import { readFilters } from '../../domain/filters';
 import { useDraft } from '../../app/useDraft';
 import { isSameSpot, writePin, type PinnedSpot } from '../../domain/pin';
+import { Link } from '../../router/components';
+import { useNavigate } from '../../router/useRouter';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';

@@ -1,4 +1,3 @@
-import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { use, useEffect, useEffectEvent, useMemo } from 'react';
 import { useTakeBackRaise } from '../../app/events/useTakeBackRaise';
 import { toProblem } from '../../domain/errors';
@@ -6,6 +5,7 @@ import { readFilters } from '../../domain/filters';
 import { writePin } from '../../domain/pin';
 import { OpenSnag } from '../../parts/OpenSnag';
 import { useUndoTime } from '../../parts/undo/useUndoTime';
+import { useRouter } from '../../router/useRouter';
 import type { Begun } from '../../sync/outbox/draftContent';
 import { announce, AnnouncementHeld, dismissAnnouncement, say } from '../../ui/announcements';
 import { words } from './messages';
@@ -21,8 +21,7 @@ interface RaisedActionsProps {
 /** What one may want after raising a snag: to take it back into the form, or to open it. */
 export function RaisedActions(props: RaisedActionsProps) {
   const { code, raised, begun } = props;
-  const navigate = useNavigate();
-  const matchRoute = useMatchRoute();
+  const router = useRouter();
   const takeBack = useTakeBackRaise(code);
   const lasting = useMemo(() => ({ eventIds: [raised.eventId] }), [raised]);
   // An announcement that is shown would take the place of this one.
@@ -32,8 +31,8 @@ export function RaisedActions(props: RaisedActionsProps) {
   useEffect(() => keep(), [held]);
 
   const openForm = () => {
-    const isOpen = matchRoute({ to: '/p/$code/new', params: { code } }) !== false;
-    if (!isOpen) void navigate({ to: '/p/$code/new', params: { code }, search: (before) => ({ ...readFilters(before), ...(begun.spot && writePin(begun.spot)) }) });
+    const isOpen = router.isAt({ to: '/p/$code/new', params: { code } });
+    if (!isOpen) void router.navigate({ to: '/p/$code/new', params: { code }, search: (before) => ({ ...readFilters(before), ...(begun.spot && writePin(begun.spot)) }) });
   };
   const undo = async () => {
     dismissAnnouncement();

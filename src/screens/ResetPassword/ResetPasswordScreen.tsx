@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { ResetPasswordScreenQuery } from '../../../__generated__/relay/ResetPasswordScreenQuery.graphql';
+import { Link } from '../../router/components';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { NewPasswordForm } from './NewPasswordForm';

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SetUpScreenQuery } from '../../../__generated__/relay/SetUpScreenQuery.graphql';
 import { OtherLanguage } from '../../parts/OtherLanguage';
+import { Link } from '../../router/components';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { SetUpForm } from './SetUpForm';

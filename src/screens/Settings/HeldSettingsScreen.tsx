@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { HeldSettingsScreenQuery } from '../../../__generated__/relay/HeldSettingsScreenQuery.graphql';
@@ -6,6 +5,7 @@ import HeldSettingsScreenParameters from '../../../__generated__/relay/HeldSetti
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
 import { marked } from '../../parts/archived';
 import { usePanelQuery } from '../../parts/filter/usePanelQuery';
+import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { roleWords } from '../../ui/messages/snagMessages';
 import { useTitle } from '../../ui/useTitle';

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { sentenceOf } from '../../domain/errors';
+import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { words } from './messages';

@@ -1,9 +1,10 @@
-import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../../__generated__/relay/SettingsScreenQuery.graphql';
 import { useOnProjectChange } from '../../app/useJournal';
 import { SetUpSteps } from '../../parts/SetUpSteps';
+import { Link } from '../../router/components';
+import { usePosition } from '../../router/useRouter';
 import { buttonClass } from '../../ui/Button';
 import { useTitle } from '../../ui/useTitle';
 import { Archive } from './Archive';
@@ -33,7 +34,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
   };
   useOnProjectChange(refresh);
   // The address may have a section as its hash, to scroll to.
-  const part = useLocation({ select: ({ hash }) => hash });
+  const part = usePosition(({ hash }) => hash);
   useEffect(() => {
     const section = part === '' ? null : document.getElementById(part);
     section?.scrollIntoView?.({ block: 'start' });

@@ -1,4 +1,3 @@
-import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SignInScreenQuery } from '../../../__generated__/relay/SignInScreenQuery.graphql';
@@ -6,6 +5,7 @@ import { toProblem } from '../../domain/errors';
 import { useSession } from '../../app/context';
 import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
 import { OtherLanguage } from '../../parts/OtherLanguage';
+import { Navigate } from '../../router/components';
 import { AccountPage } from '../../ui/AccountPage';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
@@ -24,7 +24,7 @@ export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScre
     `,
     queryRef,
   );
-  if (instance.needsSetUp) return <Navigate to="/set-up" replace />;
+  if (instance.needsSetUp) return <Navigate to="/set-up" />;
   return (
     <AccountPage title={words.title}>
       <SignInForm />

@@ -1,6 +1,7 @@
-import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { isShortcut } from '../../parts/isTyping';
+import { Link } from '../../router/components';
+import { useParams } from '../../router/useRouter';
 import { iconButtonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BackIcon } from '../../ui/icons';
@@ -11,7 +12,7 @@ import { words } from './messages';
 
 /** Links to the previous and next snag of the list; nothing if no list is loaded. */
 export function Neighbours({ snagId, code }: { snagId: string; code: string }) {
-  const { plan } = useParams({ strict: false });
+  const { plan } = useParams();
   const { previous, next } = useNeighbours(code, plan, snagId);
   const wide = useWide();
   const previousLink = useRef<HTMLAnchorElement>(null);

@@ -1,4 +1,3 @@
-import { useParams, useSearch } from '@tanstack/react-router';
 import { useState, Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { getSingularSelector, type Environment, type IEnvironment } from 'relay-runtime';
@@ -9,6 +8,7 @@ import { useEditRequest } from '../../app/requests';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
 import { useUndoable } from '../../parts/undo/useUndoable';
+import { useParams, useSearch } from '../../router/useRouter';
 import { CommentForm } from './CommentForm';
 import { EditSheet } from './EditSheet';
 import { sentBackWords, words } from './messages';
@@ -67,8 +67,8 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
     void undoable.act({ run: () => Promise.resolve(event), told: words.sentBackUndo, undo: { ...sentBackWords, onUndone: sayAgain } });
   const close = () => setOver(null);
   const edits = over === 'edit' || (over !== null && typeof over === 'object');
-  const { number } = useParams({ strict: false });
-  const { snag: besidePlan } = useSearch({ strict: false });
+  const { number } = useParams();
+  const { snag: besidePlan } = useSearch();
   useEditRequest(number ?? besidePlan, data.allowedActions.includes('EDIT'), () => setOver('edit'));
   return (
     <article className={styles.detail}>

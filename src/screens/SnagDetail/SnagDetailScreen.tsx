@@ -1,9 +1,10 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SnagDetailScreenQuery } from '../../../__generated__/relay/SnagDetailScreenQuery.graphql';
 import { numbered } from '../../app/requests';
 import { sentenceOf } from '../../domain/errors';
+import { Link } from '../../router/components';
+import { useNavigate } from '../../router/useRouter';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { SnagDetail } from './SnagDetail';

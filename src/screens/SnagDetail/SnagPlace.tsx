@@ -1,8 +1,9 @@
-import { Link, useParams } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagPlace_snag$key } from '../../../__generated__/relay/SnagPlace_snag.graphql';
 import { statusesOf } from '../../../rules/lists';
 import { useOpenedPin } from '../../app/lastPin';
+import { Link } from '../../router/components';
+import { useParams } from '../../router/useRouter';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { placeWords, spotOnSheet } from './placeMessages';
@@ -42,7 +43,7 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
   );
   useFreshPin(data);
   useOpenedPin(code, { snagId: data.id, reference: data.reference ?? null, planCode: data.pin?.plan.code ?? null });
-  const { plan: beside } = useParams({ strict: false });
+  const { plan: beside } = useParams();
   const { pin } = data;
   if (pin == null) return null;
   const { plan, revision } = pin;

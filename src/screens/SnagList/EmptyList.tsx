@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EmptyList_project$key } from '../../../__generated__/relay/EmptyList_project.graphql';
 import { narrowings, useSnagFilters } from '../../domain/filters';
 import { latePart } from '../../app/loading/latePart';
 import { importWithRetry } from '../../device/importWithRetry';
+import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import styles from './SnagList.module.css';

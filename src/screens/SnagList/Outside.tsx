@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Outside_counts$key } from '../../../__generated__/relay/Outside_counts.graphql';
 import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
 import { filterInput, narrowings, useSnagFilters } from '../../domain/filters';
 import { useChipCounts } from '../../parts/filter/useChipCounts';
 import { outsideWords } from '../../parts/list/outsideWords';
+import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import styles from './SnagList.module.css';
 

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Suspense, useCallback, useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
@@ -9,6 +8,7 @@ import { useIsFiltering } from '../../domain/filters';
 import { FilterBar } from '../../parts/filter/FilterBar';
 import { SnagRows } from '../../parts/list/SnagRows';
 import { useKeepFresh } from '../../parts/useKeepFresh';
+import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { useEscape } from '../../ui/focus/escape';
 import { useLayer } from '../../ui/overlays/layers';

@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isShortcut } from '../../parts/isTyping';
+import { useNavigate } from '../../router/useRouter';
 import { useEscape } from '../../ui/focus/escape';
 
 /** Digits of the largest number. */

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckOne_project$key } from '../../../__generated__/relay/CheckOne_project.graphql';
@@ -7,6 +6,7 @@ import { useRememberPin } from '../../app/lastPin';
 import { useNow } from '../../domain/time';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
 import { WaitingFor } from '../../parts/WaitingFor';
+import { Link } from '../../router/components';
 import { Button, buttonClass } from '../../ui/Button';
 import { useFoot } from '../../ui/layout/foot';
 import { ComparePhotos } from './ComparePhotos';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { Queue_project$key } from '../../../__generated__/relay/Queue_project.graphql';
@@ -9,6 +8,7 @@ import { NearLine } from '../../parts/filter/NearLine';
 import { UndoNotice } from '../../parts/undo/UndoNotice';
 import { useUndoable } from '../../parts/undo/useUndoable';
 import { undoMs } from '../../parts/undo/useUndoTime';
+import { Link } from '../../router/components';
 import { Button, buttonClass } from '../../ui/Button';
 import { isFocusFree } from '../../ui/focus/focus';
 import { Notice } from '../../ui/Notice';

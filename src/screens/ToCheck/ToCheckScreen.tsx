@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { ToCheckScreenQuery } from '../../../__generated__/relay/ToCheckScreenQuery.graphql';
 import { useChecking } from '../../app/useChecking';
 import { sentenceOf } from '../../domain/errors';
+import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WaitingRow_edge$key } from '../../../__generated__/relay/WaitingRow_edge.graphql';
 import { relativeTime } from '../../domain/time';
 import { DueOn } from '../../parts/DueOn';
 import rowStyles from '../../parts/list/SnagRow.module.css';
+import { Link } from '../../router/components';
 import { classes } from '../../ui/classes';
 import { SentBackMark } from '../../ui/marks';
 import { Picture } from '../../ui/pictures/Picture';

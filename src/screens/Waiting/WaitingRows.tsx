@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useEffectEvent, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { WaitingRows_viewer$key } from '../../../__generated__/relay/WaitingRows_viewer.graphql';
@@ -12,6 +11,7 @@ import { useHeldRows } from '../../parts/list/useHeldRows';
 import { usePages } from '../../parts/list/usePages';
 import { useSettledRows } from '../../parts/list/useSettledRows';
 import { listOf } from '../../domain/lists';
+import { Link } from '../../router/components';
 import { Button, buttonClass } from '../../ui/Button';
 import { useInView } from '../../ui/layout/useInView';
 import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';

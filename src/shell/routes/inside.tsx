@@ -1,11 +1,9 @@
-import { createRoute, redirect } from '@tanstack/react-router';
-import { rootRoute } from './outside';
+import { Outlet } from '../../router/components';
+import { createRoute } from '../../router/createRoute';
 
 /** Parent of all routes that need a signed-in person. */
 export const insideRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'inside',
-  beforeLoad({ context, location }) {
-    if (context.userSession.person === null) redirect({ throw: true, to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } });
-  },
+  path: '/',
+  redirect: ({ context, href }) => (context.userSession.person === null ? { to: '/sign-in', search: href === '/' ? {} : { next: href } } : null),
+  component: Outlet,
 });

@@ -1,4 +1,3 @@
-import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
 import JoinScreenQuery from '../../../__generated__/relay/JoinScreenQuery$parameters';
 import ResetPasswordScreenQuery from '../../../__generated__/relay/ResetPasswordScreenQuery$parameters';
 import SetUpScreenQuery from '../../../__generated__/relay/SetUpScreenQuery$parameters';
@@ -9,6 +8,7 @@ import { SetUpSkeleton } from '../../screens/SetUp/SetUpSkeleton';
 import { SignInSkeleton } from '../../screens/SignIn/SignInSkeleton';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
+import { createRoute } from '../../router/createRoute';
 import type { UserSession } from '../../app/context';
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
 
@@ -27,22 +27,22 @@ const setUp = lazyScreen(async () => (await import('../../screens/SetUp/SetUpScr
 const join = lazyScreen(async () => (await import('../../screens/Join/JoinScreen')).JoinScreen);
 const resetPassword = lazyScreen(async () => (await import('../../screens/ResetPassword/ResetPasswordScreen')).ResetPasswordScreen);
 
-export const rootRoute = createRootRouteWithContext<RouteContext>()({ component: Outlet });
+export interface SignInSearch {
+  /** Where to go afterwards. */
+  next?: string;
+}
 
 export const signInRoute = createRoute({
-  getParentRoute: () => rootRoute,
   path: '/sign-in',
-  validateSearch: (search: Record<string, unknown>): { next?: string } => ({ ...(isOwnPath(search['next']) && { next: search['next'] }) }),
-  beforeLoad({ context, search }) {
-    if (context.userSession.person) redirect({ throw: true, href: search.next ?? '/' });
-  },
-  loader({ context, abortController }) {
+  readSearch: (search: Record<string, unknown>): SignInSearch => ({ ...(isOwnPath(search['next']) && { next: search['next'] }) }),
+  redirect: ({ context, search }) => (context.userSession.person === null ? null : (search.next ?? '/')),
+  load({ context, left }) {
     signIn.start();
-    return openQuery(context.userSession.environment, SignInScreenQuery, {}, 'network-only', abortController.signal);
+    return openQuery(context.userSession.environment, SignInScreenQuery, {}, 'network-only', left);
   },
   component: function SignInRoute() {
     return (
-      <ScreenRoute opened={signInRoute.useLoaderData()} skeleton={<SignInSkeleton />}>
+      <ScreenRoute opened={signInRoute.useData()} skeleton={<SignInSkeleton />}>
         {(queryRef) => <signIn.Screen queryRef={queryRef} />}
       </ScreenRoute>
     );
@@ -50,15 +50,14 @@ export const signInRoute = createRoute({
 });
 
 export const setUpRoute = createRoute({
-  getParentRoute: () => rootRoute,
   path: '/set-up',
-  loader({ context, abortController }) {
+  load({ context, left }) {
     setUp.start();
-    return openQuery(context.userSession.environment, SetUpScreenQuery, {}, 'network-only', abortController.signal);
+    return openQuery(context.userSession.environment, SetUpScreenQuery, {}, 'network-only', left);
   },
   component: function SetUpRoute() {
     return (
-      <ScreenRoute opened={setUpRoute.useLoaderData()} skeleton={<SetUpSkeleton />}>
+      <ScreenRoute opened={setUpRoute.useData()} skeleton={<SetUpSkeleton />}>
         {(queryRef) => <setUp.Screen queryRef={queryRef} />}
       </ScreenRoute>
     );
@@ -66,16 +65,15 @@ export const setUpRoute = createRoute({
 });
 
 export const joinRoute = createRoute({
-  getParentRoute: () => rootRoute,
   path: '/join/$token',
-  loader({ context, params, abortController }) {
+  load({ context, params, left }) {
     join.start();
-    return openQuery(context.userSession.environment, JoinScreenQuery, { token: params.token }, 'network-only', abortController.signal);
+    return openQuery(context.userSession.environment, JoinScreenQuery, { token: params.token }, 'network-only', left);
   },
   component: function JoinRoute() {
     const { token } = joinRoute.useParams();
     return (
-      <ScreenRoute opened={joinRoute.useLoaderData()} skeleton={<JoinSkeleton />}>
+      <ScreenRoute opened={joinRoute.useData()} skeleton={<JoinSkeleton />}>
         {(queryRef) => <join.Screen queryRef={queryRef} token={token} />}
       </ScreenRoute>
     );
@@ -83,16 +81,15 @@ export const joinRoute = createRoute({
 });
 
 export const resetPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
   path: '/reset/$token',
-  loader({ context, params, abortController }) {
+  load({ context, params, left }) {
     resetPassword.start();
-    return openQuery(context.userSession.environment, ResetPasswordScreenQuery, { token: params.token }, 'network-only', abortController.signal);
+    return openQuery(context.userSession.environment, ResetPasswordScreenQuery, { token: params.token }, 'network-only', left);
   },
   component: function ResetPasswordRoute() {
     const { token } = resetPasswordRoute.useParams();
     return (
-      <ScreenRoute opened={resetPasswordRoute.useLoaderData()} skeleton={<ResetPasswordSkeleton />}>
+      <ScreenRoute opened={resetPasswordRoute.useData()} skeleton={<ResetPasswordSkeleton />}>
         {(queryRef) => <resetPassword.Screen queryRef={queryRef} token={token} />}
       </ScreenRoute>
     );

@@ -1,4 +1,3 @@
-import { createRoute, Outlet } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import PlansScreenQuery from '../../../__generated__/relay/PlansScreenQuery$parameters';
 import PlanViewScreenQuery from '../../../__generated__/relay/PlanViewScreenQuery$parameters';
@@ -8,13 +7,16 @@ import { SnagDetailSkeleton } from '../../screens/SnagDetail/SnagDetailSkeleton'
 import { filterInput, isText, readFilters } from '../../domain/filters';
 import { openQuery } from '../../app/loading/openQuery';
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
+import { Outlet } from '../../router/components';
+import { createRoute } from '../../router/createRoute';
+import { useNavigate } from '../../router/useRouter';
 import { openSnag, plans, planView, snagDetail } from './code';
 import { projectRoute } from './project';
 
 /** Snags of one page of the list beside the plan. */
 const listPage = 50;
 
-interface PlanSearch {
+export interface PlanSearch {
   /** A revision's id. Absent: the current one. */
   rev?: string;
   /** The snag beside the plan: its number, or its id before it has one. */
@@ -27,20 +29,25 @@ interface PlanSearch {
   raise?: string;
 }
 
-/** All plans of a project. `revise` is the code of the plan that gets a new revision. */
+export interface PlansSearch {
+  /** The code of the plan that gets a new revision. */
+  revise?: string;
+}
+
+/** All plans of a project. */
 export const plansRoute = createRoute({
-  getParentRoute: () => projectRoute,
-  path: '/plans',
-  validateSearch: ({ revise }: Record<string, unknown>): { revise?: string } => ({ ...(isText(revise) && { revise }) }),
-  loader({ context, params: { code }, abortController }) {
+  parent: projectRoute,
+  path: '/p/$code/plans',
+  readSearch: ({ revise }: Record<string, unknown>): PlansSearch => ({ ...(isText(revise) && { revise }) }),
+  load({ context, params: { code }, left }) {
     plans.start();
-    return openQuery(context.userSession.environment, PlansScreenQuery, { code }, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, PlansScreenQuery, { code }, 'store-and-network', left);
   },
   component: function PlansRoute() {
     const { code } = plansRoute.useParams();
     const { revise = null } = plansRoute.useSearch();
     return (
-      <ScreenRoute key={code} opened={plansRoute.useLoaderData()} skeleton={<PlansSkeleton />}>
+      <ScreenRoute key={code} opened={plansRoute.useData()} skeleton={<PlansSkeleton />}>
         {(queryRef) => <plans.Screen queryRef={queryRef} code={code} revise={revise} />}
       </ScreenRoute>
     );
@@ -49,26 +56,26 @@ export const plansRoute = createRoute({
 
 /** A plan with its pins and its list. The snag beside it is a child route, so that opening one fetches nothing of the plan. */
 export const planRoute = createRoute({
-  getParentRoute: () => projectRoute,
-  path: '/plans/$plan',
-  validateSearch: ({ rev, snag, align, move, raise }: Record<string, unknown>): PlanSearch => ({
+  parent: projectRoute,
+  path: '/p/$code/plans/$plan',
+  readSearch: ({ rev, snag, align, move, raise }: Record<string, unknown>): PlanSearch => ({
     ...(isText(rev) && { rev }),
     ...(isText(snag) && { snag }),
     ...(isText(align) && { align }),
     ...(isText(move) && { move }),
     ...(isText(raise) && { raise }),
   }),
-  loaderDeps: ({ search }) => ({ ...readFilters(search), rev: search.rev }),
-  loader({ context, params: { code, plan }, deps: { rev, ...filters }, abortController }) {
+  deps: (search) => ({ ...readFilters(search), rev: search.rev }),
+  load({ context, params: { code, plan }, deps: { rev, ...filters }, left }) {
     planView.start();
     const variables = { code, plan, revision: rev ?? null, filter: filterInput(filters, plan), first: listPage };
-    return openQuery(context.userSession.environment, PlanViewScreenQuery, variables, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, PlanViewScreenQuery, variables, 'store-and-network', left);
   },
   component: function PlanRoute() {
     const { code, plan } = planRoute.useParams();
     const { snag = null, align, move, raise } = planRoute.useSearch();
     return (
-      <ScreenRoute key={`${code}/${plan}`} keep opened={planRoute.useLoaderData()} skeleton={<PlanViewSkeleton />}>
+      <ScreenRoute key={`${code}/${plan}`} keep opened={planRoute.useData()} skeleton={<PlanViewSkeleton />}>
         {(queryRef) => (
           <planView.Screen queryRef={queryRef} code={code} planCode={plan} selected={snag} toAlign={align !== undefined} toMove={move !== undefined} toRaise={raise !== undefined}>
             <Outlet />
@@ -80,16 +87,16 @@ export const planRoute = createRoute({
 });
 
 export const planSnagRoute = createRoute({
-  getParentRoute: () => planRoute,
-  path: '/',
-  loaderDeps: ({ search: { snag } }) => ({ snag }),
-  loader: ({ context, params, deps: { snag }, abortController }) =>
-    snag === undefined ? null : openSnag(context.userSession.environment, params.code, snag, abortController.signal),
+  parent: planRoute,
+  path: '/p/$code/plans/$plan',
+  deps: ({ snag }) => ({ snag }),
+  load: ({ context, params, deps: { snag }, left }) =>
+    snag === undefined ? null : openSnag(context.userSession.environment, params.code, snag, left),
   component: function PlanSnagRoute() {
     const { code } = planSnagRoute.useParams();
     const { snag } = planSnagRoute.useSearch();
-    const opened = planSnagRoute.useLoaderData();
-    const navigate = planSnagRoute.useNavigate();
+    const opened = planSnagRoute.useData();
+    const navigate = useNavigate();
     const follow = useCallback((number: string) => void navigate({ to: '.', search: (before) => ({ ...before, snag: number }), replace: true }), [navigate]);
     if (opened === null || snag === undefined) return null;
     return (

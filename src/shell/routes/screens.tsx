@@ -1,4 +1,3 @@
-import { createRoute, Link } from '@tanstack/react-router';
 import AccountScreenQuery from '../../../__generated__/relay/AccountScreenQuery$parameters';
 import ProjectsScreenQuery from '../../../__generated__/relay/ProjectsScreenQuery$parameters';
 import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery$parameters';
@@ -21,6 +20,8 @@ import { isText, orderInput, readFilters } from '../../domain/filters';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
 import { readPin, readPinSearch } from '../../domain/pin';
+import { Link } from '../../router/components';
+import { createRoute } from '../../router/createRoute';
 import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
 import { openSnag, outbox, raiseSnag, snagDetail, toCheck } from './code';
 import { buttonClass } from '../../ui/Button';
@@ -37,16 +38,16 @@ const heldSettings = lazyScreen(async () => (await import('../../screens/Setting
 const settings = lazyScreen(async () => (await import('../../screens/Settings/SettingsScreen')).SettingsScreen);
 
 export const projectsRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: '/',
-  loader({ context, abortController }) {
+  load({ context, left }) {
     projects.start();
-    return openQuery(context.userSession.environment, ProjectsScreenQuery, {}, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, ProjectsScreenQuery, {}, 'store-and-network', left);
   },
   component: function ProjectsRoute() {
     return (
       <ProjectsPage>
-        <ScreenRoute opened={projectsRoute.useLoaderData()} skeleton={<ProjectsSkeleton />}>
+        <ScreenRoute opened={projectsRoute.useData()} skeleton={<ProjectsSkeleton />}>
           {(queryRef) => <projects.Screen queryRef={queryRef} />}
         </ScreenRoute>
       </ProjectsPage>
@@ -55,16 +56,16 @@ export const projectsRoute = createRoute({
 });
 
 export const accountRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: '/account',
-  loader({ context, abortController }) {
+  load({ context, left }) {
     account.start();
-    return openQuery(context.userSession.environment, AccountScreenQuery, {}, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, AccountScreenQuery, {}, 'store-and-network', left);
   },
   component: function AccountRoute() {
     return (
       <ScreenRoute
-        opened={accountRoute.useLoaderData()}
+        opened={accountRoute.useData()}
         skeleton={<AccountSkeleton />}
         back={
           <Link to="/" className={buttonClass()}>
@@ -79,16 +80,16 @@ export const accountRoute = createRoute({
 });
 
 export const waitingRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: '/waiting',
-  loader({ context, abortController }) {
+  load({ context, left }) {
     waiting.start();
-    return openQuery(context.userSession.environment, WaitingScreenQuery, { first: 50 }, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, WaitingScreenQuery, { first: 50 }, 'store-and-network', left);
   },
   component: function WaitingRoute() {
     return (
       <WaitingPage>
-        <ScreenRoute opened={waitingRoute.useLoaderData()} skeleton={<WaitingSkeleton />}>
+        <ScreenRoute opened={waitingRoute.useData()} skeleton={<WaitingSkeleton />}>
           {(queryRef, alone) => <waiting.Screen queryRef={queryRef} alone={alone} />}
         </ScreenRoute>
       </WaitingPage>
@@ -96,12 +97,17 @@ export const waitingRoute = createRoute({
   },
 });
 
-/** Of all projects. Needs no query, so that it is shown without a connection too. `from`: the code of the project to go back to. */
+export interface OutboxSearch {
+  /** The code of the project to go back to. */
+  from?: string;
+}
+
+/** Of all projects. Needs no query, so that it is shown without a connection too. */
 export const outboxRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: '/outbox',
-  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => ({ ...(isText(from) && { from }) }),
-  loader: () => outbox.start(),
+  readSearch: ({ from }: Record<string, unknown>): OutboxSearch => ({ ...(isText(from) && { from }) }),
+  load: () => outbox.start(),
   component: function OutboxRoute() {
     const { from = null } = outboxRoute.useSearch();
     return (
@@ -114,24 +120,24 @@ export const outboxRoute = createRoute({
   },
 });
 
-export const snagListRoute = createRoute({ getParentRoute: () => projectRoute, path: '/' });
+export const snagListRoute = createRoute({ parent: projectRoute, path: '/p/$code' });
 
 export const raiseSnagRoute = createRoute({
-  getParentRoute: () => projectRoute,
-  path: '/new',
-  validateSearch: readPinSearch,
-  loaderDeps: ({ search: { plan } }) => ({ plan }),
-  loader({ context, params, deps: { plan }, abortController }) {
+  parent: projectRoute,
+  path: '/p/$code/new',
+  readSearch: readPinSearch,
+  deps: ({ plan }) => ({ plan }),
+  load({ context, params, deps: { plan }, left }) {
     raiseSnag.start();
     const variables = { code: params.code, plan: plan ?? '', pinned: plan !== undefined };
     // Trades, locations and the plan may be some minutes old, so that the form opens at once on a bad connection.
-    return openQuery(context.userSession.environment, RaiseSnagScreenQuery, variables, 'store-or-network', abortController.signal);
+    return openQuery(context.userSession.environment, RaiseSnagScreenQuery, variables, 'store-or-network', left);
   },
   component: function RaiseSnagRoute() {
     const { code } = raiseSnagRoute.useParams();
     const spot = readPin(raiseSnagRoute.useSearch());
     return (
-      <ScreenRoute key={code} opened={raiseSnagRoute.useLoaderData()} skeleton={<RaiseSnagSkeleton />}>
+      <ScreenRoute key={code} opened={raiseSnagRoute.useData()} skeleton={<RaiseSnagSkeleton />}>
         {(queryRef) => <raiseSnag.Screen queryRef={queryRef} code={code} spot={spot} />}
       </ScreenRoute>
     );
@@ -139,13 +145,13 @@ export const raiseSnagRoute = createRoute({
 });
 
 export const snagDetailRoute = createRoute({
-  getParentRoute: () => projectRoute,
-  path: '/snags/$number',
-  loader: ({ context, params, abortController }) => openSnag(context.userSession.environment, params.code, params.number, abortController.signal),
+  parent: projectRoute,
+  path: '/p/$code/snags/$number',
+  load: ({ context, params, left }) => openSnag(context.userSession.environment, params.code, params.number, left),
   component: function SnagDetailRoute() {
     const { code, number } = snagDetailRoute.useParams();
     return (
-      <ScreenRoute key={`${code}/${number}`} opened={snagDetailRoute.useLoaderData()} skeleton={<SnagDetailSkeleton />}>
+      <ScreenRoute key={`${code}/${number}`} opened={snagDetailRoute.useData()} skeleton={<SnagDetailSkeleton />}>
         {(queryRef) => <snagDetail.Screen queryRef={queryRef} code={code} number={number} />}
       </ScreenRoute>
     );
@@ -153,17 +159,17 @@ export const snagDetailRoute = createRoute({
 });
 
 export const toCheckRoute = createRoute({
-  getParentRoute: () => projectRoute,
-  path: '/check',
-  loaderDeps: ({ search }) => orderInput(readFilters(search)),
-  loader({ context, params, deps: { sort, near }, abortController }) {
+  parent: projectRoute,
+  path: '/p/$code/check',
+  deps: (search) => orderInput(readFilters(search)),
+  load({ context, params, deps: { sort, near }, left }) {
     toCheck.start();
-    return openQuery(context.userSession.environment, ToCheckScreenQuery, { code: params.code, first: 20, sort: sort === 'NEAR' ? sort : 'PLACE', near }, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, ToCheckScreenQuery, { code: params.code, first: 20, sort: sort === 'NEAR' ? sort : 'PLACE', near }, 'store-and-network', left);
   },
   component: function ToCheckRoute() {
     const { code } = toCheckRoute.useParams();
     return (
-      <ScreenRoute key={code} keep opened={toCheckRoute.useLoaderData()} skeleton={<ToCheckSkeleton />}>
+      <ScreenRoute key={code} keep opened={toCheckRoute.useData()} skeleton={<ToCheckSkeleton />}>
         {(queryRef) => <toCheck.Screen queryRef={queryRef} code={code} />}
       </ScreenRoute>
     );
@@ -171,19 +177,19 @@ export const toCheckRoute = createRoute({
 });
 
 export const settingsRoute = createRoute({
-  getParentRoute: () => projectRoute,
-  path: '/settings',
-  loader({ context, params, abortController }) {
+  parent: projectRoute,
+  path: '/p/$code/settings',
+  load({ context, params, left }) {
     settings.start();
     heldSettings.start();
-    return openQuery(context.userSession.environment, SettingsScreenQuery, { code: params.code }, 'store-and-network', abortController.signal);
+    return openQuery(context.userSession.environment, SettingsScreenQuery, { code: params.code }, 'store-and-network', left);
   },
   component: function SettingsRoute() {
     const { code } = settingsRoute.useParams();
     return (
       <ScreenRoute
         key={code}
-        opened={settingsRoute.useLoaderData()}
+        opened={settingsRoute.useData()}
         skeleton={<SettingsSkeleton />}
         instead={
           <LocalScreenRoute skeleton={<SettingsSkeleton />}>

@@ -1,0 +1,100 @@
+/** What the app tells of its addresses, by `declare module`, so that this folder knows nothing of the app (src/shell/routes.tsx). */
+// eslint-disable-next-line typescript/no-empty-object-type -- filled by whoever uses it
+export interface Register {}
+
+/** Each address with what may stand behind its question mark. */
+type Addresses = Register extends { addresses: infer Told } ? Told : Record<string, object>;
+export type Context = Register extends { context: infer Told } ? Told : unknown;
+export type Address = keyof Addresses & string;
+
+/** `/p/$code/plans/$plan` has `code` and `plan`. */
+export type ParamsOf<Path extends string> = Path extends `${infer First}/${infer Rest}` ? ParamsOf<First> & ParamsOf<Rest> : Path extends `$${infer Name}` ? { readonly [Key in Name]: string } : unknown;
+
+type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Both) => void ? Both : never;
+/** What may stand behind the question mark of any address. */
+export type Search = Partial<All<Addresses[Address]>>;
+/** The parameters of any address. */
+export type Params = Partial<All<{ [To in Address]: unknown extends ParamsOf<To> ? never : ParamsOf<To> }[Address]>>;
+
+export type RawSearch = Readonly<Record<string, unknown>>;
+export type RawParams = Readonly<Record<string, string>>;
+
+interface Behind<Wanted> {
+  /** True: as it is now. @default nothing */
+  readonly search?: Wanted | true | ((before: Search) => Wanted);
+  /** Without `#`. True: as it is now. @default none */
+  readonly hash?: string | true;
+}
+
+/** An address to go to; `.` is the one where the page is. */
+export type Place =
+  | { [To in Address]: { readonly to: To } & Behind<Addresses[To]> & (unknown extends ParamsOf<To> ? { readonly params?: undefined } : { readonly params: ParamsOf<To> }) }[Address]
+  | ({ readonly to: '.'; readonly params?: undefined } & Behind<Search>);
+
+/** Where the page is, as far as an address can depend on it. */
+export interface Here {
+  readonly pathname: string;
+  /** Without `#`. */
+  readonly hash: string;
+  /** Behind the question mark, as the routes read it. */
+  readonly search: RawSearch;
+}
+
+const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
+
+/** The parameters of a path that begins like the pattern; null for another. `whole`: nothing follows. */
+export function readPath(pattern: string, path: string): { readonly params: RawParams; readonly whole: boolean } | null {
+  const wanted = partsOf(pattern);
+  const given = partsOf(path);
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index];
+    if (value === undefined) return null;
+    if (part.startsWith('$')) params[part.slice(1)] = decoded(value);
+    else if (part !== value.toLowerCase()) return null;
+  }
+  return { params, whole: given.length === wanted.length };
+}
+
+export function writePath(pattern: string, params: RawParams = {}): string {
+  return pattern.replaceAll(/\$(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** Values are plain text, so that `?q=42` is no number. */
+export const readSearch = (text: string): RawSearch => Object.fromEntries(new URLSearchParams(text));
+
+export function writeSearch(search: RawSearch): string {
+  const text = new URLSearchParams(Object.entries(search).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export function hrefOf({ to, params, search, hash }: Place, here: Here): string {
+  const path = to === '.' ? here.pathname : writePath(to, params);
+  const behind = hash === true ? here.hash : hash;
+  return path + writeSearch(searchOf(search, here)) + (behind === undefined || behind === '' ? '' : `#${behind}`);
+}
+
+function searchOf(search: Place['search'], here: Here): RawSearch {
+  if (search === true) return here.search;
+  return { ...(typeof search === 'function' ? search(here.search) : search) };
+}
+
+/** Whether the page is at this address; unless `exact`, also below it, or where more stands behind the question mark. */
+export function isAt(href: string, here: Here, exact: boolean): boolean {
+  const { pathname, search, hash } = new URL(href, 'http://page');
+  const wanted = Object.entries(readSearch(search));
+  if (!wanted.every(([key, value]) => here.search[key] === value)) return false;
+  const at = trimmed(here.pathname);
+  if (!exact) return at === trimmed(pathname) || at.startsWith(`${trimmed(pathname)}/`);
+  return at === trimmed(pathname) && wanted.length === Object.keys(here.search).length && hash.slice(1) === here.hash;
+}
+
+const trimmed = (path: string): string => path.replace(/(.)\/$/, '$1');
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

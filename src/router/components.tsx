@@ -1,0 +1,80 @@
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
+import { isAt, type Place } from './address';
+import type { Router, Target } from './createRouter';
+import { RouterContext, useHref, usePosition, useRouter } from './useRouter';
+
+/** How many matches are around. */
+const DepthContext = createContext(0);
+
+/** The page of a router, and what beside it has links. */
+export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
+  useLayoutEffect(() => router.start(), [router]);
+  return (
+    <RouterContext value={router}>
+      {children}
+      <Rendered />
+    </RouterContext>
+  );
+}
+
+/** Tells the router that a position is on the page. */
+function Rendered() {
+  const router = useRouter();
+  const position = usePosition((each) => each);
+  useLayoutEffect(() => router.rendered(), [router, position]);
+  return null;
+}
+
+/** The next route within the one around, or the outermost. */
+export function Outlet() {
+  const { Missing } = useRouter();
+  const depth = use(DepthContext);
+  const route = usePosition(({ matches }) => matches[depth]?.route ?? null);
+  const missing = usePosition((position) => position.missing && position.matches.length === depth);
+  if (missing) return <Missing />;
+  if (route === null) return null;
+  const { component: Component = Outlet } = route.options;
+  return (
+    <DepthContext value={depth + 1}>
+      <Component />
+    </DepthContext>
+  );
+}
+
+type LinkProps = Place &
+  Pick<Target, 'replace' | 'state'> & {
+    /** The link is the current one only at exactly its address, not below it. @default false */
+    exact?: boolean;
+  } & Omit<ComponentProps<'a'>, 'href' | 'hash'>;
+
+export function Link({ to, params, search, hash, replace, state, exact = false, onClick, children, ...props }: LinkProps) {
+  const router = useRouter();
+  // Taken apart above, and put together as it was.
+  const place = { to, params, search, hash } as Place;
+  const href = useHref(place);
+  const current = usePosition((position) => isAt(href, position, exact));
+  return (
+    <a
+      {...props}
+      {...(current && { 'aria-current': 'page' as const })} // the attribute's literal type
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        const elsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.button !== 0 || !['', '_self'].includes(event.currentTarget.target);
+        if (event.defaultPrevented || elsewhere) return;
+        event.preventDefault();
+        void router.navigate({ ...place, ...(replace !== undefined && { replace }), ...(state !== undefined && { state }) });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Goes there when it is drawn, in place of the address that led here. */
+export function Navigate(place: Place) {
+  const router = useRouter();
+  const go = useEffectEvent(() => void router.navigate({ ...place, replace: true }));
+  useEffect(() => go(), []);
+  return null;
+}

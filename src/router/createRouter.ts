@@ -1,0 +1,211 @@
+import type { HistoryState, RouterHistory } from '@tanstack/history';
+import type { ComponentType } from 'react';
+import { hrefOf, isAt, readPath, readSearch, writePath, type Context, type Here, type Place, type RawParams, type RawSearch } from './address';
+import type { AnyRoute, Match } from './route';
+import { createScroll } from './scroll';
+
+/** Where the page is, and what is shown there. */
+export interface Position extends Here {
+  readonly href: string;
+  /** Of all that is shown. */
+  readonly params: RawParams;
+  /** From the outermost on. */
+  readonly matches: readonly Match[];
+  /** The address leads nowhere: behind the matches nothing was found. */
+  readonly missing: boolean;
+}
+
+export interface Going {
+  readonly replace?: boolean;
+  /** Kept with the entry of the history. */
+  readonly state?: HistoryState | ((before: HistoryState) => HistoryState);
+  /** False: the page stays where it is scrolled to. @default true */
+  readonly resetScroll?: boolean;
+  /** Whoever holds the page back is not asked. @default false */
+  readonly ignoreBlocker?: boolean;
+}
+
+export type Target = (Place | { readonly href: string }) & Going;
+
+export interface Router {
+  readonly history: RouterHistory;
+  /** Shown where an address leads nowhere. */
+  readonly Missing: ComponentType;
+  position(): Position;
+  subscribe(listener: () => void): () => void;
+  /** The route's match; where it was left, the last one, for what is drawn once more before it goes. */
+  matchOf(route: AnyRoute): Match | undefined;
+  hrefOf(place: Place): string;
+  /** Whether the page is there, whatever stands behind the question mark. */
+  isAt(place: Place): boolean;
+  /** Resolves when the page shows it. */
+  navigate(target: Target): Promise<void>;
+  /** Loads again what all routes of the page show. */
+  invalidate(): void;
+  /** Follows the history until the returned function is called. */
+  start(): () => void;
+  /** The page shows the position. */
+  rendered(): void;
+}
+
+export interface RouterOptions {
+  readonly routes: readonly AnyRoute[];
+  readonly context: Context;
+  readonly history: RouterHistory;
+  readonly Missing: ComponentType;
+}
+
+/**
+ * Shows by the address. With a library's history, and not a library's router: see ARCHITECTURE.md, *Libraries and why*. A route's `load` runs at once when its address is gone to, so that a screen's code and data are asked for together;
+ * its signal aborts when the route is left, which is when its query may go.
+ */
+export function createRouter({ routes, context, history, Missing }: RouterOptions): Router {
+  const listeners = new Set<() => void>();
+  const latest = new Map<AnyRoute, Match>();
+  const scroll = createScroll();
+  let position: Position = { ...addressOf(history), search: {}, params: {}, matches: [], missing: false };
+  let waiting: (() => void)[] = [];
+  let loaded = false;
+  let running = false;
+  let queued = false;
+  let anew = false;
+  let last: { readonly href: string; readonly found: Found } | undefined;
+
+  /** What the routes read of where the history is, which may be ahead of what is shown. */
+  function found(): Found {
+    const { href } = history.location;
+    if (last?.href !== href) last = { href, found: find(routes, addressOf(history), history.location.search) };
+    return last.found;
+  }
+
+  /** After what is being done now, which may change the address again. */
+  function loadSoon(): void {
+    if (queued) return;
+    queued = true;
+    queueMicrotask(() => {
+      queued = false;
+      if (running) load();
+    });
+  }
+
+  function load(): void {
+    scroll.leave();
+    const { chain, params, search, missing, ...address } = found();
+    for (const { route, search: own } of chain) {
+      const instead = route.options.redirect?.({ context, params, search: own, ...address });
+      if (instead != null) return history.replace(typeof instead === 'string' ? instead : hrefOf(instead, found()), {}, { ignoreBlocker: true });
+    }
+    const before = position;
+    const again = anew;
+    anew = false;
+    const matches = chain.map(({ route, search: own }, index) => enter(route, before.matches[index], own));
+    position = { ...address, search: kept(before.search, search), params: kept(before.params, params), matches, missing };
+    loaded = true;
+    for (const match of matches) latest.set(match.route, match);
+    for (const listener of listeners) listener();
+    for (const match of before.matches) if (!matches.some(({ left }) => left === match.left)) match.left.abort();
+
+    function enter(route: AnyRoute, shown: Match | undefined, own: RawSearch): Match {
+      const previous = shown?.route === route ? shown : undefined;
+      const { options } = route;
+      const deps = options.deps?.(own);
+      const key = JSON.stringify([writePath(route.path, params), deps]);
+      const left = new AbortController();
+      const at = { context, params, search: own, deps, ...address, cause: previous === undefined ? 'enter' : 'stay', left: left.signal } as const;
+      const same = previous?.key === key && !again && options.reload?.(at) !== true ? previous : undefined;
+      return { route, key, params: kept(previous?.params, params), search: kept(previous?.search, own), data: same === undefined ? options.load?.(at) : same.data, left: same?.left ?? left };
+    }
+  }
+
+  return {
+    history,
+    Missing,
+    position: () => position,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    matchOf: (route) => position.matches.find((match) => match.route === route) ?? latest.get(route),
+    hrefOf: (place) => hrefOf(place, position),
+    isAt: (place) => isAt(hrefOf(place, position), { ...position, search: {} }, true),
+    navigate({ replace = false, state = {}, resetScroll = true, ignoreBlocker = false, ...target }) {
+      const href = 'href' in target ? target.href : hrefOf(target, found());
+      const { location } = history;
+      const next = typeof state === 'function' ? state(location.state) : state;
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+        scroll.next({ resets: resetScroll });
+        if (href === location.href && ownOf(next) === ownOf(location.state)) loadSoon();
+        else history[replace ? 'replace' : 'push'](href, next, { ignoreBlocker });
+      });
+    },
+    invalidate() {
+      anew = true;
+      loadSoon();
+    },
+    start() {
+      const stopScroll = scroll.start(history);
+      const stop = history.subscribe(({ action }) => {
+        scroll.next({ goes: action.type === 'PUSH' || action.type === 'REPLACE' });
+        loadSoon();
+      });
+      running = true;
+      loadSoon();
+      return () => {
+        running = false;
+        stop();
+        stopScroll();
+      };
+    },
+    rendered() {
+      if (!loaded) return;
+      scroll.restore();
+      const shown = waiting;
+      waiting = [];
+      for (const resolve of shown) resolve();
+    },
+  };
+}
+
+const addressOf = ({ location: { href, pathname, hash } }: RouterHistory) => ({ href, pathname, hash: hash.slice(1) });
+
+/** Without what the history itself keeps there. */
+function ownOf({ key: _key, __TSR_key: _sameKey, __TSR_index: _index, ...own }: HistoryState & { key?: string; __TSR_key?: string; __TSR_index?: number }): string {
+  return JSON.stringify(own);
+}
+
+interface Found extends Here {
+  readonly href: string;
+  readonly params: RawParams;
+  /** From the outermost on, each with what stands behind the question mark as it and those before it read it. */
+  readonly chain: readonly { readonly route: AnyRoute; readonly search: RawSearch }[];
+  readonly missing: boolean;
+}
+
+/** The routes of an address. Where its path leads on to nothing, those that it leads past. */
+function find(routes: readonly AnyRoute[], address: ReturnType<typeof addressOf>, text: string): Found {
+  const parents = new Set(routes.map(({ parent }) => parent));
+  const fitting = routes.flatMap((route) => {
+    const read = readPath(route.path, address.pathname);
+    // What is around everything is not around what is nowhere.
+    return read === null || (!read.whole && (route.path === '/' || !parents.has(route))) ? [] : [{ ...read, all: chainOf(route) }];
+  });
+  const [best] = fitting.toSorted((one, other) => Number(other.whole) - Number(one.whole) || other.all.length - one.all.length);
+  let search = readSearch(text);
+  const chain = (best?.all ?? []).map((route) => {
+    search = { ...search, ...route.options.readSearch?.(search) };
+    return { route, search };
+  });
+  return { ...address, params: best?.params ?? {}, chain, search, missing: best?.whole !== true };
+}
+
+function chainOf(route: AnyRoute): readonly AnyRoute[] {
+  return route.parent === null ? [route] : [...chainOf(route.parent), route];
+}
+
+/** The former where nothing has changed, so that nobody draws it again. */
+function kept<T extends RawSearch>(before: T | undefined, now: T): T {
+  if (before === undefined) return now;
+  const keys = Object.keys(now);
+  return keys.length === Object.keys(before).length && keys.every((key) => before[key] === now[key]) ? before : now;
+}

@@ -1,0 +1,139 @@
+import { createMemoryHistory } from '@tanstack/history';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Outlet, RouterProvider } from '../../src/router/components';
+import { createRoute } from '../../src/router/createRoute';
+import { createRouter } from '../../src/router/createRouter';
+import { usePosition } from '../../src/router/useRouter';
+import { useBlocker } from '../../src/router/useBlocker';
+import type { UserSession } from '../../src/app/context';
+
+beforeAll(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  globalThis.scrollTo = () => undefined;
+});
+
+/** A project with its list and its snags, which say what they load and what they leave. */
+function app(path: string, { signedIn = true } = {}) {
+  const told: string[] = [];
+  const tell = (what: string, left: AbortSignal): string => {
+    told.push(what);
+    left.addEventListener('abort', () => told.push(`left ${what}`));
+    return what;
+  };
+  const project = createRoute({
+    path: '/p/$code',
+    redirect: () => (signedIn ? null : { to: '/sign-in', search: { next: path } }),
+    readSearch: ({ chip }): { chip?: string } => (typeof chip === 'string' ? { chip } : {}),
+    deps: ({ chip }) => ({ chip }),
+    load: ({ params, deps: { chip = 'OPEN' }, left }) => tell(`list of ${params.code} ${chip}`, left),
+    component: function Project() {
+      return (
+        <>
+          <h1>{project.useData()}</h1>
+          <Link to="/p/$code" params={{ code: 'SITE' }} search={{ chip: 'ALL' }}>
+            All
+          </Link>
+          <Link to="/p/$code/snags/$number" params={{ code: 'SITE', number: 'a/b' }} search>
+            Snag
+          </Link>
+          <Outlet />
+        </>
+      );
+    },
+  });
+  const list = createRoute({ parent: project, path: '/p/$code' });
+  const snag = createRoute({
+    parent: project,
+    path: '/p/$code/snags/$number',
+    load: ({ params, left }) => tell(`snag ${params.number}`, left),
+    component: function Snag() {
+      const answer = useBlocker(usePosition(({ hash }) => hash === 'held'));
+      return (
+        <>
+          <p>{snag.useData()}</p>
+          {answer !== null && (
+            <button type="button" onClick={() => answer(true)}>
+              Leave
+            </button>
+          )}
+        </>
+      );
+    },
+  });
+  const signIn = createRoute({ path: '/sign-in', component: () => <p>Sign in</p> });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const context = { userSession: {} as UserSession, loadedLists: new Set<string>(), entrySnag: { number: null } }; // no route here asks for it
+  const router = createRouter({ routes: [project, list, snag, signIn], context, history, Missing: () => <p>Nowhere</p> });
+  render(
+    <RouterProvider router={router}>
+      <Outlet />
+    </RouterProvider>,
+  );
+  return { told, router, history };
+}
+
+test('going to a route loads its data once, and leaving it tells the data that it may go', async () => {
+  const { told, history } = app('/p/SITE?chip=OVERDUE');
+  await screen.findByRole('heading', { name: 'list of SITE OVERDUE' });
+  await userEvent.click(screen.getByRole('link', { name: 'Snag' }));
+  await screen.findByText('snag a/b');
+  expect(history.location.href).toBe('/p/SITE/snags/a%2Fb?chip=OVERDUE');
+  history.back();
+  await waitFor(() => expect(screen.queryByText('snag a/b')).toBeNull());
+  await userEvent.click(screen.getByRole('link', { name: 'All' }));
+  await screen.findByRole('heading', { name: 'list of SITE ALL' });
+  expect(told).toEqual(['list of SITE OVERDUE', 'snag a/b', 'left snag a/b', 'list of SITE ALL', 'left list of SITE OVERDUE']);
+});
+
+test('an entry of the history at the same address loads nothing', async () => {
+  const { told, router, history } = app('/p/SITE');
+  await screen.findByRole('heading');
+  await router.navigate({ href: '/p/SITE', state: { layer: 1 } });
+  expect(history.location.state).toMatchObject({ layer: 1, __TSR_index: 1 });
+  expect(told).toEqual(['list of SITE OPEN']);
+});
+
+test('what is shown can be loaded again', async () => {
+  const { told, router } = app('/p/SITE/snags/7');
+  await screen.findByText('snag 7');
+  router.invalidate();
+  await waitFor(() => expect(told.slice(2)).toEqual(['list of SITE OPEN', 'snag 7', 'left list of SITE OPEN', 'left snag 7']));
+});
+
+test('whoever may not go there is led elsewhere, before anything is loaded', async () => {
+  const { told, history } = app('/p/SITE', { signedIn: false });
+  await screen.findByText('Sign in');
+  expect(history.location.href).toBe('/sign-in?next=%2Fp%2FSITE');
+  expect(told).toEqual([]);
+});
+
+test.each([
+  ['/nowhere', 0],
+  ['/p/SITE/nowhere', 1],
+])('%s leads nowhere, and what it leads past is shown', async (path, headings) => {
+  app(path);
+  await screen.findByText('Nowhere');
+  expect(screen.queryAllByRole('heading')).toHaveLength(headings);
+});
+
+test('a link is the current one at its address and below, however more stands behind the question mark', async () => {
+  const { router } = app('/p/SITE?chip=ALL');
+  await screen.findByRole('heading');
+  const all = () => screen.getByRole('link', { name: 'All' }).getAttribute('aria-current');
+  expect(all()).toBe('page');
+  await router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: '7' }, search: true });
+  expect(all()).toBe('page');
+  await router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: '7' } });
+  expect(all()).toBeNull();
+});
+
+test('a page that holds back is left when the answer is to leave', async () => {
+  const { history } = app('/p/SITE/snags/7#held');
+  await screen.findByText('snag 7');
+  await userEvent.click(screen.getByRole('link', { name: 'All' }));
+  const leave = await screen.findByRole('button', { name: 'Leave' });
+  expect(history.location.pathname).toBe('/p/SITE/snags/7');
+  await userEvent.click(leave);
+  await waitFor(() => expect(history.location.href).toBe('/p/SITE?chip=ALL'));
+});
