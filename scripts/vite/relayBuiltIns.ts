@@ -1,4 +1,9 @@
-// What Babel's helpers do that Relay is compiled with, as today's browsers do it by themselves. Named after the helpers.
+// What Babel's helpers do that Relay is compiled with, as today's browsers do it by themselves, and what Relay throws. Named after the helpers.
+
+/** The build leaves the sentences out. */
+export function invariant_(holds: boolean): void {
+  if (!holds) throw new Error('Relay found a fault of its own or of its use; the build in development says which.');
+}
 
 export const objectSpread2_ = (target: object, ...sources: object[]): object => Object.assign(target, ...sources);
 export const extends_ = objectSpread2_;

@@ -3,15 +3,33 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseSync, transformFromAstAsync, types as t, type NodePath, type PluginObj } from '@babel/core';
 import type { Plugin } from 'vite';
-import { loops, production } from './relaySyntax';
+import { loops, production, silent, without } from './relaySyntax';
 import * as replaced from './relayBuiltIns';
 
 /** Relay's files, without what npm put below them. */
 const relays = /\/node_modules\/(?:relay-runtime|react-relay)\/(?!node_modules\/).*\.js$/;
 
+/** Of what stands in scripts/vite/relayUnused.ts, which module's place it takes. */
+const unused = [
+  { file: '/store/live-resolvers/LiveResolverCache.js', names: 'LiveResolverCache, getUpdatedDataIDs, RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY' },
+  { file: '/store/NormalizationEngine.js', names: 'NormalizationEngine as default' },
+  { file: '/mutations/createUpdatableProxy.js', names: 'createUpdatableProxy' },
+  { file: '/mutations/RelayDeclarativeMutationConfig.js', names: 'convert, MutationTypes, RangeOperations' },
+];
+/** Methods for kinds of fields that no document has. */
+const unusedMethods = new Set([
+  '_readResolverField', '_readResolverFieldImpl', '_propagateResolverMetadata', '_readClientEdge', '_checkResolver', '_normalizeResolver',
+  '_readActorChange', '_checkActorChange', '_normalizeActorChange',
+  '_readModuleImport', '_checkModuleImport', '_normalizeModuleImport', '_processOptimisticModuleImport', '_processAsyncOptimisticModuleImport', '_expectOperationLoader',
+  '_normalizeStream', '_processStreamResponse', '_normalizeStreamItem',
+]);
+/** What only a document has that would need any of that. */
+const usesThem = /"kind": "(?:Relay(?:Live)?Resolver|ClientEdge|ActorChange|ModuleImport|Stream)|"updatable": true/;
+const artifacts = /\/__generated__\/relay\/.*\.ts$/;
+
 /**
  * Relay is published as CommonJS, which a bundler has to take whole. The build takes it as ES modules, so that what the app does not use is left
- * out. Relay's feature flags are replaced by their defaults, because nobody sets them, so that what they switch off is left out too. What the
+ * out. Relay's feature flags are replaced by their defaults, because nobody sets them, so that what they switch off is left out too. It has no log to write to. What the
  * conversion does not know fails the build.
  */
 export function relayModules(): Plugin {
@@ -19,11 +37,17 @@ export function relayModules(): Plugin {
     name: 'snagbook:relay-modules',
     apply: 'build',
     transform: {
-      filter: { id: relays },
+      filter: { id: [relays, artifacts] },
       async handler(code, file) {
+        if (artifacts.test(file)) {
+          if (usesThem.test(code)) this.error('The build leaves out what Relay needs for this document (scripts/vite/relayUnused.ts).');
+          return null;
+        }
+        const standIn = unused.find((each) => file.endsWith(`/relay-runtime/lib${each.file}`));
+        if (standIn !== undefined) return { code: `export { ${standIn.names} } from ${JSON.stringify(join(import.meta.dirname, 'relayUnused.ts'))};`, map: null, moduleSideEffects: false };
         const ast = parseSync(code, { configFile: false, babelrc: false, sourceType: 'script' });
         if (ast === null) throw new Error(`${file} is empty.`);
-        const result = await transformFromAstAsync(ast, code, { filename: file, configFile: false, babelrc: false, sourceMaps: true, compact: false, plugins: [production, loops, toModule(file)] });
+        const result = await transformFromAstAsync(ast, code, { filename: file, configFile: false, babelrc: false, sourceMaps: true, compact: false, plugins: [without(unusedMethods), silent, production, loops, toModule(file)] });
         // Without the side effects of its own start, a module of which nothing is used is left out.
         return { code: result?.code ?? '', map: result?.map ?? null, moduleSideEffects: false };
       },
@@ -84,7 +108,7 @@ function toModule(file: string): PluginObj {
           const add = (request: string, specifier: t.ImportDeclaration['specifiers'][number]): void => void made.push(t.importDeclaration([specifier], t.stringLiteral(request)));
           /** One value, or a helper by its name. */
           const addOne = (local: string, request: string): void => {
-            const helper = `${/^@babel\/runtime\/helpers\/(\w+)$/.exec(request)?.[1]}_`;
+            const helper = `${/^(?:@babel\/runtime\/helpers\/(\w+)|invariant)$/.exec(request)?.[1] ?? request}_`;
             if (helper in replaced) add(helpers, t.importSpecifier(t.identifier(local), t.identifier(helper)));
             else if (kindOf(request, file) === 'named') add(request, t.importNamespaceSpecifier(t.identifier(local)));
             else add(request, t.importDefaultSpecifier(t.identifier(local)));

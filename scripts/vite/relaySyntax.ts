@@ -1,5 +1,40 @@
 import { types as t, type NodePath, type PluginObj } from '@babel/core';
 
+/** Leaves out methods by their names. */
+export const without = (methods: ReadonlySet<string>): PluginObj => ({
+  visitor: {
+    Program(program) {
+      program.traverse({
+        AssignmentExpression(path) {
+          const { left } = path.node;
+          if (t.isMemberExpression(left) && t.isIdentifier(left.object, { name: '_proto' }) && t.isIdentifier(left.property) && methods.has(left.property.name)) path.parentPath.remove();
+        },
+      });
+    },
+  },
+});
+
+/** Leaves out what would be written to a log, which the app does not give to Relay. */
+export const silent: PluginObj = {
+  visitor: {
+    Program(program) {
+      program.traverse({
+        IfStatement(path) {
+          const { test } = path.node;
+          if (t.isBinaryExpression(test, { operator: '!=' }) && isLog(test.left) && t.isNullLiteral(test.right)) path.remove();
+        },
+        ExpressionStatement(path) {
+          const { expression } = path.node;
+          if (t.isCallExpression(expression) && t.isMemberExpression(expression.callee) && isLog(expression.callee)) path.remove();
+        },
+      });
+    },
+  },
+};
+
+/** `log`, `this._log` or `environment.__log`. */
+const isLog = (node: t.Node): boolean => t.isIdentifier(node, { name: 'log' }) || (t.isMemberExpression(node) && t.isIdentifier(node.property) && /^__?log$/.test(node.property.name));
+
 /** Leaves out what is for development: it asks for modules within functions. */
 export const production: PluginObj = {
   visitor: {
