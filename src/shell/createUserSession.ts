@@ -1,7 +1,6 @@
 import type { UserSession } from '../app/context';
 import { createEnvironment, loadLive } from './environment';
 import { createJournal } from '../sync/journal/createJournal';
-import { newlyWaitingIn } from '../sync/journal/records';
 import { CodeNotLoaded } from '../app/loading/lazyScreen';
 import type { AppVersion } from '../device/appVersion';
 import { importWithRetry } from '../device/importWithRetry';
@@ -38,7 +37,7 @@ export function createUserSession(world: World, session: Session, person: Person
     world,
     userId: person?.id ?? null,
     async load() {
-      const [{ startDeviceEngine, destroyDevice }, { withOutbox }] = await Promise.all([loadDeviceEngine(), loadWithOutbox()]);
+      const [{ startDeviceEngine, destroyDevice }, { withOutbox }, { newlyWaitingIn }] = await Promise.all([loadDeviceEngine(), loadWithOutbox(), loadRecords()]);
       return {
         start() {
           if (person === null) throw new Error('Nobody is here');
@@ -231,6 +230,7 @@ const isStill = (state: SessionState, person: Person | null): boolean => state.k
 
 const loadDeviceEngine = importWithRetry(() => import('../sync/rows/deviceEngine'));
 const loadWithOutbox = importWithRetry(() => import('../app/events/withOutbox'));
+const loadRecords = importWithRetry(() => import('../sync/journal/records'));
 const loadOfflineEngine = importWithRetry(() => import('./offlineEngine'));
 
 /** Loads once; after a failure the next call tries again. */

@@ -77,6 +77,7 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
     kept,
     hasPrevious,
     left,
+    scrolls: left !== undefined || entry !== null,
   });
   const leave = useEffectEvent(() => onLeave(position()));
   // In a layout effect's cleanup, while the rows are still in the DOM.

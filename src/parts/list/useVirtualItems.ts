@@ -1,6 +1,7 @@
-import { defaultRangeExtractor, measureElement, observeElementRect, useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
+import type { Range, VirtualItem } from '@tanstack/virtual-core';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Edges } from './listLayout';
+import { useVirtualizer } from './useVirtualizer';
 
 /** Items rendered above and below those in view. */
 const overscan = 6;
@@ -26,6 +27,8 @@ interface Items {
   hasPrevious: boolean;
   /** @default it begins at its top */
   left: ScrollPosition | undefined;
+  /** It is scrolled to one of its items at once. */
+  scrolls: boolean;
 }
 
 export interface VirtualItems {
@@ -40,36 +43,41 @@ export interface VirtualItems {
 }
 
 /**
- * Which items of a long list are rendered: those in view and some around them; all of them where there is no layout (jsdom).
+ * Which items of a long list are rendered: those in view and some around them; all of them where there is no layout (jsdom). Until the code that
+ * knows what is in view is there, those at the top, or all of a list that is scrolled at once: it is loaded a page at a time.
  * Items inserted above the visible ones do not move them.
  */
-export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious, left }: Items): VirtualItems {
+export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious, left, scrolls }: Items): VirtualItems {
+  const sized = typeof ResizeObserver !== 'undefined';
   const scroller = useMemo(() => scrollerOf(box), [box]);
   // Offset of the items from the top of the scrolling element.
   const [marginPx, setMarginPx] = useState(0);
   const hadPrevious = useRef(hasPrevious);
-  // oxlint-disable-next-line react/incompatible-library -- its functions keep their identity while their results change; they are called in each render here
-  const virtualizer = useVirtualizer<HTMLElement, Element>({
-    count,
-    getScrollElement: () => scroller,
-    getItemKey: keyOf,
-    estimateSize: heightOf,
-    overscan,
-    rangeExtractor: useCallback((range: Range) => [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other), [kept]),
-    scrollMargin: marginPx,
-    ...(left && { initialOffset: left.topPx, initialMeasurementsCache: left.measured }),
-    // So that items are rendered before the first measurement.
-    initialRect: { width: 0, height: globalThis.innerHeight },
-    // A page loaded above keeps the scroll position; a new row on top of a complete list is shown.
-    anchorTo: hadPrevious.current ? 'end' : 'start',
-    // A list hidden behind a snag has no size: keep the previous one.
-    observeElementRect: (instance, tell) => observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
-    measureElement(element, entry, instance) {
-      const height = measureElement(element, entry, instance);
-      const item = instance.indexFromElement(element);
-      return height > 0 ? height : (instance.itemSizeCache.get(keyOf(item)) ?? heightOf(item));
-    },
-  });
+  const extract = useCallback((range: Range) => [...new Set([...within(range), ...kept])].toSorted((one, other) => one - other), [kept]);
+  const virtual = useVirtualizer(
+    ({ measureElement, observeElementRect }) => ({
+      count,
+      getScrollElement: () => scroller,
+      getItemKey: keyOf,
+      estimateSize: heightOf,
+      overscan,
+      rangeExtractor: extract,
+      scrollMargin: marginPx,
+      // So that items are rendered before the first measurement.
+      initialRect: { width: 0, height: globalThis.innerHeight },
+      // A page loaded above keeps the scroll position; a new row on top of a complete list is shown.
+      anchorTo: hadPrevious.current ? 'end' : 'start',
+      // A list hidden behind a snag has no size: keep the previous one.
+      observeElementRect: (instance, tell) => observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
+      measureElement(element, entry, instance) {
+        const height = measureElement(element, entry, instance);
+        const item = instance.indexFromElement(element);
+        return height > 0 ? height : (instance.itemSizeCache.get(keyOf(item)) ?? heightOf(item));
+      },
+    }),
+    left === undefined ? {} : { initialOffset: left.topPx, initialMeasurementsCache: left.measured },
+    () => ({ initialOffset: scroller?.scrollTop ?? 0, initialMeasurementsCache: measuredIn(box, keyOf) }),
+  );
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- any render may have changed what stands above the list; the same margin ends it
   useLayoutEffect(() => {
     hadPrevious.current = hasPrevious;
@@ -81,21 +89,53 @@ export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious
     // Changes above the list do not move its visible rows.
     if (marginPx > 0 && scrollTop > marginPx) scroller.scrollTop += margin - marginPx;
   });
-  const sized = typeof ResizeObserver !== 'undefined';
+  if (virtual === 'waits' || virtual === 'missing') {
+    const whole = virtual === 'missing' || scrolls || !sized;
+    const tops = [0];
+    const all = upTo(count);
+    for (const item of all) tops.push((tops[item] ?? 0) + heightOf(item));
+    return {
+      items: whole ? all : all.filter((item) => (tops[Math.max(item - overscan, 0)] ?? 0) < globalThis.innerHeight || kept.includes(item)),
+      edges: (item) => (whole ? nowhere : { start: tops[item] ?? 0, end: tops[item + 1] ?? 0 }),
+      measure: nothing,
+      center: (item) => box?.querySelector(`[data-index="${item}"]`)?.scrollIntoView?.({ block: 'center' }),
+      position: () => ({ topPx: scroller?.scrollTop ?? 0, measured: measuredIn(box, keyOf) }),
+    };
+  }
+  const { virtualizer, measure } = virtual;
   const drawn = virtualizer.getVirtualItems();
   const [first] = drawn;
   // Where the browser does not allow scroll corrections during momentum, the items are shifted by the correction until then.
   const shiftPx = (first === undefined ? 0 : first.start - (virtualizer.measurementsCache[first.index]?.start ?? first.start)) - marginPx;
   return {
-    items: sized ? drawn.map(({ index }) => index) : Array.from({ length: count }, (_, item) => item),
+    items: sized ? drawn.map(({ index }) => index) : upTo(count),
     edges: (item) => {
       const edges = sized ? virtualizer.measurementsCache[item] : undefined;
-      return edges === undefined ? { start: 0, end: 0 } : { start: edges.start + shiftPx, end: edges.end + shiftPx };
+      return edges === undefined ? nowhere : { start: edges.start + shiftPx, end: edges.end + shiftPx };
     },
-    measure: virtualizer.measureElement,
+    measure,
     center: (item) => virtualizer.scrollToIndex(item, { align: 'center' }),
     position: () => ({ topPx: scroller?.scrollTop ?? 0, measured: virtualizer.takeSnapshot() }),
   };
+}
+
+const nowhere = { start: 0, end: 0 };
+const nothing = (): void => undefined;
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, item) => item);
+
+/** What is in view and around it. */
+function within({ startIndex, endIndex, count }: Range): number[] {
+  const first = Math.max(startIndex - overscan, 0);
+  return upTo(Math.min(endIndex + overscan + 1, count) - first).map((item) => first + item);
+}
+
+/** The heights of the items that are drawn. */
+function measuredIn(box: HTMLElement | null, keyOf: (item: number) => string): VirtualItem[] {
+  return [...(box?.querySelectorAll<HTMLElement>('[data-index]') ?? [])].map((element) => {
+    const index = Number(element.dataset['index']);
+    return { index, key: keyOf(index), start: 0, end: element.offsetHeight, size: element.offsetHeight, lane: 0 };
+  });
 }
 
 /** The part of the page that scrolls. */

@@ -1,0 +1,71 @@
+import type { Virtualizer, VirtualizerOptions } from '@tanstack/virtual-core';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { importWithRetry } from '../../device/importWithRetry';
+
+type Core = typeof import('./virtualCore');
+type Options = VirtualizerOptions<HTMLElement, Element>;
+/** Where it begins. */
+type Beginning = Pick<Options, 'initialOffset' | 'initialMeasurementsCache'>;
+
+interface Begun {
+  readonly virtualizer: Virtualizer<HTMLElement, Element>;
+  readonly beginning: Beginning;
+  /** The ref of what is drawn. */
+  readonly measure: (element: Element | null) => void;
+}
+
+const loadCore = importWithRetry(() => import('./virtualCore'));
+let core: Core | null = null;
+let measuring = false;
+
+/**
+ * The library's virtualizer, as React draws it. Its code comes after the first rows: until then `waits`, and `missing` where it does not come.
+ * `left` is where it begins if its code is there, `drawn` where it takes over what was drawn without it.
+ */
+export function useVirtualizer(optionsOf: (there: Core) => Omit<Options, 'scrollToFn' | 'observeElementOffset' | 'onChange'>, left: Beginning, drawn: () => Beginning): Begun | 'waits' | 'missing' {
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const create = (there: Core, beginning: Beginning): Begun => {
+    const virtualizer = new there.Virtualizer(all(there, beginning));
+    return {
+      virtualizer,
+      beginning,
+      measure(element) {
+        // React is attaching refs and cannot draw at once.
+        measuring = true;
+        virtualizer.measureElement(element);
+        measuring = false;
+      },
+    };
+  };
+  const all = (there: Core, beginning: Beginning): Options => ({
+    ...optionsOf(there),
+    ...beginning,
+    scrollToFn: there.elementScroll,
+    observeElementOffset: there.observeElementOffset,
+    // While the list is scrolled its rows are drawn before the browser paints.
+    onChange: (_virtualizer, sync) => (sync && !measuring ? flushSync(draw) : draw()),
+  });
+  const [begun, setBegun] = useState(() => (core === null ? null : create(core, left)));
+  const [missing, setMissing] = useState(false);
+  if (begun !== null && core !== null) begun.virtualizer.setOptions(all(core, begun.beginning));
+  const begin = useEffectEvent((there: Core) => setBegun(create(there, drawn())));
+  useEffect(() => {
+    if (begun !== null) return undefined;
+    let gone = false;
+    loadCore().then(
+      (there) => {
+        core = there;
+        if (!gone) begin(there);
+      },
+      () => gone || setMissing(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [begun]);
+  const virtualizer = begun?.virtualizer ?? null;
+  useLayoutEffect(() => virtualizer?._didMount(), [virtualizer]);
+  useLayoutEffect(() => virtualizer?._willUpdate());
+  return begun ?? (missing ? 'missing' : 'waits');
+}
