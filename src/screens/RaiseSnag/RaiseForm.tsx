@@ -29,6 +29,7 @@ import { readLastChoice, writeLastChoice } from './lastChoice';
 import { MoreFields } from './MoreFields';
 import { RaisedActions } from './RaisedActions';
 import styles from './RaiseSnag.module.css';
+import frame from './RaiseSnagSkeleton.module.css';
 import { TitleFields } from './TitleFields';
 import { words } from './messages';
 
@@ -150,7 +151,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   const some = draft.photos.length > 0;
 
   return (
-    <div className={styles.form}>
+    <div className={frame.form}>
       <h1 className={some ? styles.spoken : undefined}>{words.title}</h1>
       <Form label={words.title} onSubmit={() => void submit()}>
         <DraftNotices draft={draft} timeZone={data.timeZone} onSwitch={switchTo} onThrownAway={focusShutter} />

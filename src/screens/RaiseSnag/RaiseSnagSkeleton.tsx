@@ -1,6 +1,6 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonWords } from '../../ui/messages/skeletonMessages';
-import styles from './RaiseSnag.module.css';
+import styles from './RaiseSnagSkeleton.module.css';
 
 const words = skeletonWords.raise;
 

@@ -15,6 +15,7 @@ import { words } from './messages';
 import { NotAllowed } from './NotAllowed';
 import { Section } from './Section';
 import styles from './Settings.module.css';
+import frame from './SettingsSkeleton.module.css';
 import { SettingsSkeleton } from './SettingsSkeleton';
 
 /** What this device keeps of a project's settings, to be read while the server is not reached. */
@@ -101,7 +102,7 @@ function Registers({ code, queryRef }: { code: string; queryRef: PreloadedQuery<
   const places = locations.map(({ id, path, archived }) => ({ id, name: marked({ name: path, archived }).name, facts: [] }));
   const sheets = plans.map((plan) => ({ id: plan.id, name: `${plan.code} ${plan.name}`, facts: [] }));
   return (
-    <div className={styles.settings}>
+    <div className={frame.settings}>
       <h1>{words.title}</h1>
       <p>{words.heldOnly}</p>
       <Register id="people" title={words.people} find={words.findPeople} more={words.morePeople} rows={people} />

@@ -16,6 +16,7 @@ import { People } from './People';
 import { ProjectForm } from './ProjectForm';
 import { Section } from './Section';
 import styles from './Settings.module.css';
+import frame from './SettingsSkeleton.module.css';
 import { Trades } from './Trades';
 import { words } from './messages';
 
@@ -42,7 +43,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
   }, [part]);
   if (project?.membership.may.setUp === false && project.membership.may.archive) {
     return (
-      <div className={styles.settings}>
+      <div className={frame.settings}>
         <h1>{words.title}</h1>
         <Archive project={project} onSaved={refresh} />
       </div>
@@ -52,7 +53,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
     return <NotAllowed code={code} isFound={project != null} />;
   }
   return (
-    <div className={styles.settings}>
+    <div className={frame.settings}>
       <h1>{words.title}</h1>
       <nav aria-label={words.sections} className={styles.jumps}>
         {sections.map(([id, name]) => (

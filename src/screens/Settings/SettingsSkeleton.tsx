@@ -1,6 +1,6 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonWords } from '../../ui/messages/skeletonMessages';
-import styles from './Settings.module.css';
+import styles from './SettingsSkeleton.module.css';
 
 const words = skeletonWords.settings;
 

@@ -13,7 +13,7 @@ import { CommentForm } from './CommentForm';
 import { EditSheet } from './EditSheet';
 import { sentBackWords, words } from './messages';
 import { NextStep, type Over } from './NextStep';
-import styles from './SnagDetail.module.css';
+import frame from './SnagDetailSkeleton.module.css';
 import { SnagFacts } from './SnagFacts';
 import { SnagHeader } from './SnagHeader';
 import { SnagHistory } from './SnagHistory';
@@ -71,7 +71,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   const { snag: besidePlan } = useSearch();
   useEditRequest(number ?? besidePlan, data.allowedActions.includes('EDIT'), () => setOver('edit'));
   return (
-    <article className={styles.detail}>
+    <article className={frame.detail}>
       <SnagHeader snag={data} code={code} timeZone={timeZone} onOver={open} />
       <SnagPhotos snag={data} project={set} timeZone={timeZone} />
       <SnagPlace snag={data} code={code} />

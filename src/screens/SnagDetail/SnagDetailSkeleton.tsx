@@ -1,7 +1,7 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
 import { skeletonWords } from '../../ui/messages/skeletonMessages';
-import styles from './SnagDetail.module.css';
+import styles from './SnagDetailSkeleton.module.css';
 
 const words = skeletonWords.snag;
 

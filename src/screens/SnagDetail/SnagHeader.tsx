@@ -12,6 +12,7 @@ import { useTitle } from '../../ui/useTitle';
 import { Neighbours } from './Neighbours';
 import type { Over } from './NextStep';
 import styles from './SnagDetail.module.css';
+import frame from './SnagDetailSkeleton.module.css';
 import { words } from './messages';
 
 interface SnagHeaderProps {
@@ -46,7 +47,7 @@ export function SnagHeader({ snag, code, timeZone, onOver }: SnagHeaderProps) {
     ...arrangeMoves(data.allowedActions, data.status).rest.map((move) => ({ id: move, label: moveForms[move].menuLabel ?? moveForms[move].label })),
   ];
   return (
-    <header className={styles.header}>
+    <header className={frame.header}>
       <div className={styles.headline}>
         <p className={styles.facts}>
           <strong className={styles.reference}>{data.reference ?? words.noNumber}</strong>

@@ -16,6 +16,7 @@ import { words } from './messages';
 import { PhotoTile } from './PhotoTile';
 import { PhotoViewer } from './PhotoViewer';
 import styles from './SnagDetail.module.css';
+import frame from './SnagDetailSkeleton.module.css';
 
 /** The photos before and after the work. */
 export function SnagPhotos({ snag, project, timeZone }: { snag: SnagPhotos_snag$key; project: SnagPhotos_project$key; timeZone: string }) {
@@ -74,7 +75,7 @@ export function SnagPhotos({ snag, project, timeZone }: { snag: SnagPhotos_snag$
     <section aria-label={words.photos} className={styles.photos}>
       <div className={styles.side}>
         <h2>{words.before}</h2>
-        <ul className={styles.tiles}>
+        <ul className={frame.tiles}>
           {before.map((photo, at) => (
             <PhotoTile key={photo.id} photo={photo} snagId={id} name={nameOf(at)} onOpen={() => open(photo.id)} />
           ))}
@@ -85,7 +86,7 @@ export function SnagPhotos({ snag, project, timeZone }: { snag: SnagPhotos_snag$
       {(after.length > 0 || mayAddAfter) && (
         <div className={styles.side}>
           <h2>{words.after}</h2>
-          <ul className={styles.tiles}>
+          <ul className={frame.tiles}>
             {after.map((photo, at) => (
               <PhotoTile key={photo.id} photo={photo} snagId={id} name={nameOf(before.length + at)} onOpen={() => open(photo.id)} />
             ))}
