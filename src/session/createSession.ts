@@ -3,7 +3,8 @@ import { createValue, type Value } from '../device/observable';
 import { createTabMessages } from '../device/tabMessages';
 import type { World } from '../device/world';
 import { createCalls } from './calls';
-import { createMemory, type Grant, isGrant, isRecord, type Person, type SessionState } from './state';
+import { createMemory } from './memory';
+import { type Grant, isGrant, isRecord, type Person, type SessionState } from './state';
 
 /** First and longest pause between tries to restore a session without a connection, in ms. */
 const firstRetryMs = 2_000;
@@ -40,7 +41,7 @@ export interface Session extends Value<SessionState> {
 /** Who is signed in. The access token is only in memory; the refresh token is a cookie that no script can read. */
 export function createSession(world: World, granted: (grant: Grant) => void = () => undefined): Session {
   const calls = createCalls(world);
-  const memory = createMemory(world.storage);
+  const memory = createMemory(world);
   const channel = world.channel?.(channelName);
   let token: string | null = null;
   let ending: Promise<void> | undefined;
@@ -49,8 +50,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   let retryMs = firstRetryMs;
   // Incremented when the person changes, so that answers for the previous person are dropped.
   let generation = 0;
-  const known = memory.person();
-  const state = createValue<SessionState>(known ? { kind: 'signedIn', user: known, confirmed: false } : memory.works ? { kind: 'signedOut', ended: false } : { kind: 'restoring' });
+  const state = createValue<SessionState>(stateOf(memory.person()));
 
   const { clock } = world;
   // A tab accepts every grant that another tab announces, also while it waits for none.
@@ -58,7 +58,21 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   channel?.addEventListener('message', onGrant);
   const tabs = createTabMessages<SignedOut>(channel, messageFormat, ({ type, ended }) => type === 'signedOut' && signOutLocally(ended));
   const stopWaking = [world.online.subscribe(wake), world.visible.subscribe(wake)];
+  // Whoever is known is shown at once; nobody is asked for, or shown the sign-in page, before the database has been asked.
+  let recalling: Promise<void> | null = memory.recall().then(recalled);
   wake();
+
+  function recalled(isOther: boolean): void {
+    recalling = null;
+    if (generation > 0) return;
+    if (state.get().kind !== 'restoring' && !isOther) return;
+    generation += 1;
+    token = null;
+    const next = stateOf(memory.person());
+    if (next.kind === 'signedIn') state.set(next);
+    else if (world.storage !== null) signOutLocally(false);
+    wake();
+  }
 
   function acceptGrant(grant: Grant): void {
     const { accessToken, user } = grant;
@@ -83,7 +97,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
 
   function wake(): void {
     // Another tab has signed out while this page was asleep and heard nothing.
-    if (state.get().kind !== 'signedOut' && memory.endIsDue() && !beginning) return signOutLocally(false);
+    if (state.get().kind === 'signedIn' && memory.endIsDue() && !beginning) return signOutLocally(false);
+    if (state.get().kind === 'restoring' && recalling !== null) return;
     if (!world.online.get()) return;
     if (state.get().kind !== 'signedOut' && token === null) renew().catch(() => {});
     // Not during a sign-in: the answer to the end call would delete the cookies of the new session.
@@ -103,6 +118,11 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     if (grant === null) endedByServer();
     else acceptGrant(grant);
     return grant;
+  }
+
+  async function restored(): Promise<string | null> {
+    if (state.get().kind === 'restoring') await recalling;
+    return token ?? (state.get().kind === 'signedOut' ? null : renew());
   }
 
   async function renew(signal: AbortSignal = new AbortController().signal): Promise<string | null> {
@@ -169,7 +189,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
       tabs.post({ type: 'signedOut', ended: false });
       await end().catch(() => {}); // `endIsDue` stays set until it succeeds.
     },
-    token: () => token ?? (state.get().kind === 'signedOut' ? null : renew()),
+    token: () => token ?? (state.get().kind === 'signedOut' ? null : restored()),
     refresh: renew,
     lost() {
       if (state.get().kind !== 'signedOut') endedByServer();
@@ -184,6 +204,9 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     },
   };
 }
+
+/** Until the server has answered. */
+const stateOf = (user: Person | null): SessionState => (user ? { kind: 'signedIn', user, confirmed: false } : { kind: 'restoring' });
 
 function samePerson(a: Person, b: Person): boolean {
   return a.id === b.id && a.name === b.name;

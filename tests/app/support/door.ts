@@ -32,11 +32,13 @@ export function createDoor() {
   return door;
 }
 
+export type Door = ReturnType<typeof createDoor>;
+
 function refused(status: number, code: string, message: string): Response {
   return Response.json({ error: { code, message, retryable: false } }, { status });
 }
 
-export function open(device: Device, door: ReturnType<typeof createDoor>, locks = true): { session: Session; tab: Tab } {
+export function open(device: Device, door: Door, locks = true): { session: Session; tab: Tab } {
   const tab = device.tab({ fetch: door.fetch, locks });
   return { tab, session: createSession(tab.world) };
 }

@@ -1,0 +1,64 @@
+import { importWithRetry } from '../device/importWithRetry';
+import type { World } from '../device/world';
+import type { KeptMemory, StoredName } from './keptMemory';
+import { isPerson, type Known, type Person } from './state';
+
+/** Who was signed in last, and whether a sign-out still has to be sent to the server. No secrets. */
+export interface Memory {
+  person(): Person | null;
+  remember(person: Person): void;
+  forget(): void;
+  endDue(): void;
+  endIsDue(): boolean;
+  ended(): void;
+  /** Resolves with true if the database knows something newer, which the rest says from then on. Once, at the start. */
+  recall(): Promise<boolean>;
+}
+
+/** In localStorage, which answers at once, and in IndexedDB (keptMemory.ts), whose code nobody waits for who was here before. */
+export function createMemory(world: Pick<World, 'storage' | 'databaseName' | 'clock'>): Memory {
+  const { storage } = world;
+  let changed = false;
+  let loading: Promise<KeptMemory> | undefined;
+  const get = (name: StoredName): string | null => attempt(() => storage?.getItem(keyOf(name))) ?? null;
+  const set = (name: StoredName, text: string | null): unknown => attempt(() => (text === null ? storage?.removeItem(keyOf(name)) : storage?.setItem(keyOf(name), text)));
+
+  function known(): Known {
+    const person: unknown = attempt(() => JSON.parse(get('person') ?? 'null'));
+    return { count: Number(get('sessionCount')), person: isPerson(person) ? person : null, endDue: get('endSession') === '1' };
+  }
+
+  /** False where its code does not come. */
+  const inDatabase = (act: keyof KeptMemory): Promise<boolean> => (loading ??= load().then(({ createKeptMemory }) => createKeptMemory(world, { known, set, changed: () => changed }))).then((kept) => kept[act]()).catch(() => false);
+
+  function change(name: StoredName, text: string | null): void {
+    if (get(name) === text) return;
+    changed = true;
+    set(name, text);
+    set('sessionCount', String(known().count + 1));
+    void inDatabase('copy');
+  }
+
+  return {
+    person: () => known().person,
+    remember: ({ id, name }) => change('person', JSON.stringify({ id, name })),
+    forget: () => change('person', null),
+    endDue: () => change('endSession', '1'),
+    endIsDue: () => known().endDue,
+    ended: () => change('endSession', null),
+    recall: () => inDatabase('recall'),
+  };
+}
+
+const keyOf = (name: StoredName): string => `snagbook.${name}`;
+
+const load = importWithRetry(() => import('./keptMemory'));
+
+/** A full or forbidden storage is ignored. */
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
