@@ -103,6 +103,41 @@ describe('what waits for somebody, without a line,', () => {
   });
 });
 
+describe('more waiting than a page has, without a line,', () => {
+  const waiting = (title: string, elsewhere: boolean) => site.raise({ title, assigneeId: site.people.admin.userId, ...(elsewhere && { projectId: site.otherProjectId, locationId: site.otherLocationId, tradeId: null }) }, 'admin');
+  const titles = (page: Arrived['page']): string[] => page.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent ?? '');
+
+  test('is shown page by page, and with the other projects that the server told of, all of it', async () => {
+    await waiting('Told by the server', false);
+    const device = createDevice();
+    const first = await arrive(site, 'admin', '/waiting', device);
+    await first.page.findByText('Told by the server', { exact: false });
+    // OTHER is before SITE in this list, and alone on the device.
+    await first.core.current()?.router.navigate({ to: '/p/$code', params: { code: 'OTHER' } });
+    await waitFor(async () => expect((await keptCopy(device, site.people.admin.userId, 'OTHER'))?.freshAt ?? 0).toBeGreaterThan(0));
+    const made = await Promise.all(Array.from({ length: 55 }, (_, nth) => waiting(`Later in Other ${nth}`, true)));
+    await waitFor(async () => expect((await keptCopy(device, site.people.admin.userId, 'OTHER'))?.row(made.at(-1)?.id ?? '')).toBeDefined());
+    first.kill();
+
+    const both = restart(device, '/waiting');
+    await both.page.findByText('Told by the server', { exact: false });
+    expect(titles(both.page).filter((title) => title.includes('Later in Other'))).toHaveLength(55);
+    both.kill();
+
+    // A device that asked for nothing but its project.
+    const second = await arrive(site, 'admin', '/p/OTHER', createDevice());
+    const { device: other } = second;
+    await waitFor(async () => expect((await keptCopy(other, site.people.admin.userId, 'OTHER'))?.freshAt ?? 0).toBeGreaterThan(0));
+    second.kill();
+    const alone = restart(other, '/waiting');
+    await alone.page.findByText('Later in Other 0', { exact: false });
+    const before = titles(alone.page).length;
+    expect(before).toBeLessThan(made.length);
+    await userEvent.click(await alone.page.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(titles(alone.page).filter((title) => title.includes('Later in Other'))).toHaveLength(55));
+  });
+});
+
 describe('without a line', () => {
   test('the settings are what the device keeps of them, to be read, and are themselves when the line is back', async () => {
     const device = createDevice();

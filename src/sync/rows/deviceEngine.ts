@@ -34,6 +34,9 @@ export interface DeviceEngineOptions {
   readonly onProjectGone: (project: Pick<Gone, 'projectId' | 'code'>) => void;
 }
 
+/** What waits in the projects on the device, shown at once where it is mixed with what the server said of others. */
+const mostWaiting = 1_000;
+
 /** Keeps what the server answered, and answers in its place. Its code is loaded after the first screen, or when the server does not answer. */
 export function startDeviceEngine({ world, userId, network, entries, outbox, newlyWaiting, taken, onProjectGone }: DeviceEngineOptions): DeviceEngine {
   const name = rowsDatabaseOf(world, userId);
@@ -71,7 +74,7 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
     if (fromRows !== null && fromRows.ofAll === null) return inPayloads(fromRows);
     const last = await kept.answer(request.params, variables);
     if (fromRows === null) return last;
-    return inPayloads(last === null ? fromRows : withWaitingElsewhere(fromRows, last));
+    return inPayloads(last === null ? fromRows : await withWaitingElsewhere(fromRows, last, () => rows.answer(request, { ...variables, first: mostWaiting })));
 
     function inPayloads({ response, freshAt }: Answer): DeviceAnswer {
       return { payloads: inParts(request, variables, response.data), freshAt, withUnsent: true };

@@ -1,4 +1,5 @@
 import { getRequestIdentifier, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
+import { compareKeys } from '../../../rules/sortKeys';
 import { compareWaiting, readWaitingCursor } from '../../../rules/waiting';
 import type { World } from '../../device/world';
 import type { Answer } from '../answers/createAnswers';
@@ -50,7 +51,7 @@ function tellingOf({ code, projectId, what }: Gone, answers: readonly StoredAnsw
 interface WaitingData {
   readonly viewer?: {
     readonly waiting: {
-      readonly projects: readonly { readonly id: string }[];
+      readonly projects: readonly { readonly id: string; readonly code: string }[];
       readonly edges: readonly { readonly cursor: string; readonly node: { readonly project: { readonly id: string } } | null }[];
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
@@ -59,23 +60,30 @@ interface WaitingData {
 
 /**
  * Puts what waited in projects without a copy on this device beside what waits in those that have one. `last`: the server's last answer to the same
- * question. It is as old as the older of the two.
+ * question. It is as old as the older of the two. `all`: asks the device for more than a page, because what waits elsewhere may come after its end.
  */
-export function withWaitingElsewhere(fromRows: Answer, last: DeviceAnswer): Answer {
-  const data = fromRows.response.data as WaitingData; // as resolvers.ts makes it
+export async function withWaitingElsewhere(fromRows: Answer, last: DeviceAnswer, all: () => Promise<Answer | null>): Promise<Answer> {
   const [payload] = last.payloads as readonly { readonly data?: WaitingData | null }[]; // to the same document, which defers nothing
-  const here = data.viewer?.waiting;
   const before = payload?.data?.viewer?.waiting;
   const isElsewhere = ({ id }: { readonly id: string }): boolean => fromRows.ofAll?.includes(id) === false;
-  if (here === undefined || before?.projects.some(isElsewhere) !== true) return fromRows;
+  const page = dataOf(fromRows).viewer?.waiting;
+  if (page === undefined || before?.projects.some(isElsewhere) !== true) return fromRows;
+  const whole = (page.pageInfo.hasNextPage ? await all() : null) ?? fromRows;
+  const data = dataOf(whole);
+  const here = data.viewer?.waiting ?? page;
   // What comes after this page is none of it.
   const end = here.pageInfo.hasNextPage ? here.pageInfo.endCursor : null;
   const others = before.edges.filter(({ cursor, node }) => node !== null && isElsewhere(node.project) && (end === null || compareCursors(cursor, end) < 0));
   const edges = [...here.edges, ...others].toSorted((one, other) => compareCursors(one.cursor, other.cursor));
-  const projects = [...here.projects, ...before.projects.filter(isElsewhere)];
+  // Of the project in which the server's page ended, and of those after it, there is more that nobody has asked for.
+  const endedIn = before.pageInfo.hasNextPage && before.pageInfo.endCursor !== null ? readWaitingCursor(before.pageInfo.endCursor) : null;
+  const isKnown = ({ code }: { readonly code: string }): boolean => endedIn === null || compareKeys(code, endedIn.code) < 0;
+  const projects = [...here.projects, ...before.projects.filter((project) => isElsewhere(project) && isKnown(project))];
   const waiting = { ...here, projects, edges, pageInfo: { ...here.pageInfo, endCursor: edges.at(-1)?.cursor ?? null } };
-  return { ...fromRows, response: { data: { ...data, viewer: { ...data.viewer, waiting } } }, freshAt: Math.min(fromRows.freshAt, last.freshAt) };
+  return { ...whole, response: { data: { ...data, viewer: { ...data.viewer, waiting } } }, freshAt: Math.min(whole.freshAt, last.freshAt) };
 }
+
+const dataOf = ({ response }: Answer): WaitingData => response.data;
 
 function compareCursors(one: string, other: string): number {
   const [position, otherPosition] = [readWaitingCursor(one), readWaitingCursor(other)];
