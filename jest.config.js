@@ -1,3 +1,5 @@
+import { findEngines } from './scripts/engines.mjs';
+
 const transform = { '^.+\\.[jt]sx?$': '<rootDir>/scripts/jest/transform.mjs' };
 
 const onceMore = '<rootDir>/tests/support/onceMore.ts';
@@ -24,6 +26,8 @@ const mostTelling = ['jobLeases', 'journal', 'list', 'live', 'locations', 'nameO
 const onBoth = [...mostTelling, 'account', 'commentEdits', 'drawings', 'invitations', 'lateEvents', 'listFilters', 'locationsRetired', 'mine', 'permissions', 'plansPins', 'roles', 'sessions', 'transitionsApi', 'views'];
 
 const postgres = process.env.TEST_DATABASE_URL;
+
+const engines = findEngines(process.env);
 
 export default {
   // ms, more than the waits inside a test have, so that a failure names what it waited for. Jest takes no notice of it inside a project.
@@ -65,6 +69,9 @@ export default {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
+      // scripts/test.mjs says so.
+      testPathIgnorePatterns: engines.flatMap(({ test, missing }) => (missing === null ? [] : [`/tests/browser/${test}\\.test\\.ts$`])),
+      globals: { engines },
       setupFilesAfterEnv: [onceMore, '<rootDir>/tests/support/setUpBrowser.ts'],
       globalSetup: '<rootDir>/tests/support/beforeBrowser.ts',
       globalTeardown: '<rootDir>/tests/support/afterBrowser.ts',

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findEngines } from './engines.mjs';
 import { createAccount } from './testAccount.mjs';
 import { makeTestFolder } from './testFolder.mjs';
 import { findPostgres } from './testPostgres.mjs';
@@ -78,6 +79,7 @@ else if (!process.env.TEST_DATABASE_URL) {
   process.env.SNAGBOOK_TEST_POSTGRES_FOUND = '1';
   account.heard('Not tried: most of the server’s tests on PostgreSQL, because TEST_DATABASE_URL is not set. The others ran on the one of this machine.');
 }
+for (const { name, missing } of findEngines(process.env)) if (missing !== null) account.heard(`Not tried: ${name}, because ${missing}.`);
 const scratch = await makeTestFolder(tmpdir());
 
 // Servers that tests start in their own process keep their data in memory where there is room. They write as they do on a disk, and nobody waits for it.

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Visitor } from '../support/browser';
 import type { DemoPerson } from '../support/builtServer';
 import { eventually } from '../support/eventually';
+import { projectIsCopied } from './keptOnDevice';
 
 export interface NewSnag {
   title: string;
@@ -157,24 +158,4 @@ export async function arrives(visitor: Visitor, title: string): Promise<void> {
   await row(visitor, title).waitFor();
 }
 
-/** The copy of the project is whole, as far as the device knows. */
-export async function copied(page: Page): Promise<void> {
-  await eventually(async () => {
-    const freshAt = await page.evaluate(async () => {
-      const found = (await indexedDB.databases()).find(({ name }) => name?.includes('-rows-'));
-      if (found?.name === undefined) return null;
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(found.name ?? '');
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('The database does not open'));
-      });
-      const copies = await new Promise<{ freshAt: number | null }[]>((resolve) => {
-        const request: IDBRequest<{ freshAt: number | null }[]> = database.transaction('copies').objectStore('copies').getAll();
-        request.onsuccess = () => resolve(request.result);
-      });
-      database.close();
-      return copies[0]?.freshAt ?? null;
-    });
-    expect(freshAt).not.toBeNull();
-  });
-}
+export const copied = (page: Page): Promise<void> => eventually(async () => expect(await page.evaluate(projectIsCopied)).toBe(true));

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { openProject, signIn } from './acts';
+import { picturesKept } from './keptOnDevice';
 import { drawing } from './planActs';
 
 let server: BuiltServer;
@@ -24,28 +24,6 @@ afterAll(async () => {
   await server?.close();
   rmSync(device, { recursive: true, force: true });
 });
-
-/** How many pictures the device has, and the deepest level of each sheet. */
-const kept = (page: Page): Promise<{ items: number; deepest: Record<string, number> }> =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('snagbook-pictures');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error('The database does not open'));
-    });
-    const store = database.transaction('bytes').objectStore('bytes');
-    const done = <T>(request: IDBRequest<T>): Promise<T> => new Promise((resolve) => void (request.onsuccess = () => resolve(request.result)));
-    const items = await done(store.count());
-    const deepest: Record<string, number> = {};
-    for (const key of await done(store.getAllKeys())) {
-      const [, revisionId = ''] = /^plans\/(\w+)\/pack\/0$/.exec(String(key)) ?? [];
-      if (revisionId === '') continue;
-      const head = new DataView((await done(store.get(key))) as ArrayBuffer); // a part of a pack
-      deepest[revisionId] = Math.ceil(Math.log2(Math.max(head.getUint32(0, true), head.getUint32(4, true))));
-    }
-    database.close();
-    return { items, deepest };
-  });
 
 async function openSheet(visitor: Visitor): Promise<void> {
   const page = visitor.page();
@@ -72,7 +50,7 @@ test('plans and photos that were taken along are there after a start without the
   await first.page().getByRole('dialog').getByText(/^Ready, as of /).waitFor();
   await first.isAccessible();
   await first.picture('takeAlongReady');
-  const { items, deepest } = await kept(first.page());
+  const { items, deepest } = await first.page().evaluate(picturesKept);
   expect(items).toBeGreaterThan(10);
   await first.context.close();
   await server.kill();
@@ -117,7 +95,7 @@ test('plans and photos that were taken along are there after a start without the
   await page.getByRole('dialog').getByText(/^Ready, as of /).waitFor();
   await page.getByRole('button', { name: 'Remove plans and photos of EDEN' }).click();
   await page.getByText(/^Removed\. /).first().waitFor();
-  expect((await kept(page)).items).toBe(0);
+  expect((await page.evaluate(picturesKept)).items).toBe(0);
   await second.context.close();
   expect(browser.faults()).toEqual([]);
 });
