@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb26336d0aa101b085e870ace41f67a1>>
+ * @generated SignedSource<<136ba7e5507929afe6a0f8295f59dea8>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type SnagRow_snag$data = {
   readonly trade: {
     readonly name: string;
   } | null | undefined;
+  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"DueOn_snag" | "WaitingFor_snag">;
   readonly " $fragmentType": "SnagRow_snag";
 };
@@ -77,6 +78,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -170,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "66e41243f97b854e0eedec9284ba2b44";
+(node as any).hash = "7b8d843fbfadf35c1fdbe480ceb7a40a";
 
 export default node;

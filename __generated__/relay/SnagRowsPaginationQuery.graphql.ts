@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a05eec0013bd5b1e54664585b482281d>>
- * @relayHash 16345282a85ae8b76dab08d0bfa7c956
+ * @generated SignedSource<<a593097980ccec93862886d3606f7b22>>
+ * @relayHash d2a802ffeb8e7b8fc511776b2d0d3a22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdba0f8a05d1650b059fe04e2c961166e08a8e1cfca57131a26ded9939c5696a
+// @relayRequestID 2fa75bbdbcc0cefedf5369a6fb49f0bc80f54c2b5e3e9e905276dc29361d049d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,6 +504,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "sentBackCount",
                             "storageKey": null
                           },
@@ -650,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdba0f8a05d1650b059fe04e2c961166e08a8e1cfca57131a26ded9939c5696a",
+    "id": "2fa75bbdbcc0cefedf5369a6fb49f0bc80f54c2b5e3e9e905276dc29361d049d",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import { createDelivery } from '../app/events/delivery';
 import { projectEntries } from '../app/events/projections';
 import type { Follow, Journal } from '../sync/journal/createJournal';
 import { followProject } from '../sync/journal/followProject';
+import { keepNewestSnags } from '../sync/journal/newestSnags';
 import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';
 import { openDatabase } from '../sync/outbox/database';
 import { isKnown } from '../sync/outbox/entry';
@@ -60,6 +61,8 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
   tidy();
   const isLocked = (): Promise<boolean> => mayRead().then(() => false, () => true);
   const storage = createOutboxStorage(database, person.id, sparedFor(world, person.id, receipts));
+  // Before, no event can have overtaken an answer.
+  keepNewestSnags(environment.getStore(), world.clock.now);
   const { deliver, absorb } = createDelivery(environment, journal, world.clock, confirmed);
   const outbox = createOutbox({
     userId: person.id,

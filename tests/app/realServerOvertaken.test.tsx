@@ -61,9 +61,19 @@ test('what somebody else did while the answer to one’s own comment was on the 
   await userEvent.click(visitor.page.getByRole('button', { name: 'Add comment' }));
   const letGo = await held;
   await tradeStarts(visitor, id);
+  await isInProgress(visitor, id);
+  // Not for a moment either: a button that goes and comes back takes the press along that was meant for it.
+  const shown = new Set<unknown>();
+  const watch = new MutationObserver(() => shown.add(visitor.page.queryByText('In progress', { selector: 'article > header *' }) === null ? 'something else' : 'In progress'));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const before = visitor.requests.length;
   letGo();
 
   await waitFor(() => expect(visitor.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
+  // What had overtaken it is read again.
+  await waitFor(() => expect(visitor.requests.length).toBeGreaterThan(before));
   await isInProgress(visitor, id);
+  watch.disconnect();
+  expect([...shown]).toEqual(['In progress']);
   expect(visitor.page.getAllByText('Is it dry')).toHaveLength(1);
 });

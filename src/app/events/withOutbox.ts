@@ -34,7 +34,8 @@ export async function withOutbox(rows: ProjectRows, entries: readonly OutboxEntr
   return {
     raised,
     raisedIds: [...raised.keys()].filter((id) => !refused.has(id)),
-    listed: new Map(snagIds.filter((id) => source.has(id)).map((id) => [id, rowIn(source, id)])),
+    // With the version of the server, as long as it does not have the entries: one that is taken back leaves no newer state behind.
+    listed: new Map(snagIds.filter((id) => source.has(id)).map((id) => [id, { ...rowIn(source, id), version: rows.row(id)?.['version'] ?? 1 }])),
   };
 }
 

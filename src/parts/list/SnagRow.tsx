@@ -40,6 +40,8 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
         reference
         displayTitle
         status
+        # eslint-disable-next-line relay/unused-fields -- by it the store keeps the newer of two answers
+        version
         sentBackCount
         trade {
           name
