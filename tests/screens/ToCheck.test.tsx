@@ -96,6 +96,18 @@ test('a trade is told who checks, and goes on to what it waits for', async () =>
   expect(await visitor.page.findByText('Tap drips')).toBeVisible();
 });
 
+test('who opens the queue is on its title, while its snags are loading and when they are there', async () => {
+  const { page, cut, mend } = await screens.arrive('viewer', '/p/SITE');
+  await page.findByRole('button', { name: 'Live' });
+  cut('bytes');
+  await userEvent.click(page.getByRole('link', { name: 'To check' }));
+  expect(await page.findByText('Loading the snags to check')).toBeInTheDocument();
+  await waitFor(() => expect(page.getByRole('heading', { name: 'Check one by one', level: 1 })).toHaveFocus());
+  mend();
+  await page.findByRole('heading', { name: 'SITE-4 Tap drips' });
+  await waitFor(() => expect(page.getByRole('heading', { name: 'Check one by one', level: 1 })).toHaveFocus());
+});
+
 test('what somebody else checks meanwhile makes way too', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/check');
   await page.findByRole('heading', { name: 'SITE-4 Tap drips' });

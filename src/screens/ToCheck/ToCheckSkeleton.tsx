@@ -6,15 +6,18 @@ const words = skeletonWords.toCheck;
 
 export function ToCheckSkeleton() {
   return (
-    <Skeleton loading={words.loading}>
-      <div className={styles.one}>
-        <Bar width="40%" line="fact" />
-        <Bar width="70%" line="row" />
-        <div className={styles.pair}>
-          <Box width="100%" height="260px" />
-          <Box width="100%" height="260px" />
+    <div className={styles.queue}>
+      <h1>{words.title}</h1>
+      <Skeleton loading={words.loading}>
+        <div className={styles.one}>
+          <Bar width="40%" line="fact" />
+          <Bar width="70%" line="row" />
+          <div className={styles.pair}>
+            <Box width="100%" height="260px" />
+            <Box width="100%" height="260px" />
+          </div>
         </div>
-      </div>
-    </Skeleton>
+      </Skeleton>
+    </div>
   );
 }
