@@ -29,7 +29,8 @@ export function SpokenSignal() {
     const line = !good ? words.signal[signal] : before !== 'unsent' && before !== 'unread' && words.signal.back;
     const sentence =
       unsent > 0 ? (line === false ? words.signal.badge(unsent) : factList([line, words.signal.badge(unsent)])) : allSent === false ? line : line === false ? allSent : words.signal.backAllSent;
-    sentDue.current = unsent > 0;
+    // What is sent before the connection is back, which is possible without a socket, is told with that.
+    sentDue.current = unsent > 0 || (sentDue.current && allSent === false);
     if (sentence !== false) say(sentence);
   });
   useEffect(() => {
