@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb1f126a7680f77efbafe6e8b6d90d1>>
- * @relayHash 7fa9660166bc023c99e21b1aa3c563ff
+ * @generated SignedSource<<ecab419bcc9bf889503a788f5575691e>>
+ * @relayHash 76be99ac522768aa6018b8a57cbcc0e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecb14f54576fef3c69b0b47004b82af9d9c621db4c3d4a4f165b80b00c7f65c
+// @relayRequestID 2316e4df0cf04ad37d9ea996839c5495c57ba14d8bdf6fc3f4fb41ec5ce5160e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fecb14f54576fef3c69b0b47004b82af9d9c621db4c3d4a4f165b80b00c7f65c",
+    "id": "2316e4df0cf04ad37d9ea996839c5495c57ba14d8bdf6fc3f4fb41ec5ce5160e",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

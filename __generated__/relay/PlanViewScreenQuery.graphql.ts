@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5030b8f3f1c96dc809c2e66d7a0a5f7>>
- * @relayHash 7fa9660166bc023c99e21b1aa3c563ff
+ * @generated SignedSource<<9649d2f775eeb64bd2a41dca0607cf55>>
+ * @relayHash 76be99ac522768aa6018b8a57cbcc0e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecb14f54576fef3c69b0b47004b82af9d9c621db4c3d4a4f165b80b00c7f65c
+// @relayRequestID 2316e4df0cf04ad37d9ea996839c5495c57ba14d8bdf6fc3f4fb41ec5ce5160e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,6 +808,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "sentBackCount",
                         "storageKey": null
                       },
@@ -945,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "fecb14f54576fef3c69b0b47004b82af9d9c621db4c3d4a4f165b80b00c7f65c",
+    "id": "2316e4df0cf04ad37d9ea996839c5495c57ba14d8bdf6fc3f4fb41ec5ce5160e",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d8d1dbd8f7c9ba4cdc9b3ee2ee0985d>>
- * @relayHash 2437590f20bbe2cbad200f532995c8a6
+ * @generated SignedSource<<5391cbe0ea5a5d554695c5869f3b63d9>>
+ * @relayHash 67cb050df79e423413123201524bec5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ff705e04ffe2f32166d2f6cbf4aa837cc87e3904a10e26f1c2e4a0c4830a072
+// @relayRequestID 4ebec19080e13d4ae638e5ca1dab3c0baf753d346030db0fa61bd5c0e98e23e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ff705e04ffe2f32166d2f6cbf4aa837cc87e3904a10e26f1c2e4a0c4830a072",
+    "id": "4ebec19080e13d4ae638e5ca1dab3c0baf753d346030db0fa61bd5c0e98e23e4",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b893dd730343e80d55b964e742676ef8>>
- * @relayHash 2437590f20bbe2cbad200f532995c8a6
+ * @generated SignedSource<<62d568f6a9bfdb22e9402a512bacb684>>
+ * @relayHash 67cb050df79e423413123201524bec5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ff705e04ffe2f32166d2f6cbf4aa837cc87e3904a10e26f1c2e4a0c4830a072
+// @relayRequestID 4ebec19080e13d4ae638e5ca1dab3c0baf753d346030db0fa61bd5c0e98e23e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -857,6 +857,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "sentBackCount",
                         "storageKey": null
                       },
@@ -1005,7 +1012,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ff705e04ffe2f32166d2f6cbf4aa837cc87e3904a10e26f1c2e4a0c4830a072",
+    "id": "4ebec19080e13d4ae638e5ca1dab3c0baf753d346030db0fa61bd5c0e98e23e4",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

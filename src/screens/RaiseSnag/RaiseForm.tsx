@@ -1,8 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { dayIn } from '../../../rules/days';
 import type { RaiseForm_project$key } from '../../../__generated__/relay/RaiseForm_project.graphql';
-import { useReachability } from '../../app/context';
+import { CoreContext, useReachability, useUserSession } from '../../app/context';
 import { toProblem } from '../../domain/errors';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { useRaiseSnag, type RaiseSnagValues } from '../../app/events/useRaiseSnag';
@@ -81,6 +81,8 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   const navigate = useNavigate();
   const router = useRouter();
   const { kind } = useReachability();
+  const { session } = use(CoreContext);
+  const { person } = useUserSession();
   const today = dayIn(data.timeZone, useNow());
   const [last] = useState(() => readLastChoice(code));
   const [tried, setTried] = useState(false);
@@ -123,6 +125,9 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
       // From now on Undo may put it back into the form, which is opened anew then.
       draft.leave();
       writeLastChoice(code, fields);
+      // The person may have signed out meanwhile: the next one is told nothing, offered nothing and stays where they are.
+      const now = session.get();
+      if (now.kind !== 'signedIn' || now.user.id !== person?.id) return;
       // Its row, or its pin, gets the focus.
       focusRequest.set({ to: spot === null ? 'row' : 'pin', key: snagId });
       if (spot !== null) remember({ snagId, reference: null, planCode: spot.planCode });
