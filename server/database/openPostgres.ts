@@ -26,16 +26,25 @@ export class DatabaseUnusable extends Error {
 /** 15.0 as PostgreSQL writes it. */
 const oldest = 150_000;
 
+interface OpenOptions {
+  log: Log;
+  onStatement: (statement: string) => void;
+  /** ms without an answer after which the line is taken for dead. @default settings.database.answering */
+  answering?: number;
+}
+
 /** Opens the database of a URL and brings it to the newest shape. */
-export async function openPostgres(url: string, { log, onStatement }: { log: Log; onStatement: (statement: string) => void }): Promise<Kysely<Database>> {
+export async function openPostgres(url: string, { log, onStatement, answering = settings.database.answering }: OpenOptions): Promise<Kysely<Database>> {
   try {
     await (await connectChecked(url)).end();
     await bringUpToDate(url, log);
   } catch (error) {
     throw unusable(error);
   }
-  const pool = new Pool({ ...connectionTo(url), ...timeouts, max: settings.database.connections, idleTimeoutMillis: settings.database.idle });
+  const pool = new Pool({ ...connectionTo(url), query_timeout: answering, max: settings.database.connections, idleTimeoutMillis: settings.database.idle });
   quiet(pool);
+  // Not when it connects: a pooler takes no such parameter. Behind one it may hold for another connection, which is ours as well.
+  pool.on('connect', (client) => void client.query(`set statement_timeout = ${Math.ceil(answering * endedByDatabase)}; set idle_in_transaction_session_timeout = ${Math.ceil(answering * lostInTransaction)}`).catch(() => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: reachable(pool, log) }), log: (event) => onStatement(event.query.sql) });
 }
 
@@ -47,8 +56,16 @@ export function connectionTo(url: string) {
   return { connectionString: url, connectionTimeoutMillis: settings.database.connecting, keepAlive: true, types };
 }
 
-/** The database ends a statement that takes too long by itself, a little before the line is taken for dead. */
-const timeouts = { statement_timeout: settings.database.answering - 5_000, query_timeout: settings.database.answering };
+/** The database ends a statement that takes too long by itself, a little before the line is taken for dead: after this part of that time. */
+const endedByDatabase = 0.9;
+
+/** And a transaction in which nothing is asked for this part of it: its process or its line is gone, and others wait for what it has locked. */
+const lostInTransaction = 0.25;
+
+/** What brings tables to their shape, or reads all of them, has all the time it needs, whatever was set on the connection before. */
+export async function withoutTimeout(trx: Kysely<Database>): Promise<void> {
+  await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
+}
 
 /** Of a connection that nobody uses at the time; whoever uses one is told by their statement. */
 function quiet(pool: Pool): void {
@@ -184,6 +201,7 @@ const comparingAsBytes = (migrations: Readonly<Record<string, Migration>>): Reco
       name,
       {
         async up(db) {
+          await withoutTimeout(db);
           await migration.up(db);
           await compareTextAsBytes(db);
         },
@@ -202,6 +220,7 @@ async function holdsOthers(db: Kysely<Database>): Promise<boolean> {
 async function indexTexts(db: Kysely<Database>, log: Log): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
+      await withoutTimeout(trx);
       await sql`select pg_advisory_xact_lock(5317002)`.execute(trx);
       await sql`create extension if not exists pg_trgm`.execute(trx);
       await sql`create index if not exists snag_text_trigrams on snag_text using gin (text gin_trgm_ops)`.execute(trx);

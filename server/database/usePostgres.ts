@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import type { Trx } from './contract';
 import { ofPostgres } from './migrationLists';
 import { DataDirNewer, unknownMigration } from './open';
-import { connectChecked, connectionTo, DatabaseUnusable, unusable } from './openPostgres';
+import { connectChecked, connectionTo, DatabaseUnusable, unusable, withoutTimeout } from './openPostgres';
 import type { Database } from './schema';
 
 /** Does one thing in the database of a URL, also while servers run on it, and refuses one that is not in today's shape: bringing it there is for a server that starts. */
@@ -24,7 +24,10 @@ export async function usePostgres<T>(url: string, work: (db: Kysely<Database>) =
 
 /** Everything as it stands at one moment, whatever is written meanwhile. */
 export const lookAtPostgres = <T>(url: string, look: (db: Trx) => Promise<T>): Promise<T> =>
-  usePostgres(url, (db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(look));
+  usePostgres(url, (db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (trx) => {
+    await withoutTimeout(trx);
+    return look(trx);
+  }));
 
 async function checkShape(db: Kysely<Database>): Promise<void> {
   const migrations = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...ofPostgres }) } }).getMigrations();

@@ -5,10 +5,10 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'MB' | 'kB' | 'requests' | 'elements' | 'frames' | 'µs' | '%';
+  unit: 'ms' | 'MB' | 'kB' | 'requests' | 'elements' | 'frames' | 'µs' | '%' | 'times';
 }
 
-/** Figures, or a table that was made already. Each is loaded when it is its turn: none needs what another is about. */
+/** Figures, or a text that was made already. Each is loaded when it is its turn: none needs what another is about. */
 const benches: Record<string, () => Promise<Figure[] | string>> = {
   start: async () => (await import('./start')).measureStart(),
   size: async () => (await import('./size')).measureSize(),
@@ -24,6 +24,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   live: async () => (await import('./live')).measureLive(),
   scale: async () => (await import('./scale')).measureScale(),
   monitoring: async () => (await import('./monitoring')).measureMonitoring(),
+  faults: async () => (await import('./faults')).measureFaults(),
   planPanning: async () => (await import('./planPanning')).measurePanning(),
 };
 

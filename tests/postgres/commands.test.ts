@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { checkJournals } from '../../server/features/journal/checkJournals';
 import { makeMachineLink } from '../../server/features/people/machineLink';
+import { bundled } from '../support/bundled';
 import { grain } from '../support/photos';
 import { databaseOf, newDatabase, urlOf } from '../support/postgres';
 import { run } from '../support/program';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const command = async (...words: string[]): Promise<{ code: unknown; said: string }> => {
-  const program = run(process.execPath, ['--import', 'tsx', 'server/main.ts', ...words], { env: { ...process.env, DATA_DIR: site.server.dataDir, DATABASE_URL: url } });
+  const program = run(process.execPath, [bundled('server/main.ts'), ...words], { env: { ...process.env, DATA_DIR: site.server.dataDir, DATABASE_URL: url } });
   return { code: await program.ended, said: program.said() };
 };
 

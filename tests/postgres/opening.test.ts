@@ -42,7 +42,8 @@ test('a statement that takes too long is ended by the database, before its line 
   const db = await open(await newDatabase());
   try {
     const { rows } = await sql<{ limit: number }>`select setting::int as "limit" from pg_settings where name = 'statement_timeout'`.execute(db);
-    expect(rows).toEqual([{ limit: settings.database.answering - 5_000 }]);
+    expect(rows[0]?.limit).toBeGreaterThan(settings.database.answering / 2);
+    expect(rows[0]?.limit).toBeLessThan(settings.database.answering);
   } finally {
     await db.destroy();
   }

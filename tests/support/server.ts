@@ -38,6 +38,8 @@ export interface TestServerOptions {
   /** In place of the folder of plans and the process that draws them. */
   planFiles?: PlanFiles;
   metricsToken?: string;
+  /** The way to its PostgreSQL, such as a bad line. @default the straight one */
+  through?: (databaseUrl: string) => string;
   /** Gets every line, those of each request too. */
   log?: Log;
 }
@@ -51,7 +53,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const log: object[] = [];
   const app = await createApp({
     dataDir,
-    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(databaseUrl === undefined ? {} : { databaseUrl: options.through?.(databaseUrl) ?? databaseUrl }),
     root,
     renderWorker,
     // The tests do wait for it, and use the whole machine themselves.

@@ -1,14 +1,16 @@
-// The server as a process of its own, for tests that end it as a power cut would. Arguments: the data directory.
+// The server as a process of its own, for tests that end it as a power cut would. Arguments: the data directory. On the PostgreSQL of DATABASE_URL, where that is set.
 import { createApp } from '../../server/app';
 import { DataDirInUse } from '../../server/database/open';
 import { renderWorker } from './renderWorker';
 
 const [dataDir = ''] = process.argv.slice(2);
+const databaseUrl = process.env['DATABASE_URL'];
 
 try {
   const root = process.cwd();
   const app = await createApp({
     dataDir,
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
     root,
     renderWorker,
     development: true,

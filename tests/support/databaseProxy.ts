@@ -1,0 +1,74 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A bad line between a server and its PostgreSQL: bytes go through as they are until a fault is asked for. */
+export interface DatabaseProxy {
+  /** The same database by this line. */
+  through(url: string): string;
+  /** Ends every connection. */
+  cut(): void;
+  /** Whether new connections are refused. */
+  refuse(refused: boolean): void;
+  /** Whether nothing goes through, in either direction, without a word of it. */
+  stall(stalled: boolean): void;
+  /** Lets the next commit reach PostgreSQL and loses the answer to it. Resolves when that has happened. */
+  loseCommit(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(to);
+  const lines = new Set<{ down: Socket; up: Socket }>();
+  let refused = false;
+  let stalled = false;
+  let onCommit: (() => void) | null = null;
+
+  const server = createServer((down) => {
+    if (refused) return down.destroy();
+    const up = connect(Number(port === '' ? '5432' : port), hostname);
+    const line = { down, up };
+    lines.add(line);
+    let losing: (() => void) | null = null;
+    const end = (): void => {
+      lines.delete(line);
+      down.destroy();
+      up.destroy();
+    };
+    for (const socket of [down, up]) socket.setNoDelay(true).on('error', end).on('close', end);
+    down.on('data', (part) => {
+      if (onCommit !== null && /\bcommit\b/.test(part.toString('latin1'))) [losing, onCommit] = [onCommit, null];
+      up.write(part);
+    });
+    up.on('data', (part) => {
+      if (losing === null) return void down.write(part);
+      end();
+      losing();
+    });
+    if (stalled) for (const socket of [down, up]) socket.pause();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Listening on a port, so it is not the name of a pipe.
+  const { port: own } = server.address() as AddressInfo;
+  const cut = (): void => {
+    for (const { down, up } of lines) for (const socket of [down, up]) socket.destroy();
+  };
+
+  return {
+    through(url) {
+      const found = new URL(url);
+      [found.hostname, found.port] = ['127.0.0.1', String(own)];
+      return found.href;
+    },
+    cut,
+    refuse: (now) => void (refused = now),
+    stall(now) {
+      stalled = now;
+      for (const { down, up } of lines) for (const socket of [down, up]) socket[stalled ? 'pause' : 'resume']();
+    },
+    loseCommit: () => new Promise((resolve) => (onCommit = resolve)),
+    async close() {
+      refused = true;
+      cut();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
