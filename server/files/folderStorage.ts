@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { Refusal } from '../refusal';
+import { codeOf, orFull, unlessMissing } from './diskErrors';
 import { streamFile } from './streamFile';
 import { type Chunks, type FileStorage, type Listed, readAll, type StoredFile, type Workspace } from './storage';
 
@@ -80,12 +80,29 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     await syncAll(from);
     await makeFolder(dirname(to));
     try {
+      await move(from, to);
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+      // Another process has removed a folder that this one has made.
+      forget((folder) => `${to}${sep}`.startsWith(`${folder}${sep}`));
+      await makeFolder(dirname(to));
+      await move(from, to);
+    }
+    await syncFolder(dirname(to));
+  }
+
+  async function move(from: string, to: string): Promise<void> {
+    try {
       await replace(from, to, dirname(from));
     } catch (error) {
       if (codeOf(error) !== 'EXDEV') throw error;
       await placeOnOtherVolume(from, to);
     }
-    await syncFolder(dirname(to));
+  }
+
+  /** Folders that may be gone are made again when they are needed. */
+  function forget(which: (folder: string) => boolean): void {
+    for (const folder of folders.keys()) if (which(folder)) folders.delete(folder);
   }
 
   /** A folder cannot be renamed onto another: what an earlier try left goes to `aside`, and from there with its owner. */
@@ -183,7 +200,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     async remove(key) {
       const path = pathOf(key);
       await disk.rm(path, { recursive: true, force: true });
-      for (const folder of folders.keys()) if (`${folder}${sep}`.startsWith(`${path}${sep}`)) folders.delete(folder);
+      forget((folder) => `${folder}${sep}`.startsWith(`${path}${sep}`));
     },
     reach: async () => void (await disk.readdir(temporary)), // made at the start, so it is missing where the disk is not mounted any more
   };
@@ -225,26 +242,4 @@ async function write(disk: Disk, path: string, chunks: Chunks): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return null;
-    throw error;
-  }
-}
-
-async function orFull<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error))) ? new Refusal('STORAGE_FULL_SERVER', { what: 'photo' }) : error;
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  // Not by instanceof: errors of the file system come from another realm when a test runner has its own.
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

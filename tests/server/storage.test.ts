@@ -216,3 +216,12 @@ test('what others have put into the folder under other names is not listed', asy
   expect((await storage.list('photos/')).map(({ key }) => key)).toEqual(['photos/one']);
   expect(await workspace.sweep(Date.now() + 60_000)).toBe(0);
 });
+
+test('what another process has removed from a folder that both use does not keep this one from putting something there', async () => {
+  const { dir, storage } = await openFolder();
+  const { storage: other } = await openFolderStorage({ dir });
+  await storage.put('plans/pages/3f/one.webp', bytes);
+  await other.remove('plans/pages');
+  await storage.put('plans/pages/3f/two.webp', bytes);
+  expect((await readAll(other, 'plans/pages/3f/two.webp'))?.toString()).toBe('x');
+});
