@@ -71,6 +71,9 @@ export async function backUp({ dataDir, folder, told = () => undefined }: Backup
   }
 }
 
+/** What stands in a folder of backups, and what a disk may have by itself. */
+const parts: ReadonlySet<string> = new Set([databaseFile, unfinished, lockFile, 'photos', 'plans', 'temporary', 'lost+found']);
+
 /** A folder of other things would be mixed up with the backup, and what no row names is removed from it. */
 async function checkTarget(dataDir: string, folder: string): Promise<void> {
   refuseWithin(resolve(dataDir), resolve(folder));
@@ -78,8 +81,8 @@ async function checkTarget(dataDir: string, folder: string): Promise<void> {
   // Either may be a link.
   refuseWithin(await realpath(dataDir), await realpath(folder));
   const found = await readdir(folder);
-  // A server that runs, or ran, in it has a reserve and a log.
-  const ours = found.every((name) => name === 'lost+found' || name === lockFile) || found.includes(unfinished) || (found.includes(databaseFile) && !found.includes('reserve') && !found.includes(`${databaseFile}-wal`));
+  // A data directory that a server runs, or ran, on has more than these, such as its reserve and the database's log.
+  const ours = found.every((name) => parts.has(name));
   if (!ours) throw new CommandRefused(`${folder} holds something else than a backup. Name an empty folder, or that of an earlier backup.`);
 }
 

@@ -42,9 +42,13 @@ const toldEvery = 500;
 export async function copyFiles(from: Pick<FileStorage, 'get' | 'list'>, to: Store, files: AsyncIterable<NamedFile>, told: (line: string) => void): Promise<Copied> {
   const copied: Copied = { originals: 0, bytes: 0, lost: [] };
   const left = files[Symbol.asyncIterator]();
+  let failed = false;
   const work = async (): Promise<void> => {
-    for (let next = await left.next(); next.done !== true; next = await left.next()) {
-      await copyOne(from, to, next.value, copied);
+    for (let next = await left.next(); next.done !== true && !failed; next = await left.next()) {
+      await copyOne(from, to, next.value, copied).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
       if (next.value.original !== null && copied.originals % toldEvery === 0) told(`${copied.originals} photos and plan files so far, ${inMegabytes(copied.bytes)} copied`);
     }
   };
