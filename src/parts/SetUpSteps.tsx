@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { t } from '@lingui/core/macro';
 import type { SetUpSteps_project$key } from '../../__generated__/relay/SetUpSteps_project.graphql';
 import { useUserSession } from '../app/context';
 import { useLocalStorage } from '../device/useLocalStorage';
@@ -8,7 +9,20 @@ import { Button } from '../ui/Button';
 import { CircleIcon, TickIcon } from '../ui/icons';
 import { Spoken } from '../ui/Spoken';
 import styles from './SetUpSteps.module.css';
-import { setUpWords as words } from './setUpMessages';
+
+const words = {
+  title: t`Set the project up`,
+  count: (done: number, of: number) => t`${done} of ${of} done`,
+  done: t`done`,
+  open: t`to do`,
+  hide: t`Hide this list`,
+  locations: { name: t`Locations`, what: t`Blocks, levels, flats and rooms: where snags are.` },
+  trades: { name: t`Trades`, what: t`Kinds of work, with phrases that are often used.` },
+  companies: { name: t`Companies`, what: t`Those who fix snags.` },
+  people: { name: t`People`, what: t`Invite inspectors, the companies’ people, and who only watches.` },
+  plans: { name: t`Plans`, what: t`Upload drawings to set pins on.` },
+  snags: { name: t`First snag`, what: t`Raise it on site, with a photo.` },
+};
 
 /** Remaining set-up steps of a new project, for its admins: hidden when all are done, or when dismissed on this device. */
 export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key; code: string }) {

@@ -1,7 +1,7 @@
 import { farEnough, mapByTwoPoints, type PointPair } from '../../src/screens/PlanView/alignment';
 import { clusterPins, levelFor, type Mark } from '../../src/screens/PlanView/clusters';
 import { markSource } from '../../src/screens/PlanView/markSource';
-import { guessLocation } from '../../src/screens/PlanView/nearby';
+import { guessLocation } from '../../src/screens/PlanView/useRaiseHere';
 import { pinsOf, type PlanPin } from '../../src/screens/PlanView/pins';
 import { boundsOf, centreOf, fitted, isOnSheet, lookFor, toScreen, toSheet, type View } from '../../src/screens/PlanView/view';
 

@@ -1,8 +1,9 @@
-import type { Ref } from 'react';
+import { type Ref, type RefObject, useEffect } from 'react';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { rowWords } from './rowMessages';
 import styles from './SnagRows.module.css';
+import { scrollerOf } from './useVirtualItems';
 
 interface PageEndProps {
   ref: Ref<HTMLDivElement>;
@@ -30,4 +31,15 @@ export function PageEnd({ ref, label, goesOn, loading, problem, onLoad }: PageEn
       )}
     </div>
   );
+}
+
+/** Loads the next page when the end (or the beginning) of the list comes near the viewport. */
+export function useNearEnd(end: RefObject<Element | null>, more: boolean, load: () => void): void {
+  useEffect(() => {
+    const target = end.current;
+    if (!target || !more || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(), { root: scrollerOf(target), rootMargin: '600px' });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [end, more, load]);
 }

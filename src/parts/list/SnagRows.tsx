@@ -23,7 +23,7 @@ import type { Selection } from './selection';
 import { SnagRow } from './SnagRow';
 import styles from './SnagRows.module.css';
 import { useHeldRows } from './useHeldRows';
-import { useNearEnd } from './useNearEnd';
+import { useNearEnd } from './PageEnd';
 import { usePages } from './usePages';
 import { useSettledRows } from './useSettledRows';
 import type { ScrollPosition } from './useVirtualItems';

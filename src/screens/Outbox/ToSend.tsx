@@ -4,17 +4,36 @@ import { useReachability } from '../../app/context';
 import { useStoredText } from '../../app/useStored';
 import { factList } from '../../domain/lists';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
-import { bySnag, thingsOf, type SnagGroup } from '../../parts/unsent/groups';
+import { bySnag, type SnagGroup, thingsOf } from '../../parts/unsent/groups';
 import { useGroupFacts, useGroupName } from '../../parts/unsent/snagName';
 import { Link } from '../../router/components';
-import type { OutboxEntry } from '../../sync/outbox/entry';
+import { isBeingSent, type OutboxEntry } from '../../sync/outbox/entry';
 import { useInView } from '../../ui/layout/useInView';
 import { fileSize } from '../../ui/messages/fileSize';
 import { Picture } from '../../ui/pictures/Picture';
 import { Time } from '../../ui/Time';
 import { words } from './messages';
 import styles from './Outbox.module.css';
-import { waitsFor, type Wait } from './waitsFor';
+
+/** Why an entry is not on the server yet. */
+type Wait = { readonly kind: 'sending' } | { readonly kind: 'waiting'; readonly sentence: string };
+
+/** `ofSnag`: all entries of its snag, also those refused, oldest first. */
+function waitsFor(entry: OutboxEntry, ofSnag: readonly OutboxEntry[], { offline, now }: { offline: boolean; now: number }): Wait {
+  if (isBeingSent(entry, offline)) return { kind: 'sending' };
+  return { kind: 'waiting', sentence: reasonOf(entry, ofSnag, offline, now) };
+}
+
+function reasonOf(entry: OutboxEntry, ofSnag: readonly OutboxEntry[], offline: boolean, now: number): string {
+  const { problem, photo, holdUntil = 0 } = entry;
+  if (problem !== undefined) return problem.message;
+  if (holdUntil > now) return words.waits.held;
+  if (ofSnag.some(({ kind, state }) => kind === 'raise' && state === 'refused')) return words.waits.raise;
+  if (photo?.sha256 === null) return words.waits.prepared;
+  if (offline) return words.waits.line;
+  // Entries of a snag are sent one after the other.
+  return ofSnag.find(({ state }) => state !== 'refused') === entry ? words.waits.turn : words.waits.before;
+}
 
 /** The entries that wait or are being sent, by project and snag. */
 export function ToSend({ entries }: { entries: readonly OutboxEntry[] }) {

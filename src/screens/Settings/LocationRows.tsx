@@ -9,8 +9,35 @@ import { LocationForm } from './LocationForm';
 import styles from './Locations.module.css';
 import type { ListedLocation, LocationDesk } from './locationTree';
 import { locationWords as words } from './locationMessages';
-import { RetireLocation } from './RetireLocation';
 import { useNextRow } from './useNextRow';
+import { Retire } from './Retire';
+import { useArchiveLocation } from './useArchiveLocation';
+import { useRemoveLocation } from './useRemoveLocation';
+
+interface RetireLocationProps {
+  location: ListedLocation;
+  desk: LocationDesk;
+  onClose: () => void;
+}
+
+/** Archives or removes a location with everything in it. */
+function RetireLocation({ location: { id, name, archived }, desk: { tree, onSaved, onGone }, onClose }: RetireLocationProps) {
+  const archive = useArchiveLocation();
+  const remove = useRemoveLocation();
+  const size = tree.sizeOf(id);
+  return (
+    <Retire
+      name={size === 0 ? name : words.withInside(name, size)}
+      archived={archived}
+      hint={words.archiveHint}
+      onArchive={(input) => archive({ locationId: id, ...input })}
+      onRemove={(input) => remove({ locationId: id, ...input })}
+      onSaved={onSaved}
+      onClose={onClose}
+      onGone={onGone}
+    />
+  );
+}
 
 /** Children of a location rendered at once. */
 const drawnAtOnce = 100;

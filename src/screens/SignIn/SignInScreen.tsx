@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { t } from '@lingui/core/macro';
 import type { SignInScreenQuery } from '../../../__generated__/relay/SignInScreenQuery.graphql';
 import { toProblem } from '../../domain/errors';
 import { useSession } from '../../app/context';
@@ -11,7 +12,19 @@ import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
-import { words } from './messages';
+
+const words = {
+  title: t`Sign in`,
+  ended: t`Please sign in again. Your unsent work stays on this device.`,
+  email: t`E-mail`,
+  password: t`Password`,
+  signIn: t`Sign in`,
+  signingIn: t`Signing in`,
+  emailMissing: t`Enter the e-mail you were invited with.`,
+  passwordMissing: t`Enter your password.`,
+  forgotten: t`Forgotten your password? Ask an admin of your project for a reset link.`,
+  noAccount: t`No account yet? Ask an admin of your project for an invitation link.`,
+};
 
 export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScreenQuery> }) {
   const { instance } = usePreloadedQuery<SignInScreenQuery>(
