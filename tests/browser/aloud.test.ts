@@ -3,7 +3,7 @@ import { openBrowser, type TestBrowser, type Visitor } from '../support/browser'
 import type { BuiltServer } from '../support/builtServer';
 import { listen } from '../support/heard';
 import { largeProject, startLargeProject } from '../support/largeProject';
-import { newTitle, openProject, signIn } from './acts';
+import { allSent, newTitle, openProject, signIn } from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -83,10 +83,13 @@ describe.each(['phone', 'desktop'] as const)(`by the accessibility tree alone, o
     await viewer.waitFor({ state: 'detached' });
 
     const comment = page.getByRole('textbox', { name: 'Comment' });
+    await allSent(visitor);
     await comment.fill(newTitle('The electrician comes'));
     await page.getByRole('button', { name: 'Add comment' }).click();
     await hears(/^Comment added\.$/);
 
+    // What is still on its way would be told with the line.
+    await allSent(visitor);
     await visitor.offline(true);
     await hears(/^Offline$/);
     await comment.fill(newTitle('Written in the basement'));

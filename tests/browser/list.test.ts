@@ -51,6 +51,23 @@ describe.each([
     await look('list-bulk');
   });
 
+  test('has readable rows while another filter waits for its answer', async () => {
+    const page = visitor.page();
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: /^Overdue/ }).click();
+    await page.locator('[aria-busy="true"] a[data-row]').first().waitFor();
+    await look('list-waits');
+    letGo();
+    await page.locator('[aria-busy="false"] a[data-row]').first().waitFor();
+  });
+
   test('comes back to the row one had opened', async () => {
     const page = visitor.page();
     const pane = page.getByRole('region', { name: 'Snags', exact: true });
