@@ -27,7 +27,7 @@ interface Behind<Wanted> {
 }
 
 /** An address to go to; `.` is the one where the page is. */
-export type Place =
+export type Destination =
   | { [To in Address]: { readonly to: To } & Behind<Addresses[To]> & (unknown extends ParamsOf<To> ? { readonly params?: undefined } : { readonly params: ParamsOf<To> }) }[Address]
   | ({ readonly to: '.'; readonly params?: undefined } & Behind<Search>);
 
@@ -68,13 +68,13 @@ export function writeSearch(search: RawSearch): string {
   return text === '' ? '' : `?${text}`;
 }
 
-export function hrefOf({ to, params, search, hash }: Place, here: Here): string {
+export function hrefOf({ to, params, search, hash }: Destination, here: Here): string {
   const path = to === '.' ? here.pathname : writePath(to, params);
   const behind = hash === true ? here.hash : hash;
   return path + writeSearch(searchOf(search, here)) + (behind === undefined || behind === '' ? '' : `#${behind}`);
 }
 
-function searchOf(search: Place['search'], here: Here): RawSearch {
+function searchOf(search: Destination['search'], here: Here): RawSearch {
   if (search === true) return here.search;
   return { ...(typeof search === 'function' ? search(here.search) : search) };
 }

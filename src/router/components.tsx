@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
-import { isAt, type Place } from './address';
+import { isAt, type Destination } from './address';
 import type { Router, Target } from './createRouter';
 import { RouterContext, useHref, usePosition, useRouter } from './useRouter';
 
@@ -41,7 +41,7 @@ export function Outlet() {
   );
 }
 
-type LinkProps = Place &
+type LinkProps = Destination &
   Pick<Target, 'replace' | 'state'> & {
     /** The link is the current one only at exactly its address, not below it. @default false */
     exact?: boolean;
@@ -50,8 +50,8 @@ type LinkProps = Place &
 export function Link({ to, params, search, hash, replace, state, exact = false, onClick, children, ...props }: LinkProps) {
   const router = useRouter();
   // Taken apart above, and put together as it was.
-  const place = { to, params, search, hash } as Place;
-  const href = useHref(place);
+  const destination = { to, params, search, hash } as Destination;
+  const href = useHref(destination);
   const current = usePosition((position) => isAt(href, position, exact));
   return (
     <a
@@ -63,7 +63,7 @@ export function Link({ to, params, search, hash, replace, state, exact = false, 
         const elsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.button !== 0 || !['', '_self'].includes(event.currentTarget.target);
         if (event.defaultPrevented || elsewhere) return;
         event.preventDefault();
-        void router.navigate({ ...place, ...(replace !== undefined && { replace }), ...(state !== undefined && { state }) });
+        void router.navigate({ ...destination, ...(replace !== undefined && { replace }), ...(state !== undefined && { state }) });
       }}
     >
       {children}
@@ -72,9 +72,9 @@ export function Link({ to, params, search, hash, replace, state, exact = false, 
 }
 
 /** Goes there when it is drawn, in place of the address that led here. */
-export function Navigate(place: Place) {
+export function Navigate(destination: Destination) {
   const router = useRouter();
-  const go = useEffectEvent(() => void router.navigate({ ...place, replace: true }));
+  const go = useEffectEvent(() => void router.navigate({ ...destination, replace: true }));
   useEffect(() => go(), []);
   return null;
 }

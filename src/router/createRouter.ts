@@ -1,6 +1,6 @@
 import type { HistoryState, RouterHistory } from '@tanstack/history';
 import type { ComponentType } from 'react';
-import { hrefOf, isAt, readPath, readSearch, writePath, type Context, type Here, type Place, type RawParams, type RawSearch } from './address';
+import { hrefOf, isAt, readPath, readSearch, writePath, type Context, type Here, type Destination, type RawParams, type RawSearch } from './address';
 import type { AnyRoute, Match } from './route';
 import { createScroll } from './scroll';
 
@@ -25,7 +25,7 @@ export interface Going {
   readonly ignoreBlocker?: boolean;
 }
 
-export type Target = (Place | { readonly href: string }) & Going;
+export type Target = (Destination | { readonly href: string }) & Going;
 
 export interface Router {
   readonly history: RouterHistory;
@@ -35,9 +35,9 @@ export interface Router {
   subscribe(listener: () => void): () => void;
   /** The route's match; where it was left, the last one, for what is drawn once more before it goes. */
   matchOf(route: AnyRoute): Match | undefined;
-  hrefOf(place: Place): string;
+  hrefOf(destination: Destination): string;
   /** Whether the page is there, whatever stands behind the question mark. */
-  isAt(place: Place): boolean;
+  isAt(destination: Destination): boolean;
   /** Resolves when the page shows it. */
   navigate(target: Target): Promise<void>;
   /** Loads again what all routes of the page show. */
@@ -126,8 +126,8 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
       return () => listeners.delete(listener);
     },
     matchOf: (route) => position.matches.find((match) => match.route === route) ?? latest.get(route),
-    hrefOf: (place) => hrefOf(place, position),
-    isAt: (place) => isAt(hrefOf(place, position), { ...position, search: {} }, true),
+    hrefOf: (destination) => hrefOf(destination, position),
+    isAt: (destination) => isAt(hrefOf(destination, position), { ...position, search: {} }, true),
     navigate({ replace = false, state = {}, resetScroll = true, ignoreBlocker = false, ...target }) {
       const href = 'href' in target ? target.href : hrefOf(target, found());
       const { location } = history;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Context, ParamsOf, Place, RawParams, RawSearch } from './address';
+import type { Context, ParamsOf, Destination, RawParams, RawSearch } from './address';
 
 interface At<Params, Search> {
   readonly context: Context;
@@ -27,7 +27,7 @@ export interface RouteOptions<Path extends string, Own, Deps, Data, Search> {
   /** Takes its own out of what stands behind the question mark. */
   readonly readSearch?: (search: RawSearch) => Own;
   /** Where to go instead; an own path, or null to stay. */
-  readonly redirect?: (at: At<ParamsOf<Path>, Search>) => Place | string | null;
+  readonly redirect?: (at: At<ParamsOf<Path>, Search>) => Destination | string | null;
   /** What of the search the data depends on: another one is another load. */
   readonly deps?: (search: Search) => Deps;
   /** Starts code and data. What it returns is there at once. */

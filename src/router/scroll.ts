@@ -37,7 +37,7 @@ export function createScroll(): Scroll {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(byEntry));
     } catch {
-      // A full or forbidden storage costs the place after a reload.
+      // A full or forbidden storage costs the scroll position after a reload.
     }
   };
   const onShow = ({ persisted }: PageTransitionEvent): void => {
@@ -61,8 +61,8 @@ export function createScroll(): Scroll {
     targets.clear();
     // What stays on the page is scrolled as it was, so that a later way back finds it so.
     if (from !== undefined && shown !== entry) {
-      for (const [selector, place] of Object.entries(from)) {
-        if (selector === page ? !resets : document.querySelector(selector) !== null) (byEntry[entry] ??= {})[selector] ??= place;
+      for (const [selector, offset] of Object.entries(from)) {
+        if (selector === page ? !resets : document.querySelector(selector) !== null) (byEntry[entry] ??= {})[selector] ??= offset;
       }
     }
     shown = entry;

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Params, Place, Search } from './address';
+import type { Params, Destination, Search } from './address';
 import type { AnyRoute, Match } from './route';
 import type { Position, Router } from './createRouter';
 
@@ -36,7 +36,7 @@ export const useSearch = (): Search => usePosition(({ search }) => search);
 /** Goes to an address; always the same function. */
 export const useNavigate = (): Router['navigate'] => useRouter().navigate;
 
-export function useHref(place: Place): string {
+export function useHref(destination: Destination): string {
   const router = useRouter();
-  return useSyncExternalStore(router.subscribe, () => router.hrefOf(place));
+  return useSyncExternalStore(router.subscribe, () => router.hrefOf(destination));
 }

@@ -68,8 +68,7 @@ function hasSharedMemory(): boolean {
 }
 
 /**
- * Playwright has Chromium keep what its processes share in files of the temporary folder, because containers have little shared memory. On a disk
- * each of them costs the system time, a tenth of all that a page takes.
+ * Playwright has Chromium keep what its processes share in files of the temporary folder, because containers have little shared memory. On a disk * each of them is written in the end.
  */
 const how: LaunchOptions = { args: flags, timeout: patienceMs, ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}) };
 
