@@ -31,7 +31,7 @@ export interface BuiltServer {
 export async function startBuiltServer(environment: Readonly<Record<string, string>> = {}, fill: (dataDir: string) => Promise<void> = () => Promise.resolve(), folder?: string): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-data-'));
   const demo = process.env['SNAGBOOK_DEMO_DATA'];
-  if (demo !== undefined && environment['SNAGBOOK_DEMO'] !== '0') await cp(demo, dataDir, { recursive: true });
+  if (demo !== undefined && environment['SNAGBOOK_DEMO'] !== '0' && environment['DATABASE_URL'] === undefined) await cp(demo, dataDir, { recursive: true });
   await fill(dataDir);
   const port = await freePort();
   const people = new Map<string, DemoPerson>();
