@@ -9,7 +9,7 @@ export interface ReachabilityState {
   /** `polling`: websockets are blocked, so the server is polled. */
   readonly kind: 'live' | 'polling' | 'connecting' | 'reconnecting' | 'offline';
   /**
-   * What takes too long, whatever the socket's state: a connection may be open and carry nothing. `answer`: a query has no answer,
+   * What takes too long, whatever the socket's state: a connection may be open and carry nothing. `answer`: a query or a form's mutation has no answer,
    * `unsent`: an outbox entry is not sent, `unread`: the outbox has not been read from the disk.
    */
   readonly late: 'answer' | 'unsent' | 'unread' | null;
@@ -30,10 +30,15 @@ export interface Reachability extends Value<ReachabilityState> {
   close(): void;
 }
 
-/** Time after which a query without its whole answer, and an unsent entry, are late, in ms. */
+/** Time after which a request without its whole answer, and an unsent entry, are late, in ms. */
 const answerMs = 3_000;
 const unsentMs = 5_000;
 const longestWaitMs = 60_000;
+
+/** Mutations that do not count as late: those of the outbox, whose entries are counted, and uploads, which may take minutes and show their progress. */
+const countedElsewhere: ReadonlySet<string> = new Set(
+  ['AddComment', 'AddPhoto', 'EditComment', 'EditSnag', 'MarkPhoto', 'MoveSnag', 'RaiseSnag', 'RemovePhoto', 'UploadPlanFile'].map((name) => `use${name}Mutation`),
+);
 
 type Outbox = Pick<EntryList, 'all' | 'complete' | 'subscribe'>;
 
@@ -42,6 +47,7 @@ export function createReachability(connection: Connection, entries: Outbox | nul
   const openedAt = clock.now();
   /** Start of each query without an answer, by execution. */
   const pendingQueries = new Map<number, number>();
+  const pendingMutations = new Map<number, number>();
   const state = createValue<ReachabilityState>({ kind: kindNow(), late: null, since: openedAt, lastFreshAt: null });
   let timer: unknown;
   update();
@@ -54,7 +60,7 @@ export function createReachability(connection: Connection, entries: Outbox | nul
     clock.clearTimeout(timer);
     const now = clock.now();
     const due = [
-      { late: 'answer', at: Math.min(...pendingQueries.values()) + answerMs },
+      { late: 'answer', at: Math.min(...pendingQueries.values(), ...pendingMutations.values()) + answerMs },
       { late: 'unsent', at: oldestUnsent(entries) + unsentMs },
       { late: 'unread', at: entries?.complete() === false ? openedAt + unsentMs : Number.POSITIVE_INFINITY },
     ] as const;
@@ -72,7 +78,7 @@ export function createReachability(connection: Connection, entries: Outbox | nul
   /** While the socket was live no event was missed; but that is certain only up to the start of the oldest query without an answer. */
   function freshUntil(before: ReachabilityState, { kind, late }: Pick<ReachabilityState, 'kind' | 'late'>, now: number): number | null {
     if (before.kind !== 'live' || before.late === 'answer') return before.lastFreshAt;
-    if (late === 'answer') return Math.min(...pendingQueries.values());
+    if (late === 'answer') return Math.min(now, ...pendingQueries.values());
     return kind === 'live' ? before.lastFreshAt : now;
   }
 
@@ -82,11 +88,11 @@ export function createReachability(connection: Connection, entries: Outbox | nul
     subscribe: state.subscribe,
     markFresh: () => state.set({ ...state.get(), lastFreshAt: clock.now() }),
     onNetworkEvent(event) {
-      // Queries only: events are counted by the outbox, forms show their own progress, and an upload may take minutes.
       if (event.type !== 'start' && event.type !== 'end') return;
-      if (event.operationKind !== 'query') return;
-      if (event.type === 'start') pendingQueries.set(event.execution, clock.now());
-      else pendingQueries.delete(event.execution);
+      if (event.operationKind === 'subscription' || countedElsewhere.has(event.operation)) return;
+      const pending = event.operationKind === 'query' ? pendingQueries : pendingMutations;
+      if (event.type === 'start') pending.set(event.execution, clock.now());
+      else pending.delete(event.execution);
       update();
     },
     close() {

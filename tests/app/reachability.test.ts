@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createConnection } from '../../network/events';
 import type { NetworkEvent } from '../../network/index';
 import { newId } from '../../src/domain/ids';
@@ -26,11 +27,19 @@ test('what the page shows counts as fresh until the first query without an answe
   expect(line.get()).toMatchObject({ kind: 'live', late: null, lastFreshAt: asked });
 });
 
-test('a mutation without an answer makes no query late: the outbox counts what is unsent', () => {
+test('what a form sends is late without an answer too, but neither an event, which the outbox counts, nor an upload', () => {
   const { advance, world } = createDevice().tab();
   const line = createReachability(createConnection(world.clock.now, () => undefined), null, world);
-  line.onNetworkEvent({ ...started, operationKind: 'mutation' });
+  for (const [execution, operation] of ['useMoveSnagMutation', 'useAddPhotoMutation', 'useUploadPlanFileMutation'].entries()) {
+    expect(existsSync(`__generated__/relay/${operation}.graphql.ts`)).toBe(true);
+    line.onNetworkEvent({ ...started, operationKind: 'mutation', execution: 10 + execution, operation });
+  }
   advance(60_000);
+  expect(line.get().late).toBeNull();
+  line.onNetworkEvent({ ...started, operationKind: 'mutation', operation: 'useSaveTradeMutation' });
+  advance(3_000);
+  expect(line.get().late).toBe('answer');
+  line.onNetworkEvent({ ...ended, operationKind: 'mutation', operation: 'useSaveTradeMutation' });
   expect(line.get().late).toBeNull();
 });
 
