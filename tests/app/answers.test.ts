@@ -26,6 +26,7 @@ import RaiseSnagScreenQuery from '../../__generated__/relay/RaiseSnagScreenQuery
 import PlansScreenQuery from '../../__generated__/relay/PlansScreenQuery.graphql';
 import PlanViewScreenQuery from '../../__generated__/relay/PlanViewScreenQuery.graphql';
 import ProjectRouteQuery from '../../__generated__/relay/ProjectRouteQuery.graphql';
+import OnThisDeviceQuery from '../../__generated__/relay/OnThisDeviceQuery.graphql';
 import OverviewQuery from '../../__generated__/relay/OverviewQuery.graphql';
 import WaitingRowsPaginationQuery from '../../__generated__/relay/WaitingRowsPaginationQuery.graphql';
 import WaitingScreenQuery from '../../__generated__/relay/WaitingScreenQuery.graphql';
@@ -127,7 +128,7 @@ async function agreeOnAll(desk: Desk): Promise<void> {
   await agree(desk, BulkSheetQuery, { code, first: 100, some: { ids: seen.slice(0, 3).map(({ id }) => id) }, others: { chip: 'OPEN' } });
   const queue = (await agree(desk, ToCheckScreenQuery, { code, first: 1, sort: 'NUMBER', near: null })) as ListAnswer;
   await agree(desk, QueuePaginationQuery, { id: site.projectId, first: 2, cursor: queue.project.snags.pageInfo.endCursor, sort: 'NUMBER', near: null });
-  for (const document of [FilterSheetQuery, HeldSettingsScreenQuery, LocationListQuery, ProjectRouteQuery, WaitingBellQuery, useNeighboursQuery]) await agree(desk, document, { code });
+  for (const document of [FilterSheetQuery, HeldSettingsScreenQuery, LocationListQuery, OnThisDeviceQuery, ProjectRouteQuery, WaitingBellQuery, useNeighboursQuery]) await agree(desk, document, { code });
   await agree(desk, OverviewQuery, { code, filter: {} });
   const { viewer } = (await agree(desk, WaitingScreenQuery, { first: 3 })) as { viewer: { waiting: { pageInfo: { endCursor: string | null } } } }; // the answer to that document
   await agree(desk, WaitingRowsPaginationQuery, { first: 20, cursor: viewer.waiting.pageInfo.endCursor });
@@ -203,7 +204,7 @@ test('for made-up filters, orders and pages it lists and counts what the server 
 
 test('a query of a screen is compared here, or only the server answers it', () => {
   const compared = [
-    BulkSheetQuery, FilterSheetQuery, HeldSettingsScreenQuery, LocationListQuery, OverviewQuery, PlanViewScreenQuery, PlansScreenQuery, ProjectRouteQuery, QueuePaginationQuery, RaiseSnagScreenQuery, SnagDetailScreenQuery, SnagHistoryPaginationQuery, SnagListScreenQuery,
+    BulkSheetQuery, FilterSheetQuery, HeldSettingsScreenQuery, LocationListQuery, OnThisDeviceQuery, OverviewQuery, PlanViewScreenQuery, PlansScreenQuery, ProjectRouteQuery, QueuePaginationQuery, RaiseSnagScreenQuery, SnagDetailScreenQuery, SnagHistoryPaginationQuery, SnagListScreenQuery,
     SnagRowsPaginationQuery, ToCheckScreenQuery, WaitingBellQuery, WaitingRowsPaginationQuery, WaitingScreenQuery, readOfferedQuery, useBasePinsQuery, useFreshPinQuery, useNeighboursQuery, usePendingPinsQuery, usePinFactsQuery,
   ].map(({ operation }) => operation.name);
   const queries = readdirSync('__generated__/relay').flatMap((file) => /^(\w+Query)\.graphql\.ts$/.exec(file)?.[1] ?? []);

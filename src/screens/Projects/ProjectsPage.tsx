@@ -3,7 +3,6 @@ import { useSession, useViewer } from '../../app/context';
 import { NewVersion } from '../../parts/NewVersion';
 import { Link } from '../../router/components';
 import { Button, buttonClass } from '../../ui/Button';
-import { classes } from '../../ui/classes';
 import { BellIcon } from '../../ui/icons';
 import { useTitle } from '../../ui/useTitle';
 import styles from './ProjectsPage.module.css';
@@ -19,12 +18,14 @@ export function ProjectsPage({ children }: { children: ReactNode }) {
         <p>
           {words.signedInAs} <strong>{viewer.name}</strong>
         </p>
-        <Link to="/account" className={classes(buttonClass({ look: 'quiet' }), styles.account)}>
-          {words.account}
-        </Link>
-        <Button look="quiet" onClick={() => void signOut()}>
-          {words.signOut}
-        </Button>
+        <div className={styles.actions}>
+          <Link to="/account" className={buttonClass({ look: 'quiet' })}>
+            {words.account}
+          </Link>
+          <Button look="quiet" onClick={() => void signOut()}>
+            {words.signOut}
+          </Button>
+        </div>
       </header>
       <main className={styles.main}>
         <NewVersion />
