@@ -167,6 +167,6 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 (commands[command ?? ''] ?? start)().catch((error: unknown) => {
   const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseUnusable || error instanceof FilesOfAnother || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(known ? `${message}\n` : `Snagbook could not start: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
+  process.stderr.write(known ? `${message}\n` : `${command === undefined ? 'Snagbook could not start' : `npm run ${command} failed`}: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
   process.exit(1);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { lockFile, lockFolder } from '../database/lock';
-import { databaseFile } from '../database/open';
+import { databaseFile, inDataDir } from '../database/open';
 import { checkJournals } from '../features/journal/checkJournals';
 import { CommandRefused } from '../features/people/machineLink';
 import { openFolderStorage, readFolder } from '../files';
@@ -10,7 +10,7 @@ import { photoPrefixes } from '../files/photoKey';
 import { planFilePrefix, sheetPrefix } from '../files/plans/paths';
 import { type Copied, copyFiles, inMegabytes, sentenceOf, type Store } from './copyFiles';
 import { type NamedFile, namedFiles } from './namedFiles';
-import { inside, isFull, takeSnapshot } from './snapshot';
+import { inside, isFull, secretIn, takeSnapshot } from './snapshot';
 
 /** Below the folder of backups, where the next database lies until all that it names is there. */
 export const unfinished = 'unfinished';
@@ -38,10 +38,12 @@ interface BackupOptions {
 export async function backUp({ dataDir, folder, told = () => undefined }: BackupOptions): Promise<Outcome> {
   if (!existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
   await checkTarget(dataDir, folder);
-  const lock = lockFolder(folder);
+  const lock = await inDataDir(folder, () => lockFolder(folder));
   if (lock === null) throw new CommandRefused(`Another backup is being made in ${folder}, or Snagbook is running on it.`);
   try {
     const next = join(folder, unfinished);
+    // What a killed backup had only begun to copy.
+    await rm(join(folder, 'temporary'), { recursive: true, force: true });
     const to = await openFolderStorage({ dir: folder });
     const from = readFolder(resolve(dataDir));
     let copied: Copied;
@@ -51,19 +53,24 @@ export async function backUp({ dataDir, folder, told = () => undefined }: Backup
       await rm(next, { recursive: true, force: true });
       await mkdir(next);
       await takeSnapshot(dataDir, join(next, databaseFile));
+      await refuseAnother(folder, next);
       const keys = new Set<string>();
       copied = await inside(next, (db) => copyFiles(from, to, noting(namedFiles(db), keys), told));
       named = keys;
       if (copied.lost.length === 0 || tries === 3) break;
     }
-    const journals = await checkJournals(next, { quick: true });
+    const journals = await checkJournals(next, { quick: true, copies: next });
+    const lines = [...journals.lines, ...copied.lost.map(sentenceOf)];
+    if (!journals.hold && existsSync(join(folder, databaseFile))) {
+      return { lines: [...lines, `Not backed up, because a journal does not hold. The backup before is in ${folder} as it was.`], whole: false };
+    }
     // Renamed, once all of it is on the disk.
     await to.storage.put(databaseFile, { path: join(next, databaseFile) });
     await rm(next, { recursive: true, force: true });
     const gone = await dropUnnamed(to, named);
     const removed = gone === 0 ? '' : ` Removed ${gone} that were erased since the backup before.`;
-    const head = `Backed up to ${folder}: ${copied.originals} photos and plan files; ${inMegabytes(copied.bytes)} were copied.${removed}`;
-    return { lines: [...journals.lines, ...copied.lost.map(sentenceOf), head], whole: journals.hold && copied.lost.length === 0 };
+    lines.push(`Backed up to ${folder}: ${copied.originals} photos and plan files; ${inMegabytes(copied.bytes)} were copied.${removed}`);
+    return { lines, whole: journals.hold && copied.lost.length === 0 };
   } catch (error) {
     throw isFull(error) ? new CommandRefused(`There is no room left in ${folder}. Make room and call it again: it goes on where it stood.`) : error;
   } finally {
@@ -80,10 +87,21 @@ async function checkTarget(dataDir: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Either may be a link.
   refuseWithin(await realpath(dataDir), await realpath(folder));
+  for (const name of ['photos', 'plans']) {
+    const [data, copy] = [join(dataDir, name), join(folder, name)];
+    if (existsSync(data) && existsSync(copy)) refuseWithin(await realpath(data), await realpath(copy));
+  }
   const found = await readdir(folder);
   // A data directory that a server runs, or ran, on has more than these, such as its reserve and the database's log.
-  const ours = found.every((name) => parts.has(name));
+  const ours = found.every((name) => parts.has(name)) && (found.includes(databaseFile) || found.includes(unfinished) || found.every((name) => name === lockFile || name === 'lost+found'));
   if (!ours) throw new CommandRefused(`${folder} holds something else than a backup. Name an empty folder, or that of an earlier backup.`);
+}
+
+/** The database of another Snagbook, such as a new one after a disk has failed, names nothing of what the backup holds: all of it would be removed. */
+async function refuseAnother(folder: string, next: string): Promise<void> {
+  if (!existsSync(join(folder, databaseFile)) || secretIn(folder) === secretIn(next)) return;
+  await rm(next, { recursive: true, force: true });
+  throw new CommandRefused(`The backup in ${folder} is of another Snagbook than the one in DATA_DIR, and was left as it is. Restore it first, or name another folder.`);
 }
 
 function refuseWithin(data: string, folder: string): void {

@@ -59,18 +59,30 @@ export async function copyFiles(from: Pick<FileStorage, 'get' | 'list'>, to: Sto
 async function copyOne(from: Pick<FileStorage, 'get' | 'list'>, to: Store, { key, original }: NamedFile, copied: Copied): Promise<void> {
   const file = await from.get(key);
   if (original === null) {
-    copied.bytes += file === null ? await copyFolder(from, to, key) : await copyUnlessThere(to, key, file, file.stream());
+    if (file === null) copied.bytes += await copyFolder(from, to, key);
+    else if (!(await isThere(to, key, file))) {
+      await to.storage.put(key, file.stream());
+      copied.bytes += file.byteLength;
+    }
     return;
   }
   if (file === null) return void copied.lost.push({ id: original.id, of: original.of, why: 'is missing' });
-  const hash = createHash('sha256');
-  const bytes = await copyUnlessThere(to, key, file, hashed(file, hash));
-  if (bytes > 0 && hash.digest('hex') !== original.sha256) {
-    await to.storage.remove(key);
-    return void copied.lost.push({ id: original.id, of: original.of, why: 'is not the file that was sent' });
-  }
   copied.originals += 1;
-  copied.bytes += bytes;
+  if (await isThere(to, key, file)) return;
+  const hash = createHash('sha256');
+  const path = await to.workspace.file(hashed(file, hash));
+  try {
+    if (hash.digest('hex') === original.sha256) {
+      await to.storage.put(key, { path });
+      copied.bytes += file.byteLength;
+      return;
+    }
+  } finally {
+    await to.workspace.remove(path);
+  }
+  // A copy from before it was damaged stays.
+  copied.originals -= 1;
+  copied.lost.push({ id: original.id, of: original.of, why: 'is not the file that was sent' });
 }
 
 async function* hashed(file: StoredFile, hash: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
@@ -80,12 +92,7 @@ async function* hashed(file: StoredFile, hash: ReturnType<typeof createHash>): A
   }
 }
 
-/** Answers how many bytes were copied. */
-async function copyUnlessThere({ storage }: Store, key: string, file: StoredFile, bytes: AsyncIterable<Uint8Array>): Promise<number> {
-  if ((await storage.get(key))?.byteLength === file.byteLength) return 0;
-  await storage.put(key, bytes);
-  return file.byteLength;
-}
+const isThere = async ({ storage }: Store, key: string, file: StoredFile): Promise<boolean> => (await storage.get(key))?.byteLength === file.byteLength;
 
 /** All of a drawn sheet or nothing. */
 async function copyFolder(from: Pick<FileStorage, 'get' | 'list'>, { storage, workspace }: Store, key: string): Promise<number> {

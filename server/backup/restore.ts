@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
+import { copyDatabase } from '../database/copy';
 import { lockFile, lockFolder } from '../database/lock';
 import { databaseFile, inDataDir } from '../database/open';
 import type { Database } from '../database/schema';
@@ -44,19 +45,21 @@ export async function restore({ folder, dataDir, told = () => undefined }: Resto
   const lock = lockFolder(dataDir);
   if (lock === null) throw new CommandRefused(`Something is being restored to ${dataDir} already.`);
   try {
-    const next = join(dataDir, restoring);
-    await rm(next, { recursive: true, force: true });
-    await mkdir(next);
-    await copyFile(join(folder, databaseFile), join(next, databaseFile));
+    await rm(join(dataDir, restoring), { recursive: true, force: true });
+    await mkdir(join(dataDir, restoring));
+    // With its log, which it has if a server ran on it.
+    const copy = await copyDatabase(folder, join(dataDir, restoring));
+    if (copy === null) throw new CommandRefused(`Snagbook is running on ${folder} and writing. Stop it first.`);
+    const next = copy.dir;
     const to = await openFolderStorage({ dir: dataDir });
     const copied = await inside(next, async (db): Promise<Copied> => {
       const files = await copyFiles(readFolder(resolve(folder)), to, namedFiles(db), told);
       await beginAnew(db);
       return files;
     });
-    const journals = await checkJournals(next, { quick: true });
+    const journals = await checkJournals(next, { quick: true, copies: join(dataDir, restoring) });
     await to.storage.put(databaseFile, { path: join(next, databaseFile) });
-    await rm(next, { recursive: true, force: true });
+    await rm(join(dataDir, restoring), { recursive: true, force: true });
     const head = `Restored to ${dataDir}: ${copied.originals} photos and plan files, ${inMegabytes(copied.bytes)}. Everybody signs in again, and the next snag of each project has a number ${skipped} higher: those between may have been given out after the backup.`;
     return { lines: [...journals.lines, ...copied.lost.map(sentenceOf), head], whole: journals.hold && copied.lost.length === 0 };
   } catch (error) {
@@ -73,6 +76,8 @@ async function beginAnew(db: Kysely<Database>): Promise<void> {
     // Their newest tokens are not in the backup, and a copy of it must let nobody in.
     await trx.deleteFrom('token').execute();
     await trx.deleteFrom('session').execute();
+    // One that was used after the backup would work again.
+    await trx.deleteFrom('password_link').execute();
     await trx.updateTable('project').set((eb) => ({ last_number: eb('last_number', '+', skipped) })).execute();
     // Whoever had leased them is not there any more.
     await trx.updateTable('job').set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: 0 }).execute();

@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises';
+import { chmod, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import LibsqlDatabase from 'libsql';
@@ -17,6 +17,7 @@ export async function takeSnapshot(dataDir: string, file: string): Promise<void>
     sqlite.exec('pragma busy_timeout = 10000');
     // The log cannot be cut while it is read, so it grows by what is written meanwhile.
     sqlite.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
+    await chmod(file, 0o600);
   } catch (error) {
     await rm(file, { force: true });
     throw error;
@@ -40,6 +41,17 @@ export async function inside<T>(dir: string, work: (db: Kysely<Database>) => Pro
     return done;
   } finally {
     await db.destroy();
+  }
+}
+
+/** What a Snagbook has made at its first start, by which its backups are known. */
+export function secretIn(dir: string): unknown {
+  const sqlite = new LibsqlDatabase(join(dir, databaseFile));
+  try {
+    const row: unknown = sqlite.prepare("select value from setting where name = 'secret'").get();
+    return typeof row === 'object' && row !== null && 'value' in row ? row.value : null;
+  } finally {
+    sqlite.close();
   }
 }
 

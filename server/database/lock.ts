@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
 
@@ -13,7 +14,10 @@ export interface FolderLock {
  * SQLite's lock on an empty database, because Node has no locks of the system. The database itself stays open for others to read, such as a backup.
  */
 export function lockFolder(dir: string): FolderLock | null {
-  const file = new LibsqlDatabase(join(dir, lockFile));
+  const path = join(dir, lockFile);
+  // In a file that it may only read SQLite would take a lock that several can have.
+  if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+  const file = new LibsqlDatabase(path);
   try {
     file.exec('pragma busy_timeout = 0');
     file.exec('pragma journal_mode = off');

@@ -5,12 +5,40 @@ import type { Database } from './schema';
 /** One process has one connection, so whoever has a transaction is the only one that does anything. */
 const alone = <T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> => db.transaction().execute(work);
 
+/** False while another process reads the database, such as a backup. */
+async function isEmptied(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
+}
+
+/** ms between two tries to empty the log. */
+const emptyEvery = 1_000;
+
+const emptying = new WeakSet<Kysely<Database>>();
+
+/** What was erased must not stay in the log for longer than the reader is there. */
+function emptyLater(db: Kysely<Database>): void {
+  if (emptying.has(db)) return;
+  emptying.add(db);
+  const timer = setInterval(() => {
+    void isEmptied(db)
+      // When the database is closed its log is emptied too.
+      .catch(() => true)
+      .then((ended) => {
+        if (!ended) return;
+        clearInterval(timer);
+        emptying.delete(db);
+      });
+  }, emptyEvery);
+  timer.unref();
+}
+
 export const sqlite: Engine = {
   isWhole: (column) => sql<SqlBool>`typeof(${sql.ref(column)}) = 'integer'`,
   writeTransaction: alone,
   writeProject: alone,
   async emptyLog(db) {
-    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    if (!(await isEmptied(db))) emptyLater(db);
   },
   async writeRepeatable(db, work) {
     await sql`pragma synchronous = normal`.execute(db);

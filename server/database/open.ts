@@ -156,7 +156,7 @@ export async function openDatabase(dataDir: string, onStatement?: (sql: string) 
     }
   });
   // The lock first: after it no other process writes.
-  const lock = lockFolder(dataDir);
+  const lock = await inDataDir(dataDir, () => lockFolder(dataDir));
   if (lock === null) throw new DataDirInUse(dataDir);
   const sqlite = openFile(dataDir, lock);
   const db = new Kysely<Database>({
@@ -190,7 +190,8 @@ function openFile(dataDir: string, lock: FolderLock): Sqlite {
     // What is deleted is overwritten with zeros.
     sqlite.exec('pragma secure_delete = on');
     sqlite.exec('begin immediate; commit');
-    sqlite.exec('pragma busy_timeout = 0');
+    // Readers of other processes hold a lock for moments only.
+    sqlite.exec('pragma busy_timeout = 200');
     return sqlite;
   } catch (error) {
     sqlite.close();

@@ -1,5 +1,6 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import LibsqlDatabase from 'libsql';
 import { backUp } from '../../server/backup/backup';
 import { restore } from '../../server/backup/restore';
 import { checkJournals } from '../../server/features/journal/checkJournals';
@@ -125,6 +126,57 @@ test('a photo that is missing or damaged is named, by the backup and by the rest
   expect(await backedUp()).toMatchObject({ whole: true });
 });
 
+test('a photo that is damaged after it was backed up stays whole in the backup, and a restore has it', async () => {
+  const bad = await addPhoto();
+  await backedUp();
+  const { file_key: key } = await site.server.app.services.db.selectFrom('photo').select('file_key').where('id', '=', bad).executeTakeFirstOrThrow();
+  const path = join(site.server.dataDir, 'photos/originals', key.slice(0, 2), key);
+  const bytes = await readFile(path);
+  await writeFile(path, bytes.subarray(0, 100));
+  expect(await backedUp()).toMatchObject({ whole: false, lines: expect.arrayContaining([`The photo ${bad} is not the file that was sent.`]) });
+  expect(await restored()).toMatchObject({ whole: true });
+  expect(await readFile(join(disk, 'data/photos/originals', key.slice(0, 2), key))).toEqual(bytes);
+  await writeFile(path, bytes);
+});
+
+test('a backup of another Snagbook, such as a new one after a disk has failed, leaves the one that is there', async () => {
+  await backedUp();
+  const before = await filesIn(join(disk, 'backup'));
+  const other = await startServer({ development: true });
+  try {
+    await expect(backUp({ dataDir: other.dataDir, folder: join(disk, 'backup') })).rejects.toThrow(/is of another Snagbook/);
+  } finally {
+    await other.close();
+  }
+  expect(await filesIn(join(disk, 'backup'))).toEqual(before);
+  expect(await restored()).toMatchObject({ whole: true });
+  expect(await backUp({ dataDir: join(disk, 'data'), folder: join(disk, 'backup') })).toMatchObject({ whole: true });
+});
+
+test('a database whose journal does not hold takes the place of no backup', async () => {
+  await backedUp();
+  await restored();
+  const changed = new LibsqlDatabase(join(disk, 'data/snagbook.db'));
+  for (const { name } of changed.prepare("select name from sqlite_master where type = 'trigger' and tbl_name = 'event'").all() as { name: string }[]) changed.exec(`drop trigger ${name}`); // as asked for
+  changed.exec(`update event set occurred_at = occurred_at + 1 where seq = 2`);
+  changed.close();
+  expect(await backUp({ dataDir: join(disk, 'data'), folder: join(disk, 'backup') })).toMatchObject({ whole: false, lines: expect.arrayContaining([expect.stringMatching(/DOES NOT HOLD at event 2/), expect.stringMatching(/^Not backed up/)]) });
+  expect(await checkJournals(join(disk, 'backup'), { quick: false })).toMatchObject({ hold: true });
+});
+
+test('a restore takes along what a server that ran on the backup has only in its log', async () => {
+  await backedUp();
+  const ran = new LibsqlDatabase(join(disk, 'backup/snagbook.db'));
+  ran.exec('pragma journal_mode = wal');
+  ran.exec(`update project set name = 'Only in the log' where id = '${site.projectId}'`);
+  await cp(join(disk, 'backup'), join(disk, 'killed'), { recursive: true });
+  ran.close();
+  await restored(join(disk, 'killed'));
+  await inspecting(async ({ url }, inspector) => {
+    expect(await gql(url, inspector, 'query ($id: ID!) { node(id: $id) { ... on Project { name } } }', { id: site.projectId })).toMatchObject({ data: { node: { name: 'Only in the log' } } });
+  });
+});
+
 test('the commands take a folder as it is named where they were called, and say what they did', async () => {
   const command = async (name: string, folder: string, dataDir: string): Promise<{ code: unknown; said: string }> => {
     const program = run(process.execPath, [bundled('server/main.ts'), name, folder], { env: { ...process.env, INIT_CWD: disk, DATA_DIR: dataDir } });
@@ -143,6 +195,10 @@ test.each<[string, (site: Site) => Promise<unknown>, RegExp]>([
     await mkdir(join(disk, 'holiday'));
     await writeFile(join(disk, 'holiday/beach.jpg'), 'x');
     await backUp({ dataDir: server.dataDir, folder: join(disk, 'holiday') });
+  }, /holds something else than a backup/],
+  ['to a folder with photos that are no backup', async ({ server }) => {
+    await mkdir(join(disk, 'big/photos'), { recursive: true });
+    await backUp({ dataDir: server.dataDir, folder: join(disk, 'big') });
   }, /holds something else than a backup/],
   ['to a data directory of another Snagbook', async ({ server }) => {
     await backedUp();

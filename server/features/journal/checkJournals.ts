@@ -26,16 +26,18 @@ export interface CheckOptions {
   quick: boolean;
   /** @default those of the data directory */
   originals?: Originals;
+  /** Folder in which copies of the database are made. @default that for temporary files */
+  copies?: string;
 }
 
 /**
  * Checks all journals of a database and the files that they name. Returns a line for each project and for each file that is not
  * right. Writes nothing there: it works on a copy of an SQLite database, reads PostgreSQL as it stands at one moment, and only reads the files. Servers may be running.
  */
-export async function checkJournals(dataDir: string, { databaseUrl, quick, originals = readOriginals(dataDir) }: CheckOptions): Promise<{ lines: string[]; hold: boolean }> {
+export async function checkJournals(dataDir: string, { databaseUrl, quick, originals = readOriginals(dataDir), copies = tmpdir() }: CheckOptions): Promise<{ lines: string[]; hold: boolean }> {
   // Opening it would make an empty one.
   if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
-  const lookAt = <T>(look: (db: Kysely<Database>) => Promise<T>): Promise<T | null> => (databaseUrl === undefined ? lookAtCopy(dataDir, look) : lookAtPostgres(databaseUrl, look));
+  const lookAt = <T>(look: (db: Kysely<Database>) => Promise<T>): Promise<T | null> => (databaseUrl === undefined ? lookAtCopy(dataDir, copies, look) : lookAtPostgres(databaseUrl, look));
   const looked = await lookAt(async (db) => {
     if (databaseUrl !== undefined && !quick) await checkFilesAreOf(db, dataDir);
     return { unowned: await rowsOfNoProject(db), projects: await checkAll(db, quick ? null : originals) };
@@ -53,9 +55,9 @@ export async function checkJournals(dataDir: string, { databaseUrl, quick, origi
 const filesHold = ({ files }: Checked): boolean => files === null || files.faults.length === 0;
 
 /** Answers what `look` finds in a copy of the database; null if somebody wrote to it at each try to make one. */
-async function lookAtCopy<T>(dataDir: string, look: (db: Kysely<Database>) => Promise<T>): Promise<T | null> {
+async function lookAtCopy<T>(dataDir: string, copies: string, look: (db: Kysely<Database>) => Promise<T>): Promise<T | null> {
   let copy: DatabaseCopy | null = null;
-  for (let tries = 0; copy === null && tries < 3; tries += 1) copy = await copyDatabase(dataDir, tmpdir());
+  for (let tries = 0; copy === null && tries < 3; tries += 1) copy = await copyDatabase(dataDir, copies);
   if (copy === null) return null;
   try {
     // Only the copy is migrated.
