@@ -212,8 +212,7 @@ test('a query of a screen is compared here, or only the server answers it', () =
     // Accounts, and what is there before anybody has signed in.
     'AccountScreenQuery', 'ErasePersonExportQuery', 'ErasePersonQuery', 'JoinScreenQuery',
     // Of all projects of a person, also those that are not on the device.
-    'ProjectRowsPaginationQuery', 'ProjectsScreenQuery',
-    'ResetPasswordScreenQuery', 'SetUpScreenQuery',
+    'ProjectRowsPaginationQuery', 'ProjectsScreenQuery', 'ResetPasswordScreenQuery', 'SetUpScreenQuery',
     // Invitations, and people by pages.
     'SettingsScreenQuery',
     'SignInScreenQuery',
