@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tellingOf } from '../../server/features/journal/telling';
 import { grain } from '../support/photos';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { type Entry, openStream, type Stream } from '../support/stream';
@@ -171,6 +172,22 @@ test('whoever is removed is told nothing more, though the others are', async () 
   const [, raised] = [await stays.next(), await stays.next()];
   expect(raised.snag).not.toBeNull();
   await expect(gone.next()).rejects.toThrow(/ended/);
+});
+
+test('who belongs to the project is read anew with events, also before word comes that another process wrote them', async () => {
+  const leaver = await site.join('leaver2', 'VIEWER');
+  const { services } = site.server.app;
+  let turn = 0;
+  const deaf = { ...services, db: services.db.withoutPlugins(), writes: () => 0, wakeUps: { ...services.wakeUps, times: () => turn } };
+  const readAll = async () => {
+    turn += 1;
+    const telling = tellingOf(deaf, site.projectId);
+    await telling.eventsAfter(0, 10_000);
+    return telling.member(leaver.userId);
+  };
+  expect(await readAll()).toMatchObject({ role: 'VIEWER' });
+  await site.ask('admin', `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`, { input: { ...event(), memberId: leaver.memberId } });
+  expect(await readAll()).toBeNull();
 });
 
 test('nothing of this was a fault', () => {

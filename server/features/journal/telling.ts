@@ -48,7 +48,10 @@ class Meanwhile<Held> {
 }
 
 const tellings = new Meanwhile<Telling>();
-const memberships = new Meanwhile<Promise<Map<string, MemberTable>>>();
+/** By the last event that had been read before them: who belongs to a project changes with its journal. */
+const memberships = new Meanwhile<Map<string, Promise<Map<string, MemberTable>>>>();
+/** The last event of each project that was read here. It may have been read before word came that another process wrote it. */
+const lastRead = new Meanwhile<{ seq: number }>();
 
 type Needed = Pick<Services, 'db' | 'cursorSecret' | 'writes' | 'wakeUps'>;
 
@@ -59,11 +62,21 @@ function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): T
   const cursorAt = (seq: number): string => sealCursor(cursorSecret, projectId, seq);
   const stretches = new Map<string, Promise<EventRow[]>>();
   const told = new Map<string, Told>();
+  // Whatever is written, it stays.
+  const last = lastRead.of(db, 0, projectId, () => ({ seq: 0 }));
+  async function readEvents(seq: number, limit: number): Promise<EventRow[]> {
+    const events = await eventsAfter(db, projectId, seq, limit);
+    last.seq = Math.max(last.seq, events.at(-1)?.seq ?? 0);
+    return events;
+  }
   const readMembers = async (): Promise<Map<string, MemberTable>> =>
     new Map((await db.selectFrom('member').selectAll().where('project_id', '=', projectId).execute()).map((row) => [row.user_id, row]));
   return {
-    eventsAfter: (seq, limit) => keep(stretches, `${seq} ${limit}`, kept.stretches, () => eventsAfter(db, projectId, seq, limit)),
-    member: async (userId) => (await memberships.of(db, writes('member'), projectId, readMembers)).get(userId) ?? null,
+    eventsAfter: (seq, limit) => keep(stretches, `${seq} ${limit}`, kept.stretches, () => readEvents(seq, limit)),
+    async member(userId) {
+      const byLast = memberships.of(db, writes('member'), projectId, () => new Map());
+      return (await keep(byLast, String(last.seq), 1, readMembers)).get(userId) ?? null;
+    },
     of: (event) => keep(told, event.id, kept.told, () => tell(db, cursorAt(event.seq), event, () => told.delete(event.id))),
     ofShown: (subjectId, seq) => keep(told, `${subjectId} ${seq}`, kept.told, () => tell(db, cursorAt(seq), null, () => told.delete(`${subjectId} ${seq}`))),
   };
