@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Handle } from '../database/engine';
+import type { Handle, Trx } from '../database/engine';
 import type { Database } from '../database/schema';
 import { type Count, type Counted, Counts, keyOf, type KeptCounts } from '../features/sessions/counts';
 import { settings } from '../settings';
@@ -40,12 +40,18 @@ export function keepCountsInTable(db: Kysely<Database>, clock: () => number, sec
       .execute();
   }
 
+  /** As the only one who counts: who writes many rows beside others may wait for them while they wait for him. */
+  const alone = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(counting)})`.execute(trx);
+      return work(trx);
+    });
+
   return {
     async change(of, work) {
       // Whoever is refused waits for nobody, and nobody for them.
       work(new Counts(await read(db, of), clock));
-      return db.transaction().execute(async (trx) => {
-        await sql`select pg_advisory_xact_lock(${sql.lit(counting)})`.execute(trx);
+      return alone(async (trx) => {
         const counts = await read(trx, of);
         const done = work(new Counts(counts, clock));
         await write(trx, of, counts);
@@ -53,11 +59,11 @@ export function keepCountsInTable(db: Kysely<Database>, clock: () => number, sec
       });
     },
     async forget(account) {
-      await db.deleteFrom('try_count').where('account', '=', hashed(account)).execute();
+      await alone((trx) => trx.deleteFrom('try_count').where('account', '=', hashed(account)).execute());
     },
     /** Those of which all tries are left are the same as none. */
     async sweep() {
-      await db.deleteFrom('try_count').where(sql<number>`at + used_ms`, '<=', clock()).execute();
+      await alone((trx) => trx.deleteFrom('try_count').where(sql<number>`at + used_ms`, '<=', clock()).execute());
     },
   };
 }

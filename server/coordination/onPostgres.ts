@@ -30,6 +30,7 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
   const known = new Map<string, number>();
   let sockets: Parameters<Endings['listen']>[0] = { open: () => [], end: () => undefined };
   let renewed = clock();
+  let sweeping = Promise.resolve();
 
   function wake(projectId: string): void {
     noteWritten();
@@ -56,7 +57,8 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
     if (Math.abs(clock() - renewed) < settings.jobs.lease / 3) return;
     renewed = clock();
     progress.renew();
-    await counts.sweep();
+    // Not waited for: while it waits for whoever counts, or when it fails, this process goes on hearing.
+    sweeping = counts.sweep().catch((error: unknown) => log({ level: 'error', message: 'old counts of tries cannot be dropped', error: String(error) }));
   }
 
   /** Also after this process itself has written: whether its answer came from before or after what others wrote is not known. */
@@ -108,7 +110,10 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
       tell: (sessionId) => line.tell('session', sessionId),
       listen: (those) => void (sockets = those),
     },
-    endCoordination: () => line.end(),
+    async endCoordination() {
+      await line.end();
+      await sweeping;
+    },
   };
 }
 
