@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { unlessMissing } from '../files/diskErrors';
+import { type Handle, writeTransaction } from './engine';
 import { databaseFile, inDataDir } from './open';
 import type { Database } from './schema';
 
@@ -16,7 +18,7 @@ const markFile = 'postgres';
 /**
  * Refuses a data directory whose photos and plans another database knows: the sweep would delete all of them, because this one has no row for any.
  * Closes the database when it refuses. The first start on a PostgreSQL with a folder that holds no photos and plans marks both; several processes share the folder, and one
- * that has another is refused as soon as there is a photo or a plan that would be missing there. An SQLite database lies in the folder itself and needs no mark.
+ * that has another is refused, because photos would lie apart. An SQLite database lies in the folder itself and needs no mark.
  */
 export async function checkOwnerOfFiles(db: Kysely<Database>, dataDir: string, onPostgres: boolean): Promise<void> {
   try {
@@ -37,26 +39,45 @@ async function check(db: Kysely<Database>, dataDir: string, onPostgres: boolean)
   }
   if (found.includes(databaseFile)) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to the SQLite database there. Set DATA_DIR to another folder for the database of DATABASE_URL.`);
   if (!marked && found.some((name) => name === 'photos' || name === 'plans')) throw new FilesOfAnother(`There are photos or plans in ${dataDir}, and nothing says that they belong to the database of DATABASE_URL. Set DATA_DIR to its folder, or to a new one.`);
-  const isFirst = await db.selectFrom('setting').select('value').where('name', '=', 'files').executeTakeFirst() === undefined;
-  if (!isFirst && !marked && (await namesFiles(db))) throw new FilesOfAnother(`The photos and plans that the database of DATABASE_URL names are not in ${dataDir}. Set DATA_DIR to the folder they are in, which all servers on this database share.`);
-  await db.insertInto('setting').values({ name: 'files', value: randomUUID() }).onConflict((conflict) => conflict.doNothing()).execute();
-  const { value } = await db.selectFrom('setting').select('value').where('name', '=', 'files').executeTakeFirstOrThrow();
-  if (!marked) await mark(dataDir, value);
-  else if ((await readFile(join(dataDir, markFile), 'utf8')) !== value) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to another database than the one of DATABASE_URL.`);
+  const value = (await idIn(db)) ?? (await claim(db, dataDir));
+  const mark = await markIn(dataDir);
+  if (mark === null) throw new FilesOfAnother(`The photos and plans of the database of DATABASE_URL are not in ${dataDir}. Set DATA_DIR to the folder they are in, which all servers on this database share.`);
+  if (mark !== value) throw another(dataDir);
 }
+
+/**
+ * Marks the folder and the database for each other, unless another process has marked the database meanwhile. Here a transaction waits for more than SQL: whoever finds the database marked has
+ * to find the mark in the same folder too. Nobody waits for that, because no process serves this database yet.
+ */
+async function claim(db: Kysely<Database>, dataDir: string): Promise<string> {
+  const value = randomUUID();
+  return writeTransaction(db, async (trx) => {
+    const others = await idIn(trx);
+    if (others !== null) return others;
+    const mark = await markIn(dataDir);
+    if (mark === null) await writeMark(dataDir, value);
+    // Its own, of a try that has to be done again.
+    else if (mark !== value) throw another(dataDir);
+    await trx.insertInto('setting').values({ name: 'files', value }).execute();
+    return value;
+  });
+}
+
+const another = (dataDir: string): FilesOfAnother => new FilesOfAnother(`The photos and plans in ${dataDir} belong to another database than the one of DATABASE_URL.`);
 
 /** For a program that only reads: refuses a folder that is not the one whose photos and plans this PostgreSQL names. */
 export async function checkFilesAreOf(db: Kysely<Database>, dataDir: string): Promise<void> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', 'files').executeTakeFirst();
-  const found = await readFile(join(dataDir, markFile), 'utf8').catch(() => null);
-  if (found === null || found !== row?.value) throw new FilesOfAnother(`The photos and plans of the database of DATABASE_URL are not in ${dataDir}. Set DATA_DIR to the folder they are in.`);
+  const mark = await markIn(dataDir).catch(() => null);
+  if (mark === null || mark !== (await idIn(db))) throw new FilesOfAnother(`The photos and plans of the database of DATABASE_URL are not in ${dataDir}. Set DATA_DIR to the folder they are in.`);
 }
 
-const namesFiles = async (db: Kysely<Database>): Promise<boolean> =>
-  (await db.selectFrom('photo').select('id').limit(1).executeTakeFirst()) !== undefined || (await db.selectFrom('plan_file').select('id').limit(1).executeTakeFirst()) !== undefined;
+/** Null for a database that was never used with a folder. */
+const idIn = async (db: Handle): Promise<string | null> => (await db.selectFrom('setting').select('value').where('name', '=', 'files').executeTakeFirst())?.value ?? null;
+
+const markIn = (dataDir: string): Promise<string | null> => unlessMissing(readFile(join(dataDir, markFile), 'utf8'));
 
 /** All of it or nothing: another process may start at the same time. */
-async function mark(dataDir: string, value: string): Promise<void> {
+async function writeMark(dataDir: string, value: string): Promise<void> {
   const written = join(dataDir, `${markFile}.${randomUUID()}`);
   await writeFile(written, value);
   await rename(written, join(dataDir, markFile));

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../../server/database/open';
 import type { Database } from '../../server/database/schema';
-import { checkOwnerOfFiles, FilesOfAnother } from '../../server/database/ownerOfFiles';
+import { checkFilesAreOf, checkOwnerOfFiles, FilesOfAnother } from '../../server/database/ownerOfFiles';
 
 let folder: string;
 let one: Kysely<Database>;
@@ -32,6 +32,35 @@ test('a PostgreSQL is not given the photos of an SQLite database, nor a folder o
   await expect(checkOwnerOfFiles(one, join(folder, 'other'), true)).rejects.toThrow(/belong to the SQLite database/);
   await mkdir(join(folder, 'unknown', 'photos'), { recursive: true });
   await expect(checkOwnerOfFiles(one, join(folder, 'unknown'), true)).rejects.toThrow(/nothing says that they belong/);
+});
+
+test('processes that start at the same time on one new folder all get it', async () => {
+  const files = join(folder, 'files');
+  await Promise.all([one, one.withoutPlugins(), one.withoutPlugins()].map((db) => checkOwnerOfFiles(db, files, true)));
+  await expect(checkFilesAreOf(one, files)).resolves.toBeUndefined();
+});
+
+test('of processes that start on folders of their own one gets the database, and the others are refused', async () => {
+  const folders = ['here', 'there', 'elsewhere'].map((name) => join(folder, name));
+  const db = await openDatabase(join(folder, 'shared'));
+  // The one that is refused closes its database.
+  const process = () => Object.assign(db.withoutPlugins(), { destroy: () => Promise.resolve() });
+  try {
+    const answers = await Promise.allSettled(folders.map((each) => checkOwnerOfFiles(process(), each, true)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(await Promise.all(folders.map((each) => readdir(each)))).toEqual(answers.map(({ status }) => (status === 'fulfilled' ? ['postgres'] : [])));
+    await expect(checkOwnerOfFiles(process(), join(folder, 'later'), true)).rejects.toThrow(/which all servers on this database share/);
+  } finally {
+    await db.destroy();
+  }
+});
+
+test('a new database that was started with the folder of another one can be started with a folder of its own', async () => {
+  const files = join(folder, 'files');
+  await checkOwnerOfFiles(one, files, true);
+  const second = Object.assign(other.withoutPlugins(), { destroy: () => Promise.resolve() });
+  await expect(checkOwnerOfFiles(second, files, true)).rejects.toThrow(/belong to another database/);
+  await expect(checkOwnerOfFiles(other, join(folder, 'own'), true)).resolves.toBeUndefined();
 });
 
 test('an SQLite database is used with the folder it lies in', async () => {
