@@ -9,6 +9,7 @@ import { setUp } from '../features/people/setUp';
 import { hasOwner } from '../features/people/store';
 import type { SignedIn } from '../features/sessions/store';
 import type { Prefix } from '../ids';
+import { LeaseLost } from '../jobs';
 import type { Services } from '../services';
 import { settings } from '../settings';
 import { fillSite } from './fill';
@@ -57,7 +58,12 @@ async function makeOnce(services: Services, say: (step: string) => void): Promis
         throw error;
       }
     }
-    await lease?.done(services.db);
+    try {
+      await lease?.done(services.db);
+    } catch (error) {
+      // It took longer than the lease, and another process makes it too: by the same events, so it is made.
+      if (!(error instanceof LeaseLost)) throw error;
+    }
     if (lease !== null || begun?.done !== false) return;
     await setTimeout(settings.demo.waiting);
   }

@@ -104,6 +104,19 @@ test('the demo that was interrupted goes on where it stopped, and is made once',
   expect(days.filter((day) => day < 1).length).toBeLessThan(10);
 });
 
+test('a start whose lease of the demo ran out while it was made goes on', async () => {
+  const { db } = server.app.services;
+  const setting = () => db.selectFrom('setting').select('value').where('name', '=', 'demo').executeTakeFirstOrThrow();
+  const { at } = JSON.parse((await setting()).value) as { at: number };
+  await db.updateTable('setting').set({ value: JSON.stringify({ at, done: false }) }).where('name', '=', 'demo').execute();
+  const made = await counts();
+  let taking: Promise<unknown> = Promise.resolve();
+  const takeIt = (): void => void (taking = db.updateTable('job').set({ leased_by: 'another process' }).where('kind', '=', 'MAKE_DEMO').execute());
+  expect(await openDemo(server.app, takeIt)).toEqual(demo);
+  await taking;
+  expect([await setting(), await counts()]).toEqual([{ value: JSON.stringify({ at, done: true }) }, made]);
+});
+
 test('the demo has whatever a first look should show', async () => {
   const { snags } = await seenBy('admin');
   expect(new Set(snags.map(({ status }) => status))).toEqual(new Set(['OPEN', 'IN_PROGRESS', 'FIXED', 'CLOSED', 'DISPUTED', 'VOID']));
