@@ -3,10 +3,13 @@
 const { Script } = require('node:vm');
 const { default: JestRuntime } = require('jest-runtime');
 
-/** By file; a file has one text as long as a worker lives, unless somebody changes it while Jest watches. */
+/** By file and the names that Jest gives it; a file has one text as long as a worker lives, unless somebody changes it while Jest watches. */
 const compiled = new Map();
 
-/** Of the test file that runs: a compiled module that imports something later has it from there. */
+/**
+ * Of the test file that runs: a compiled module that imports something later has it from there. Node says which compiled module imports, and not in which context: one that a
+ * test file left behind and that imports after its end would have it from the next test file.
+ */
 let running;
 
 class Runtime extends JestRuntime {
@@ -22,7 +25,8 @@ class Runtime extends JestRuntime {
       const context = executor.environment.getVmContext();
       // The test file itself is loaded once.
       if (context === null || filename === executor.testPath || executor.resolution.isCoreModule(filename)) return compile.call(executor, source, filename);
-      let known = compiled.get(filename);
+      const key = `${head} ${filename}`;
+      let known = compiled.get(key);
       if (known?.source !== source) {
         try {
           known = { source, script: scriptOf(head, source, filename) };
@@ -30,7 +34,7 @@ class Runtime extends JestRuntime {
           // Jest says what is wrong with it, and loads it in another way if it is a module after all.
           return compile.call(executor, source, filename);
         }
-        compiled.set(filename, known);
+        compiled.set(key, known);
       }
       return known.script.runInContext(context);
     };

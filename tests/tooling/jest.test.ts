@@ -34,6 +34,19 @@ test('a module that several test files of a worker load is new in each of them, 
   expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/Tests: +6 passed, 6 total/) });
 });
 
+test('a module that is also loaded by a test file with other globals handed in gets those of each', async () => {
+  const reads = "test('its own', () => expect(require('./counter').list()).toEqual([]));";
+  const project = smallProject({ 'package.json': '{}', 'counter.js': `${counter}exports.math = () => typeof Math;\n`, 'one/one.test.js': reads.replace('./', '../'), 'two/two.test.js': reads.replace('./', '../') });
+  try {
+    const runtime = join(root, 'scripts/jest/runtime.cjs');
+    const config = { projects: ['one', 'two'].map((name) => ({ id: name, displayName: name, rootDir: project.folder, testMatch: [`<rootDir>/${name}/*.test.js`], testEnvironment: 'node', transform: {}, runtime, ...(name === 'two' ? { sandboxInjectedGlobals: ['Math'] } : {}) })) };
+    const jest = run(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '-i', '--ci', '--no-cache', '--config', JSON.stringify({ rootDir: project.folder, ...config })], { cwd: project.folder });
+    expect({ code: await jest.ended, said: jest.said() }).toEqual({ code: 0, said: expect.stringMatching(/Tests: +2 passed/) });
+  } finally {
+    project.remove();
+  }
+});
+
 test('a module that cannot be read fails every test file that loads it', async () => {
   const { code, said } = await runJest({ 'package.json': '{}', 'counter.js': `${counter}const = 7;\n`, 'one.test.js': counting, 'two.test.js': counting });
   expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/counter\.js:7[^]*SyntaxError[^]*Test Suites: 2 failed, 2 total/) });
