@@ -7,12 +7,22 @@ const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 const patience = 3_000;
 
 /**
- * The PostgreSQL that tests may make databases in: the one of TEST_DATABASE_URL, else one of this machine that lets us in without a password. Answers why not, where there is none; one that is
+ * The PostgreSQL that tests may make databases in: the one of TEST_DATABASE_URL, else one of this machine that asks for no password: one that does is left alone, whatever password this machine knows. Answers why not, where there is none; one that is
  * named and cannot be used is left to the tests, which fail then.
  */
 export async function findPostgres(named, url = usual) {
   if (named) return { url: named };
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience });
+  const { hostname, port, username, pathname } = new URL(url);
+  const client = new pg.Client({
+    host: hostname,
+    port: Number(port),
+    user: username,
+    database: pathname.slice(1),
+    // Not by a connection string: without a password in it, pg takes the one of PGPASSWORD or of ~/.pgpass.
+    password: () => Promise.reject(new Error('It asks for a password.')),
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -66,13 +66,21 @@ export async function beginRun(): Promise<() => Promise<void>> {
 /** Drops the databases that this run has made, and those of runs that were killed. */
 export async function dropDatabases(): Promise<void> {
   await inServer(async (client) => {
-    const { rows } = await client.query<{ datname: string }>(
-      `select made.datname from pg_database made where made.datname like 'snagbook\\_tests\\_%' and (starts_with(made.datname, $1)
-        or not exists (select from pg_stat_activity other where other.application_name like 'snagbook\\_tests\\_%' and starts_with(made.datname, other.application_name || '_')))`,
-      [`${run}_`],
-    );
-    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+    for (const name of await leftOver(client)) await client.query(`drop database if exists ${name} with (force)`);
   });
+}
+
+/** Names of databases as runs make them: a developer may have others that begin like them. */
+const madeByRuns = '^snagbook_tests_[0-9a-f]{12}_(template|[0-9a-f]{12})$';
+
+/** The databases of this run, and of runs that are over. */
+export async function leftOver(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ datname: string }>(
+    `select made.datname from pg_database made where made.datname ~ $2 and (starts_with(made.datname, $1)
+      or not exists (select from pg_stat_activity other where other.application_name like 'snagbook\\_tests\\_%' and starts_with(made.datname, other.application_name || '_')))`,
+    [`${run}_`, madeByRuns],
+  );
+  return rows.map(({ datname }) => datname);
 }
 
 export function urlOf(name: string): string {
