@@ -62,7 +62,7 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
   const isLocked = (): Promise<boolean> => mayRead().then(() => false, () => true);
   const storage = createOutboxStorage(database, person.id, sparedFor(world, person.id, receipts));
   // Before, no event can have overtaken an answer.
-  keepNewestSnags(environment.getStore(), world.clock.now);
+  keepNewestSnags(environment, world.clock.now);
   const { deliver, absorb } = createDelivery(environment, journal, world.clock, confirmed);
   const outbox = createOutbox({
     userId: person.id,

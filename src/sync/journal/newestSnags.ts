@@ -1,22 +1,40 @@
-import { RecordSource, type Environment } from 'relay-runtime';
+import { createOperationDescriptor, getRequest, graphql, RecordSource, type Environment } from 'relay-runtime';
 import { isRecord } from '../../session/state';
+import type { DevicePolicy } from '../rows/deviceNetwork';
+import { lateMs } from './staleResponses';
 
 type Store = ReturnType<Environment['getStore']>;
 type Records = Parameters<Store['publish']>[0];
 type StoredRecord = NonNullable<ReturnType<Records['get']>>;
 
-/** Longer than any request with all its retries, in ms. After that an older version is no late answer: the server was put back to an earlier state. */
-const lateMs = 60_000;
+const fromServer = { force: true, metadata: { device: 'never' satisfies DevicePolicy } };
 
 /**
  * Keeps the newer of two states of a snag in the store, by its version: an answer that was overtaken by events does not show for a moment what was
  * before them, which would take away the buttons of what can be done now. What the answer alone has is taken.
+ * A server that was put back to an earlier state has lower versions too. So a snag of which something was left out is read again, and what that answer has
+ * is taken; after `lateMs` any answer is.
  */
-export function keepNewestSnags(store: Store, now: () => number): void {
-  /** When the store got the version it has, of the snags that changed lately. */
-  const changedAt = new Map<string, number>();
-  const publish = store.publish.bind(store);
-  store.publish = (source, invalidated) => publish(withoutOlder(source), invalidated);
+export function keepNewestSnags(environment: Environment, now: () => number): void {
+  const store = environment.getStore();
+  /** When the store got the version it has from the server, of the snags that changed lately. */
+  const changes = new Map<string, { readonly at: number }>();
+  /** Of these an older state was left out. */
+  const doubted = new Set<string>();
+  let reading = false;
+  let lowered = false;
+  // From `snapshot` to `restore` Relay publishes what is projected: it is no answer, and is published again with all data that arrives.
+  let projecting = false;
+  const { publish, snapshot, restore } = { publish: store.publish.bind(store), snapshot: store.snapshot.bind(store), restore: store.restore.bind(store) };
+  store.snapshot = () => {
+    snapshot();
+    projecting = true;
+  };
+  store.restore = () => {
+    restore();
+    projecting = false;
+  };
+  store.publish = (source, invalidated) => publish(projecting ? source : withoutOlder(source), invalidated);
 
   function withoutOlder(source: Records): Records {
     const known = store.getSource();
@@ -26,9 +44,16 @@ export function keepNewestSnags(store: Store, now: () => number): void {
       if (next?.['__typename'] !== 'Snag' || before == null || typeof next['version'] !== 'number') continue;
       const change = next['version'] - Number(before['version'] ?? 0);
       if (change > 0) changed(id);
-      if (change < 0 && now() - (changedAt.get(id) ?? -Infinity) < lateMs) takeOut(id);
+      if (change >= 0) continue;
+      if (now() - (changes.get(id)?.at ?? -Infinity) >= lateMs) {
+        lowered = true;
+        continue;
+      }
+      takeOut(id);
+      doubted.add(id);
     }
     if (kept.size === 0) return source;
+    queueMicrotask(readAgain);
     const taken = RecordSource.create();
     for (const id of source.getRecordIDs()) {
       const record = kept.get(id) ?? source.get(id);
@@ -39,12 +64,12 @@ export function keepNewestSnags(store: Store, now: () => number): void {
 
     function changed(id: string): void {
       const at = now();
-      for (const [each, then] of changedAt) {
-        if (at - then < lateMs) break;
-        changedAt.delete(each);
+      for (const [each, change] of changes) {
+        if (at - change.at < lateMs) break;
+        changes.delete(each);
       }
-      changedAt.delete(id);
-      changedAt.set(id, at);
+      changes.delete(id);
+      changes.set(id, { at });
     }
 
     /** Leaves of a record what the store does not have of it; also of those that are a part of it, but not of the pages of its history. */
@@ -59,4 +84,47 @@ export function keepNewestSnags(store: Store, now: () => number): void {
       }
     }
   }
+
+  /** One at a time. As long as the first is not lower the server was not put back, and none of the others is asked for. */
+  function readAgain(): void {
+    const [id] = doubted;
+    if (reading || id === undefined) return;
+    reading = true;
+    doubted.delete(id);
+    const then = changes.get(id);
+    const operation = createOperationDescriptor(getRequest(snagQuery), { id }, fromServer);
+    const { node, variables, cacheConfig } = operation.request;
+    const ended = (): void => {
+      reading = false;
+      readAgain();
+    };
+    environment
+      .getNetwork()
+      .execute(node.params, variables, cacheConfig ?? fromServer)
+      .subscribe({
+        next(response) {
+          const data: unknown = 'data' in response ? response.data : null;
+          if (!isRecord(data)) return;
+          // Asked for after the version that the store has, unless another one came meanwhile.
+          if (changes.get(id) === then) changes.delete(id);
+          lowered = false;
+          environment.commitPayload(operation, data);
+          if (!lowered && !doubted.has(id)) doubted.clear();
+        },
+        error() {
+          doubted.clear();
+          ended();
+        },
+        complete: ended,
+      });
+  }
 }
+
+const snagQuery = graphql`
+  query newestSnagsQuery($id: ID!) {
+    node(id: $id) {
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised into the store, not read here
+      ...snagChanges_snag @alias
+    }
+  }
+`;

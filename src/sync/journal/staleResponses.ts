@@ -1,7 +1,7 @@
 import type { World } from '../../device/world';
 
-/** Longer than any request with all its retries, in ms. */
-const rememberedMs = 60_000;
+/** When the answer to a query cannot come any more, in ms: three attempts of 15 s, two waits of up to 30 s between them (Retry-After), and a refresh of the session of 15 s. */
+export const lateMs = 120_000;
 
 /** Finds stale answers: one that was requested before an event arrived may overwrite the event's data in the store. */
 export interface StaleResponses {
@@ -16,7 +16,7 @@ export function createStaleResponses(clock: Pick<World['clock'], 'now'>): StaleR
   return {
     arrived(before, eventId) {
       const now = clock.now();
-      arrivals = [...arrivals.filter(({ at }) => at > now - rememberedMs), { at: now, before, eventId }];
+      arrivals = [...arrivals.filter(({ at }) => at > now - lateMs), { at: now, before, eventId }];
     },
     by: ({ askedAt, ownEventId = null }) => arrivals.find(({ at, eventId }) => at > askedAt && (eventId === null || eventId !== ownEventId))?.before ?? null,
   };
