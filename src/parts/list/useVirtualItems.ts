@@ -1,5 +1,5 @@
 import type { Range, VirtualItem } from '@tanstack/virtual-core';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Edges } from './listLayout';
 import { useVirtualizer } from './useVirtualizer';
 
@@ -44,7 +44,7 @@ export interface VirtualItems {
 
 /**
  * Which items of a long list are rendered: those in view and some around them; all of them where there is no layout (jsdom). Until the code that
- * knows what is in view is there, those at the top, or all of a list that is scrolled at once: it is loaded a page at a time.
+ * knows what is in view is there, those at the top, or all of a list that is scrolled: it is loaded a page at a time.
  * Items inserted above the visible ones do not move them.
  */
 export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious, left, scrolls }: Items): VirtualItems {
@@ -89,8 +89,16 @@ export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious
     // Changes above the list do not move its visible rows.
     if (marginPx > 0 && scrollTop > marginPx) scroller.scrollTop += margin - marginPx;
   });
+  const waits = virtual === 'waits';
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (!waits || scroller === null) return undefined;
+    const onScroll = (): void => setScrolled(true);
+    scroller.addEventListener('scroll', onScroll, { passive: true });
+    return () => scroller.removeEventListener('scroll', onScroll);
+  }, [waits, scroller]);
   if (virtual === 'waits' || virtual === 'missing') {
-    const whole = virtual === 'missing' || scrolls || !sized;
+    const whole = virtual === 'missing' || scrolls || scrolled || !sized;
     const tops = [0];
     const all = upTo(count);
     for (const item of all) tops.push((tops[item] ?? 0) + heightOf(item));
