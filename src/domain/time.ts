@@ -24,9 +24,9 @@ export function exactTime(at: number, timeZone?: string): string {
   return new Intl.DateTimeFormat(region(), timeZone === undefined ? named : { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
 }
 
-/** The minute alone, for what happened today. */
+/** The minute alone, for what happened today. Without a project in the time zone of the device, which is named then. */
 export function timeOfDay(at: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat(region(), { timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(at);
+  return new Intl.DateTimeFormat(region(), timeZone === undefined ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } : { timeStyle: 'short', timeZone }).format(at);
 }
 
 export function isToday(at: number, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): boolean {

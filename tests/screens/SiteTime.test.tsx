@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exactTime } from '../../src/domain/time';
+import { exactTime, timeOfDay } from '../../src/domain/time';
 import { panelWords } from '../../src/screens/Project/signalMessages';
 import { sinceOf } from '../../src/ui/messages/sinceMessages';
 import { createDevice, type Device } from '../support/device';
@@ -118,6 +118,14 @@ test('where the sites of a person have several clocks, their account has that of
   const sessions = within(await page.findByRole('region', { name: 'Where you are signed in' }));
   const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' }).formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
   expect(sessions.getAllByRole('listitem').every((row) => row.textContent?.includes(zone ?? 'a zone'))).toBe(true);
+});
+
+test('a time of today outside of a project names the clock of the device, as one of another day does', () => {
+  const at = Date.UTC(2026, 10, 20, 14, 5);
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'a zone';
+  expect(timeOfDay(at)).toContain(zone);
+  expect(exactTime(at)).toContain(zone);
+  expect(timeOfDay(at, 'Asia/Kathmandu')).toBe('19:50');
 });
 
 /** A browser with service workers, none of which is registered. */

@@ -124,7 +124,7 @@ function LateNotice({ stored, asOf }: { stored: boolean; asOf: number | null }) 
 function Age({ asOf }: { asOf: number | null }) {
   const { lastFreshAt } = useReachability();
   const freshAt = asOf ?? lastFreshAt;
-  // In the project's time zone, like all its times.
+  // In the project's time zone, like all its times; in that of the device, which is named, outside of a project.
   const project = useProject();
   if (freshAt === null) return words.before;
   // The device's copy may be days old; of today the time is enough.
