@@ -58,7 +58,11 @@ function OldProject({ id, code, name, timeZone, archivedAt, deletableAt, onDelet
   const remove = useDeleteProject();
   const [asking, setAsking] = useState(false);
   const opener = useReturnFocus(asking, () => setAsking(false));
-  const { busy, problem, run } = useSubmit(onDeleted);
+  const { busy, problem, run } = useSubmit(() => {
+    // The list may not be read anew.
+    setAsking(false);
+    onDeleted();
+  });
   const now = useNow();
   return (
     <li>
