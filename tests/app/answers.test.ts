@@ -216,8 +216,8 @@ test('a query of a screen is compared here, or only the server answers it', () =
     // Invitations, and people by pages.
     'SettingsScreenQuery',
     'SignInScreenQuery',
-    // The journal itself, and how large pictures are, before they are taken along.
-    'followProjectPollQuery', 'pictureSizesQuery',
+    // The journal itself, what the server has of a snag that the device may be ahead of, and how large pictures are, before they are taken along.
+    'followProjectPollQuery', 'newestSnagsQuery', 'pictureSizesQuery',
     'usePeopleQuery',
   ]);
 });

@@ -1,5 +1,7 @@
 import { createMemoryHistory, type RouterHistory } from '@tanstack/history';
 import { render, within, type RenderResult } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { App, onCaughtError } from '../../src/shell/App';
 import { createCore, type AppCore } from '../../src/shell/core';
 import type { World } from '../../src/device/world';
@@ -105,7 +107,15 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
       tab.visible(true);
     },
     show() {
-      page = render(<App core={core} />, { onCaughtError });
+      let put = (_shown: ReactNode): void => {};
+      function Page(): ReactNode {
+        const [shown, setShown] = useState<ReactNode>(null);
+        put = setShown;
+        return shown;
+      }
+      page = render(<Page />, { onCaughtError });
+      // Not within the library's `act`, which forgets a page that waits for its code at once, and leaves it empty for good.
+      flushSync(() => put(<App core={core} />));
       return within(page.container);
     },
     kill() {
