@@ -44,7 +44,9 @@ export interface Router {
   invalidate(): void;
   /** Follows the history until the returned function is called. */
   start(): () => void;
-  /** The page shows the position. */
+  /** Loads nothing any more, at whatever address; what is drawn stays until it is taken off the page. */
+  close(): void;
+  /** To be called when the page shows the position. */
   rendered(): void;
 }
 
@@ -69,6 +71,7 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
   let running = false;
   let queued = false;
   let anew = false;
+  let stopFollowing = (): void => undefined;
   let last: { readonly href: string; readonly found: Found } | undefined;
 
   /** What the routes read of where the history is, which may be ahead of what is shown. */
@@ -151,12 +154,14 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
       });
       running = true;
       loadSoon();
-      return () => {
+      stopFollowing = () => {
         running = false;
         stop();
         stopScroll();
       };
+      return stopFollowing;
     },
+    close: () => stopFollowing(),
     rendered() {
       if (!loaded) return;
       scroll.restore();
@@ -193,10 +198,18 @@ function find(routes: readonly AnyRoute[], address: ReturnType<typeof addressOf>
   const [best] = fitting.toSorted((one, other) => Number(other.whole) - Number(one.whole) || other.all.length - one.all.length);
   let search = readSearch(text);
   const chain = (best?.all ?? []).map((route) => {
-    search = { ...search, ...route.options.readSearch?.(search) };
+    search = readBy(route, search);
     return { route, search };
   });
   return { ...address, params: best?.params ?? {}, chain, search, missing: best?.whole !== true };
+}
+
+/** A route alone decides what becomes of each key that it reads: what it refuses, nobody sees as it was written. */
+function readBy({ options: { readSearch: readOwn } }: AnyRoute, search: RawSearch): RawSearch {
+  if (readOwn === undefined) return search;
+  const looked = new Set<PropertyKey>();
+  const own = readOwn(new Proxy(search, { get: (all, key) => (looked.add(key), Reflect.get(all, key)) }));
+  return { ...Object.fromEntries(Object.entries(search).filter(([key]) => !looked.has(key))), ...own };
 }
 
 function chainOf(route: AnyRoute): readonly AnyRoute[] {

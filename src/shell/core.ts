@@ -46,6 +46,8 @@ export function createCore(world: World, history: RouterHistory, onNetworkEvent?
     const person = state.kind === 'signedIn' ? state.user : null;
     if (current !== null && current.userSession.person?.id === person?.id) return;
     const before = current;
+    // Otherwise it would load at the next person's address for the one before.
+    before?.router.close();
     if (before !== null) redirectAfterChange(history, state);
     const userSession = createUserSession(world, session, person, onNetworkEvent === undefined ? reports : withListener(reports, onNetworkEvent), version);
     current?.layers.close();
@@ -85,12 +87,15 @@ function withListener(reports: Reports, onNetworkEvent: (event: NetworkEvent) =>
   };
 }
 
-/** Address for the next person. After a session that the server ended the address stays, so that signing in leads back to it; `/sign-in` itself redirects. */
+/**
+ * Address for the next person. Nobody is asked whether to leave: the page with the question goes with its person. After a session that the server ended the address stays, so that signing in leads back to it; `/sign-in` itself redirects.
+ */
 function redirectAfterChange(history: RouterHistory, state: SessionState): void {
   const { pathname } = history.location;
-  if (state.kind === 'signedOut' && !state.ended) history.replace('/sign-in');
+  const go = (path: string): void => history.replace(path, {}, { ignoreBlocker: true });
+  if (state.kind === 'signedOut' && !state.ended) go('/sign-in');
   if (state.kind !== 'signedIn') return;
   // A person who has just joined starts with the page of what waits for them.
-  if (pathname.startsWith('/join/')) history.replace('/waiting');
-  else if (pathname === '/set-up' || pathname.startsWith('/reset/')) history.replace('/');
+  if (pathname.startsWith('/join/')) go('/waiting');
+  else if (pathname === '/set-up' || pathname.startsWith('/reset/')) go('/');
 }

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 /** A project with its list and its snags, which say what they load and what they leave. */
-function app(path: string, { signedIn = true } = {}) {
+function app(path: string, { signedIn = true, chip: isChip = (value: string): boolean => value !== '' } = {}) {
   const told: string[] = [];
   const tell = (what: string, left: AbortSignal): string => {
     told.push(what);
@@ -24,7 +24,7 @@ function app(path: string, { signedIn = true } = {}) {
   const project = createRoute({
     path: '/p/$code',
     redirect: () => (signedIn ? null : { to: '/sign-in', search: { next: path } }),
-    readSearch: ({ chip }): { chip?: string } => (typeof chip === 'string' ? { chip } : {}),
+    readSearch: ({ chip }): { chip?: string } => (typeof chip === 'string' && isChip(chip) ? { chip } : {}),
     deps: ({ chip }) => ({ chip }),
     load: ({ params, deps: { chip = 'OPEN' }, left }) => tell(`list of ${params.code} ${chip}`, left),
     component: function Project() {
@@ -136,4 +136,20 @@ test('a page that holds back is left when the answer is to leave', async () => {
   expect(history.location.pathname).toBe('/p/SITE/snags/7');
   await userEvent.click(leave);
   await waitFor(() => expect(history.location.href).toBe('/p/SITE?chip=ALL'));
+});
+
+test('what a route refuses of the address, nobody reads, and other keys pass', async () => {
+  const { router } = app('/p/SITE/snags/7?chip=%20&page=2', { chip: (value) => value === 'ALL' });
+  await screen.findByText('snag 7');
+  expect(router.position().search).toEqual({ page: '2' });
+  expect(router.hrefOf({ to: '.', search: true })).toBe('/p/SITE/snags/7?page=2');
+});
+
+test('a router that is closed loads nothing at the address that comes next', async () => {
+  const { told, router, history } = app('/p/SITE');
+  await screen.findByRole('heading');
+  router.close();
+  history.push('/p/SITE/snags/7');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(told).toEqual(['list of SITE OPEN']);
 });
