@@ -11,6 +11,8 @@ const firstRetryMs = 2_000;
 const lastRetryMs = 60_000;
 /** How long a tab waits for another tab's refresh, which may be suspended, in ms. */
 const lockTimeoutMs = 5_000;
+/** How long nobody is shown while it is asked who was here last, in ms. */
+const recallMs = 1_000;
 /** Name of the channel between the tabs, of the lock for the refresh, and of the messages with a grant. */
 const channelName = 'snagbook-session';
 /** Of the other messages between tabs, which may be of other builds. Never raised: a tab of any build has to hear that somebody has signed out. */
@@ -58,19 +60,31 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   channel?.addEventListener('message', onGrant);
   const tabs = createTabMessages<SignedOut>(channel, messageFormat, ({ type, ended }) => type === 'signedOut' && signOutLocally(ended));
   const stopWaking = [world.online.subscribe(wake), world.visible.subscribe(wake)];
-  // Whoever is known is shown at once; nobody is asked for, or shown the sign-in page, before the database has been asked.
-  let recalling: Promise<void> | null = memory.recall().then(recalled);
+  // Another one than this: somebody has signed in or out since the start.
+  let started = generation;
+  // Whoever is known is shown at once; nobody is asked for, or shown the sign-in page, before the database has answered, or has had its time.
+  let recalling: Promise<void> | null = new Promise((resolve) => {
+    const late = clock.setTimeout(() => resolve(recalled(false)), recallMs);
+    void memory.recall().then((isOther) => {
+      clock.clearTimeout(late);
+      resolve(recalled(isOther));
+    });
+  });
   wake();
 
+  /** By the database, which may also answer after its time: what it knows then holds as long as nobody has signed in or out here. */
   function recalled(isOther: boolean): void {
+    const waited = recalling !== null && state.get().kind === 'restoring';
     recalling = null;
-    if (generation > 0) return;
-    if (state.get().kind !== 'restoring' && !isOther) return;
+    if (generation !== started) return;
+    // Whoever is just signing in is not led away from it.
+    if (!waited && (!isOther || beginning)) return;
     generation += 1;
     token = null;
     const next = stateOf(memory.person());
     if (next.kind === 'signedIn') state.set(next);
     else if (world.storage !== null) signOutLocally(false);
+    started = generation;
     wake();
   }
 

@@ -1,9 +1,6 @@
 import type { World } from '../device/world';
 import { isPerson, isRecord, type Known } from './state';
 
-/** How long the database may take at the start, in ms. */
-const recallMs = 1_000;
-
 /** Keys of localStorage, without what all of this app's begin with. */
 export type StoredName = 'person' | 'endSession' | 'sessionCount';
 
@@ -16,7 +13,7 @@ interface Stored {
 }
 
 export interface KeptMemory {
-  /** Reads the database; true if it is newer than localStorage, which has it then. */
+  /** Reads the database; true if it is newer than localStorage, which has it then. May take any time. */
   recall(): Promise<boolean>;
   /** Writes what localStorage says; false if it could not be written. */
   copy(): Promise<boolean>;
@@ -26,36 +23,24 @@ export interface KeptMemory {
  * Who is signed in, in IndexedDB: Firefox and WebKit write localStorage to the disk some seconds late, so that a phone whose browser is killed just after
  * the sign-in would know nobody without a line, and one that is killed just after the sign-out would know them again.
  */
-export function createKeptMemory({ databaseName, clock }: Pick<World, 'databaseName' | 'clock'>, { known, set, changed }: Stored): KeptMemory {
+export function createKeptMemory({ databaseName }: Pick<World, 'databaseName'>, { known, set, changed }: Stored): KeptMemory {
   let recalled: Promise<boolean> | undefined;
   let copying: Promise<boolean> = Promise.resolve(true);
 
   function recall(): Promise<boolean> {
-    recalled ??= new Promise((resolve) => {
-      let late = false;
-      const timer = clock.setTimeout(() => {
-        late = true;
-        resolve(false);
-      }, recallMs);
-      inDatabase(databaseName, (kept, put) => {
-        const stored = known();
-        if (late || changed()) return false;
-        if (kept !== null && kept.count > stored.count) {
-          set('person', kept.person && JSON.stringify(kept.person));
-          set('endSession', kept.endDue ? '1' : null);
-          set('sessionCount', String(kept.count));
-          return true;
-        }
-        // An earlier build does not write the database.
-        if (stored.person?.id !== kept?.person?.id || stored.endDue !== (kept?.endDue ?? false)) put(stored);
-        return false;
-      })
-        .catch(() => false)
-        .then((isNewer) => {
-          clock.clearTimeout(timer);
-          resolve(isNewer);
-        }, reportError);
-    });
+    recalled ??= inDatabase(databaseName, (kept, put) => {
+      const stored = known();
+      if (changed()) return false;
+      if (kept !== null && kept.count > stored.count) {
+        set('person', kept.person && JSON.stringify(kept.person));
+        set('endSession', kept.endDue ? '1' : null);
+        set('sessionCount', String(kept.count));
+        return true;
+      }
+      // An earlier build does not write the database.
+      if (stored.person?.id !== kept?.person?.id || stored.endDue !== (kept?.endDue ?? false)) put(stored);
+      return false;
+    }).catch(() => false);
     return recalled;
   }
 

@@ -11,12 +11,12 @@ export interface Memory {
   endDue(): void;
   endIsDue(): boolean;
   ended(): void;
-  /** Resolves with true if the database knows something newer, which the rest says from then on. Once, at the start. */
+  /** Resolves with true if the database knows something newer, which the rest says from then on; may take any time. Once, at the start. */
   recall(): Promise<boolean>;
 }
 
 /** In localStorage, which answers at once, and in IndexedDB (keptMemory.ts), whose code nobody waits for who was here before. */
-export function createMemory(world: Pick<World, 'storage' | 'databaseName' | 'clock'>): Memory {
+export function createMemory(world: Pick<World, 'storage' | 'databaseName'>): Memory {
   const { storage } = world;
   let changed = false;
   let loading: Promise<KeptMemory> | undefined;
@@ -28,8 +28,16 @@ export function createMemory(world: Pick<World, 'storage' | 'databaseName' | 'cl
     return { count: Number(get('sessionCount')), person: isPerson(person) ? person : null, endDue: get('endSession') === '1' };
   }
 
-  /** False where its code does not come. */
-  const inDatabase = (act: keyof KeptMemory): Promise<boolean> => (loading ??= load().then(({ createKeptMemory }) => createKeptMemory(world, { known, set, changed: () => changed }))).then((kept) => kept[act]()).catch(() => false);
+  /** False where its code does not come; the next call asks for it again. */
+  function inDatabase(act: keyof KeptMemory): Promise<boolean> {
+    loading ??= load()
+      .then(({ createKeptMemory }) => createKeptMemory(world, { known, set, changed: () => changed }))
+      .catch((cause: unknown) => {
+        loading = undefined;
+        throw cause;
+      });
+    return loading.then((kept) => kept[act]()).catch(() => false);
+  }
 
   function change(name: StoredName, text: string | null): void {
     if (get(name) === text) return;

@@ -79,3 +79,65 @@ test('where the database does not answer, what localStorage says holds', async (
   expect(await second.session.token()).toBe('token 1');
   opening.mockRestore();
 });
+
+describe('a database that answers only after its time', () => {
+  /** Opens the database when it is told to. */
+  function slowDatabase(): { answer(): void } {
+    const held: (() => void)[] = [];
+    const { open: openNow } = indexedDB;
+    const opening = jest.spyOn(indexedDB, 'open').mockImplementation((...given) => {
+      const request = {} as IDBOpenDBRequest; // what the session asks of it is set below
+      held.push(() => {
+        const real = openNow.apply(indexedDB, given);
+        Object.defineProperty(request, 'result', { get: () => real.result });
+        real.onupgradeneeded = (event) => request.onupgradeneeded?.(event);
+        real.onsuccess = (event) => request.onsuccess?.(event);
+      });
+      return request;
+    });
+    return {
+      answer() {
+        opening.mockRestore();
+        for (const go of held) go();
+      },
+    };
+  }
+
+  /** A device whose database knows a later change than its localStorage. */
+  async function left(device: Device, act: (session: Session) => Promise<void>): Promise<void> {
+    const before = [...device.storage];
+    const { session, tab } = open(device, createDoor());
+    await until(() => session.get().kind !== 'restoring');
+    await session.token();
+    await act(session);
+    await settled();
+    tab.kill();
+    device.storage.clear();
+    for (const [key, value] of before) device.storage.set(key, value);
+  }
+
+  test('does not bring back whoever has signed out', async () => {
+    const device = known();
+    await left(device, (session) => session.signOut());
+    const database = slowDatabase();
+    const door = createDoor();
+    const { session, tab } = open(device, door);
+    await until(() => tab.waits().includes(1_000));
+    tab.advance(1_000);
+    expect(session.get().kind).toBe('signedIn');
+    database.answer();
+    await until(() => session.get().kind === 'signedOut');
+  });
+
+  test('shows the sign-in page meanwhile, and then whoever was there last', async () => {
+    const device = createDevice();
+    await left(device, (session) => session.signIn('ada@site.example', 'correct horse'));
+    const database = slowDatabase();
+    const { session, tab } = open(device, createDoor());
+    await until(() => tab.waits().includes(1_000));
+    tab.advance(1_000);
+    expect(session.get()).toEqual({ kind: 'signedOut', ended: false });
+    database.answer();
+    await until(() => session.get().kind === 'signedIn');
+  });
+});
