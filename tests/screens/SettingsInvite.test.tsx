@@ -76,6 +76,16 @@ test('links are copied one by one or all with their e-mails, and shared with a t
   expect(shared).toEqual([{ text: `You are invited to the snag list of Site, as inspector. With this link you join; it works once, for 14 days: ${one}` }]);
 });
 
+test('whoever signs out while links are shown is asked nothing, and the next person does not land where they were', async () => {
+  const { form, paste, page, core, path } = await openForm();
+  await paste('seven@site.example eight@site.example');
+  await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));
+  await page.findByRole('group', { name: '2 invitation links' });
+  await core.session.signOut();
+  await page.findByLabelText('Password');
+  expect(path()).toBe('/sign-in');
+});
+
 test('Back while links are shown asks first, because they are shown only once', async () => {
   const { page, form, paste, core } = await openForm();
   const back = () => core.current()?.router.history.back();
