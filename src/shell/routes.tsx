@@ -62,7 +62,7 @@ const routes: { readonly [To in keyof Addresses]: Route<To, Addresses[To], unkno
 export function createAppRouter(userSession: UserSession, history: RouterHistory): Router {
   return createRouter({
     routes: [...Object.values(routes), projectRoute, planRoute],
-    context: { userSession, loadedLists: new Set<string>(), entrySnag: { number: null } },
+    context: { userSession, loadedLists: new Map<string, AbortSignal>(), entrySnag: { number: null } },
     history,
     Missing: NoSuchPage,
   });

@@ -16,8 +16,8 @@ import { ScreenRoute } from '../../app/loading/ScreenRoute';
 
 export interface RouteContext {
   readonly userSession: UserSession;
-  /** Lists that are loaded, by project and filter. */
-  readonly loadedLists: Set<string>;
+  /** Lists that are loaded, by project and filter, each with what ends when it goes. */
+  readonly loadedLists: Map<string, AbortSignal>;
   /** The number of the snag whose address was opened first in the project, until its list is loaded. */
   readonly entrySnag: { number: number | null };
 }

@@ -33,8 +33,12 @@ export const projectRoute = createRoute({
     if (!showsList(pathname)) return null;
     snagList.start();
     const key = listKey(params.code, deps);
-    context.loadedLists.add(key);
-    left.addEventListener('abort', () => context.loadedLists.delete(key));
+    const { loadedLists } = context;
+    loadedLists.set(key, left);
+    left.addEventListener('abort', () => {
+      // Loaded anew, it is there already when the former goes.
+      if (loadedLists.get(key) === left) loadedLists.delete(key);
+    });
     const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage, text: deps.q ?? null, searching: deps.q !== undefined, from: null, around: deps.sort === 'CHANGED' ? null : context.entrySnag.number };
     // Only the first load starts around that snag; later ones start at the top.
     context.entrySnag.number = null;
