@@ -1,4 +1,4 @@
-import { renderHook, within } from '@testing-library/react';
+import { renderHook, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOnce } from '../../src/app/forms';
 import { outline } from '../support/outline';
@@ -15,6 +15,16 @@ async function openSettings() {
 test('has the project, its people, companies, trades and locations', async () => {
   await openSettings();
   expect(outline(document.querySelector('main') ?? document.body)).toMatchSnapshot();
+});
+
+test('a button leads to its section, which has the focus then, as a page that Back leaves', async () => {
+  const { page, path, core } = await openSettings();
+  const history = core.current()?.router.history;
+  await userEvent.click(page.getByRole('link', { name: 'Trades' }));
+  await waitFor(() => expect(page.getByRole('region', { name: 'Trades' })).toHaveFocus());
+  expect([path(), history?.location.state.__TSR_index]).toEqual(['/p/SITE/settings#trades', 1]);
+  history?.back();
+  await waitFor(() => expect(path()).toBe('/p/SITE/settings'));
 });
 
 test('an invitation link is shown once, to be copied', async () => {

@@ -57,9 +57,9 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
       <h1>{words.title}</h1>
       <nav aria-label={words.sections} className={styles.jumps}>
         {sections.map(([id, name]) => (
-          <a key={id} href={`#${id}`} className={buttonClass()}>
+          <Link key={id} to="." search hash={id} exact className={buttonClass()}>
             {name}
-          </a>
+          </Link>
         ))}
       </nav>
       <SetUpSteps project={project} code={code} />
