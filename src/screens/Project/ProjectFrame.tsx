@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
 import { focusRequest, numbered } from '../../app/requests';
 import { readFilters } from '../../domain/filters';
+import { readPath } from '../../router/address';
 import { useNavigate, usePosition, useSearch } from '../../router/useRouter';
 import { classes } from '../../ui/classes';
 import { useEscape } from '../../ui/focus/escape';
@@ -112,7 +113,7 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
     // Otherwise the snag only has a new address, or the focus was moved already.
     if (pane?.contains(activeElement) !== true) (title ?? main.current)?.focus({ preventScroll: title === null });
     const to = view === 'list' ? 'row' : view === 'plan' ? 'pin' : null;
-    const opened = was.view === 'snag' ? decodeURIComponent(was.pathname.split('/').at(-1) ?? '') : null;
+    const opened = was.view === 'snag' ? (readPath('/p/$code/snags/$number', was.pathname)?.params['number'] ?? null) : null;
     const { key } = focusRequest.get() ?? { key: opened };
     focusRequest.set(to === null ? null : { to, key });
   }, [view, pathname, wide, main]);
