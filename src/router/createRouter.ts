@@ -101,12 +101,24 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
     const before = position;
     const again = anew;
     anew = false;
-    const matches = chain.map(({ route, search: own }, index) => enter(route, before.matches[index], own));
-    position = { ...address, search: kept(before.search, search), params: kept(before.params, params), matches, missing };
+    const begun: AbortController[] = [];
+    const matches = entered();
+    position = { ...address, search: kept(before.search, search), params: kept(before.params, params), matches: matches ?? [], missing: missing || matches === null };
     loaded = true;
-    for (const match of matches) latest.set(match.route, match);
+    for (const match of position.matches) latest.set(match.route, match);
     for (const listener of listeners) listener();
-    for (const match of before.matches) if (!matches.some(({ left }) => left === match.left)) match.left.abort();
+    for (const match of before.matches) if (position.matches.every(({ left }) => left !== match.left)) match.left.abort();
+
+    /** Null if any of them fails to load at all: the address has changed, so what was shown before cannot stay. */
+    function entered(): readonly Match[] | null {
+      try {
+        return chain.map(({ route, search: own }, index) => enter(route, before.matches[index], own));
+      } catch (error) {
+        for (const left of begun) left.abort();
+        reportError(error);
+        return null;
+      }
+    }
 
     function enter(route: AnyRoute, shown: Match | undefined, own: RawSearch): Match {
       const previous = shown?.route === route ? shown : undefined;
@@ -114,6 +126,7 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
       const deps = options.deps?.(own);
       const key = JSON.stringify([writePath(route.path, params), deps]);
       const left = new AbortController();
+      begun.push(left);
       const at = { context, params, search: own, deps, ...address, cause: previous === undefined ? 'enter' : 'stay', left: left.signal } as const;
       const same = previous?.key === key && !again && options.reload?.(at) !== true ? previous : undefined;
       return { route, key, params: kept(previous?.params, params), search: kept(previous?.search, own), data: same === undefined ? options.load?.(at) : same.data, left: same?.left ?? left };
@@ -138,7 +151,10 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
       return new Promise((resolve) => {
         waiting.push(resolve);
         scroll.next({ resets: resetScroll });
-        if (href === location.href && ownOf(next) === ownOf(location.state)) loadSoon();
+        if (href === location.href && ownOf(next) === ownOf(location.state)) {
+          scroll.next({ goes: true });
+          loadSoon();
+        }
         else history[replace ? 'replace' : 'push'](href, next, { ignoreBlocker });
       });
     },

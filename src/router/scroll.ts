@@ -76,9 +76,10 @@ export function createScroll(): Scroll {
         scrollTo(left, top);
       }
     }
+    // Whoever opens an overlay there, or comes back, is not led to the part again.
     if (hash === '') {
       if (resets && !placed) scrollTo(0, 0);
-    } else if (!placed) document.getElementById(hash.slice(1))?.scrollIntoView?.();
+    } else if (!placed && resets && goes) document.getElementById(hash.slice(1))?.scrollIntoView?.();
     restoring = false;
     resets = true;
     goes = false;

@@ -30,7 +30,7 @@ function app(path: string, { signedIn = true, chip: isChip = (value: string): bo
     component: function Project() {
       return (
         <>
-          <h1>{project.useData()}</h1>
+          <h1 id="part">{project.useData()}</h1>
           <Link to="/p/$code" params={{ code: 'SITE' }} search={{ chip: 'ALL' }}>
             All
           </Link>
@@ -46,7 +46,10 @@ function app(path: string, { signedIn = true, chip: isChip = (value: string): bo
   const snag = createRoute({
     parent: project,
     path: '/p/$code/snags/$number',
-    load: ({ params, left }) => tell(`snag ${params.number}`, left),
+    load({ params, left }) {
+      if (params.number === 'broken') throw new Error('This one fails');
+      return tell(`snag ${params.number}`, left);
+    },
     component: function Snag() {
       const answer = useBlocker(usePosition(({ hash }) => hash === 'held'));
       return (
@@ -63,7 +66,7 @@ function app(path: string, { signedIn = true, chip: isChip = (value: string): bo
   });
   const signIn = createRoute({ path: '/sign-in', component: () => <p>Sign in</p> });
   const history = createMemoryHistory({ initialEntries: [path] });
-  const context = { userSession: {} as UserSession, loadedLists: new Set<string>(), entrySnag: { number: null } }; // no route here asks for it
+  const context = { userSession: {} as UserSession, loadedLists: new Map<string, AbortSignal>(), entrySnag: { number: null } }; // no route here asks for it
   const router = createRouter({ routes: [project, list, snag, signIn], context, history, Missing: () => <p>Nowhere</p> });
   render(
     <RouterProvider router={router}>
@@ -152,4 +155,36 @@ test('a router that is closed loads nothing at the address that comes next', asy
   history.push('/p/SITE/snags/7');
   await new Promise((resolve) => setTimeout(resolve));
   expect(told).toEqual(['list of SITE OPEN']);
+});
+
+test('a route that fails while it loads leaves a page that says so, ends what the others began, and is loaded again when it is gone to', async () => {
+  const reported = jest.fn();
+  globalThis.reportError = reported;
+  const { told, router } = app('/p/SITE?chip=ALL');
+  await screen.findByRole('heading', { name: 'list of SITE ALL' });
+  const destination = { to: '/p/$code/snags/$number', params: { code: 'SITE', number: 'broken' } } as const;
+  await router.navigate(destination);
+  await screen.findByText('Nowhere');
+  expect(reported).toHaveBeenCalledWith(new Error('This one fails'));
+  expect(told).toEqual(['list of SITE ALL', 'list of SITE OPEN', 'left list of SITE OPEN', 'left list of SITE ALL']);
+  await router.navigate({ ...destination, params: { code: 'SITE', number: '7' } });
+  await screen.findByText('snag 7');
+});
+
+test('an address with a part scrolls to the part when it is gone to, and not when an overlay opens there or is closed by Back', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { router, history } = app('/p/SITE');
+  await screen.findByRole('heading');
+  const part = { to: '.', hash: 'part' } as const;
+  await router.navigate(part);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await router.navigate(part);
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  await router.navigate({ ...part, state: { layer: 1 }, resetScroll: false });
+  const { href } = history.location;
+  history.back();
+  await waitFor(() => expect(history.location.state).not.toMatchObject({ layer: 1 }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([history.location.href, scrolled.mock.calls.length]).toEqual([href, 2]);
+  scrolled.mockRestore();
 });
