@@ -154,8 +154,7 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
         if (href === location.href && ownOf(next) === ownOf(location.state)) {
           scroll.next({ goes: true });
           loadSoon();
-        }
-        else history[replace ? 'replace' : 'push'](href, next, { ignoreBlocker });
+        } else history[replace ? 'replace' : 'push'](href, next, { ignoreBlocker });
       });
     },
     invalidate() {

@@ -60,7 +60,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   channel?.addEventListener('message', onGrant);
   const tabs = createTabMessages<SignedOut>(channel, messageFormat, ({ type, ended }) => type === 'signedOut' && signOutLocally(ended));
   const stopWaking = [world.online.subscribe(wake), world.visible.subscribe(wake)];
-  // Another one than this: somebody has signed in or out since the start.
+  /** The generation that the start has made; another one means that somebody has signed in or out since. */
   let started = generation;
   // Whoever is known is shown at once; nobody is asked for, or shown the sign-in page, before the database has answered, or has had its time.
   let recalling: Promise<void> | null = new Promise((resolve) => {

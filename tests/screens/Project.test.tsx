@@ -111,3 +111,15 @@ test('when the address of an opened snag becomes that of its number, whoever has
   expect(await page.findByRole('heading', { name: 'Opened by its id', level: 1 })).toBeVisible();
   expect(plan).toHaveFocus();
 });
+
+test('a list that was loaded anew is not loaded again at the next step', async () => {
+  const { core } = await openList();
+  const router = core.current()?.router;
+  const loaded = () => router?.position().matches.find(({ data }) => data != null)?.data;
+  const before = loaded();
+  router?.invalidate();
+  await waitFor(() => expect(loaded()).not.toBe(before));
+  const anew = loaded();
+  await router?.navigate({ to: '.', state: { layer: 1 } });
+  expect(loaded()).toBe(anew);
+});
