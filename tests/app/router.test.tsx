@@ -7,6 +7,7 @@ import { createRouter } from '../../src/router/createRouter';
 import { usePosition } from '../../src/router/useRouter';
 import { useBlocker } from '../../src/router/useBlocker';
 import type { UserSession } from '../../src/app/context';
+import { settled } from './support/until';
 
 beforeAll(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
@@ -153,7 +154,7 @@ test('a router that is closed loads nothing at the address that comes next', asy
   await screen.findByRole('heading');
   router.close();
   history.push('/p/SITE/snags/7');
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(told).toEqual(['list of SITE OPEN']);
 });
 
@@ -184,7 +185,7 @@ test('an address with a part scrolls to the part when it is gone to, and not whe
   const { href } = history.location;
   history.back();
   await waitFor(() => expect(history.location.state).not.toMatchObject({ layer: 1 }));
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect([history.location.href, scrolled.mock.calls.length]).toEqual([href, 2]);
   scrolled.mockRestore();
 });
