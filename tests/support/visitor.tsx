@@ -110,6 +110,7 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
       let put = (_shown: ReactNode): void => {};
       function Page(): ReactNode {
         const [shown, setShown] = useState<ReactNode>(null);
+        // oxlint-disable-next-line react/globals -- the test puts the page from outside, once
         put = setShown;
         return shown;
       }
