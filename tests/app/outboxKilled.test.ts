@@ -22,7 +22,7 @@ describe('a tab that is killed', () => {
   const moments: Record<string, { fate?: 'hang' | 'lost'; wrapStorage?: (storage: OutboxStorage) => OutboxStorage }> = {
     'before the first request left it': { fate: 'hang' },
     'after the server did it and before the answer': { fate: 'lost' },
-    'after the answer and before the event left the disk': { wrapStorage: (storage) => ({ ...storage, remove: () => never }) },
+    'after the answer and before the event left the disk': { wrapStorage: (storage) => ({ ...storage, settle: () => never }) },
     'before the photo was brought into its final form': { wrapStorage: (storage) => ({ ...storage, change: () => never }) },
   };
 

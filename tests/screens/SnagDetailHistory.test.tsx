@@ -79,7 +79,9 @@ test('what the person does meanwhile without a line stands in it too, as not yet
 test('an answer that breaks off leaves the facts, says so in the place of the history, and Try again brings it', async () => {
   // Relay says on a developer's console that a part failed.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { page, cutPart, hold, raised, streamed } = await openHeld('Broken off');
+  const { page, cutPart, hold, raised, streamed, core } = await openHeld('Broken off');
+  // Or the history is asked for again by itself when the line comes.
+  await waitFor(() => expect(core.current()?.userSession.connection.get().kind).toBe('live'));
   await screens.site.ask('tradeA', `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input: { ...event(), snagId: raised.id, body: 'Said before' } });
   hold(false);
   cutPart();

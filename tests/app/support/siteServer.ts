@@ -25,19 +25,24 @@ export type Fate = 'answer' | 'lost' | 'unreachable' | 'hang' | 'damaged' | 'not
 export const hashOf = (eventId: string): string => `hash of ${eventId}`;
 
 export function createSiteServer(): SiteServer {
-  const receipts = new Map<string, Delivery>();
+  const receipts = new Map<string, Promise<Delivery>>();
   const attempts = new Map<string, number>();
   let photos = 0;
   let hanging: (() => void)[] = [];
 
-  async function does(event: StoredEvent, bytes: ArrayBuffer | null): Promise<Delivery> {
+  /** A repeat that comes while the first one is being done waits for it. */
+  function does(event: StoredEvent, bytes: ArrayBuffer | null): Promise<Delivery> {
     const known = receipts.get(event.eventId);
     if (known !== undefined) return known;
     server.done.push(event.eventId);
-    const receipt = { eventId: event.eventId, number: 42, cursor: null, hash: hashOf(event.eventId), sha256: bytes && (await sha256Hex(bytes)), byteLength: bytes && bytes.byteLength };
-    const delivery: Delivery = { receipt, notice: null, data: { receipt } };
+    const delivery = answerTo(event, bytes);
     receipts.set(event.eventId, delivery);
     return delivery;
+  }
+
+  async function answerTo({ eventId }: StoredEvent, bytes: ArrayBuffer | null): Promise<Delivery> {
+    const receipt = { eventId, number: 42, cursor: null, hash: hashOf(eventId), sha256: bytes && (await sha256Hex(bytes)), byteLength: bytes && bytes.byteLength };
+    return { receipt, notice: null, data: { receipt } };
   }
 
   const server: SiteServer = {
