@@ -50,9 +50,11 @@ describe('an edit that comes late', () => {
     company === undefined ? fields : { companyId: company === null ? null : site.companies[company] };
 
   /** The last moment wins; of one moment, what came last. */
+  const lastOf = (sent: readonly Edit[], field: string): Edit | null =>
+    sent.filter(({ change: changed }) => field in changed).reduce<Edit | null>((best, one) => (best === null || one.at >= best.at ? one : best), null);
+
   const winner = (sent: readonly Edit[], field: 'title' | 'priority' | 'company', before: string | null): string | null => {
-    const of = sent.filter(({ change: changed }) => field in changed);
-    const last = of.reduce<Edit | null>((best, one) => (best === null || one.at >= best.at ? one : best), null);
+    const last = lastOf(sent, field);
     return last === null ? before : ((last.change as Record<string, string | null>)[field] ?? null); // it has this key, see above
   };
 
@@ -67,11 +69,11 @@ describe('an edit that comes late', () => {
         for (const [index, sent] of orders.entries()) {
           const id = snags[index]?.id ?? '';
           const eventIds: string[] = [];
-          for (const one of sent) {
+          for (const [n, one] of sent.entries()) {
             const input = { ...event(from + one.at), snagId: id, seen, ...inputOf(one.change) };
             const { receipt, notice, event: written } = dataOf(await send<Edited>(one.device, editDocument, { input })).editSnag;
-            if (!written.changes.some(({ lost }) => lost)) expect(notice).toBeNull();
-            else expect([undefined, 'EDIT_LOST']).toContain(notice?.code);
+            const winners = written.changes.flatMap(({ field, lost }) => (lost ? [lastOf(sent.slice(0, n), field)?.device] : []));
+            expect(notice?.code).toBe(winners.some((device) => device !== one.device) ? 'EDIT_LOST' : undefined);
             eventIds.push(receipt.eventId);
           }
           const { title, priority, company, history } = await read(id);

@@ -51,7 +51,7 @@ test('one’s own later change, from another device, is no news', async () => {
   expect((await edit('inspector', { ...event(offline), snagId: id, seen, title: 'From the site' })).notice).toBeNull();
 });
 
-test('a field that was said again as it was, which no history tells, names nobody: it is told that the later value stands', async () => {
+test('who sets a field to what it was already, which no history tells, is named like whoever changes it', async () => {
   const { id, number } = await site.raise({ title: 'As raised' });
   const seen = await site.cursor();
   const offline = now + 1_000;
@@ -60,8 +60,11 @@ test('a field that was said again as it was, which no history tells, names nobod
   await edit('admin', { ...event(now), snagId: id, seen, title: 'As raised', priority: 'HIGH' });
   expect((await edit('inspector', { ...event(offline), snagId: id, seen, title: 'As said offline', priority: 'LOW' })).notice).toEqual({
     code: 'EDIT_LOST',
-    message: `This of SITE-${number} was changed after you: title and priority. The later value was kept; yours is in the history.`,
+    message: `Ada Admin changed this of SITE-${number} after you: title and priority. Theirs was kept; yours is in the history.`,
   });
+  // Two devices of one person: what they set last stands, and nobody has changed anything after them.
+  await edit('inspector', { ...event(now), snagId: id, seen, title: 'As raised', description: '' });
+  expect((await edit('inspector', { ...event(offline), snagId: id, seen, title: 'Of the first device', description: 'Of the first device' })).notice).toBeNull();
 });
 
 test('a change whose words were erased is still told to have come too late, as often as it is sent', async () => {

@@ -45,7 +45,7 @@ export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs
       const input = await withoutRemoved(trx, moment, sent);
       const names = { ...(await requireInProject(trx, moment.project.id, input)), pin: input.pin == null ? null : await requirePin(trx, moment, input.pin) };
       const [before, now] = [factsOf(snag), await namesOf(trx, snag)];
-      const asked = saidIn(input);
+      const asked = enteredIn(input);
       if (input.dueOn !== undefined) checkDue(input.dueOn, dayIn(moment.project.time_zone, snag.raised_at));
       // Written below.
       const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
@@ -100,7 +100,7 @@ type Named = { id: string; name: string } | null | undefined;
 type Names = Record<'trade' | 'company' | 'location' | 'assignee', Named> & { pin: { code: string } | null };
 
 /** The fields of the input, as they are stored; refuses a text that is too long. */
-function saidIn({ title, description, type, priority, tradeId, companyId, assigneeId, locationId, pin, dueOn }: EditSnagInput): Partial<SnagFields> {
+export function enteredIn({ title, description, type, priority, tradeId, companyId, assigneeId, locationId, pin, dueOn }: EditSnagInput): Partial<SnagFields> {
   return keptFields({
     ...(title !== undefined && { title: cleanTitle(title) }),
     ...(description !== undefined && { description: cleanLong(description, 'description') }),

@@ -1,9 +1,10 @@
 import { languages } from '../../../rules/languages';
 import { listIn } from '../../../rules/text';
 import { maybeSame } from '../../../rules/duplicates';
+import { fieldNames, fieldsIn } from '../../../rules/events';
 import { moveOf } from '../../../rules/moves';
 import type { SnagMove, SnagStatus } from '../../../rules/snag';
-import type { EventKind, NoticeCode } from '../../../__generated__/server/resolvers';
+import type { EditSnagInput, EventKind, NoticeCode } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { Change, ToldEventTable } from '../../database/journalTables';
 import type { SnagTable } from '../../database/schema';
@@ -12,6 +13,7 @@ import type { SnagRow } from '../../graphql/mappers';
 import { memberOf, seesSnag } from '../../permissions';
 import { openCursor } from '../journal/cursor';
 import type { Notice } from '../journal/record';
+import { enteredIn } from './edit';
 import { factsOf } from './facts';
 import { originOf } from './near';
 import { projectOf } from './reader';
@@ -50,7 +52,7 @@ async function lost({ services, viewer, language }: Context, event: ToldEventTab
   const later = await doneLater(services.db, event);
   const winners = fields.map((field) => ({
     field,
-    by: later.find((each) => each.photo_id === event.photo_id && changesOf(each).some((change) => change.field === field && change.lost !== true)),
+    by: later.find((each) => each.photo_id === event.photo_id && saidIn(each).has(field)),
   }));
   // A later edit by the same person, from another device, is no conflict.
   const others = winners.filter(({ by }) => by === undefined || by.actor_id !== viewer?.userId);
@@ -58,7 +60,7 @@ async function lost({ services, viewer, language }: Context, event: ToldEventTab
   const names = others.map(({ by }) => by?.name ?? null);
   const { region } = languages[language];
   const what = listIn(region, others.map(({ field }) => say(fieldWord(field), language)));
-  // An edit without an effect has no changes to find its author by; then nobody is named.
+  // Of an event whose content was erased one cannot find the author by field; then nobody is named.
   const sentence = names.every((name) => name !== null)
     ? message('{name} changed this of {number} after you: {what}. Theirs was kept; yours is in the history.', { number, what, name: listIn(region, [...new Set(names)]) })
     : message('This of {number} was changed after you: {what}. The later value was kept; yours is in the history.', { number, what });
@@ -73,6 +75,16 @@ const fieldWord = (field: string): Message =>
 
 // Written by `append`; null if they were erased.
 const changesOf = ({ changes }: Pick<ToldEventTable, 'changes'>): Change[] => (changes === null ? [] : (JSON.parse(changes) as Change[]));
+
+/** The fields that an event set, also to what they were already: an earlier event that arrives afterwards loses to that too. */
+function saidIn(event: Pick<ToldEventTable, 'kind' | 'changes' | 'content'>): Set<string> {
+  const changed = changesOf(event).map(({ field }) => field);
+  if (event.kind !== 'SNAG_EDITED' || event.content === null) return new Set(changed);
+  // Written by `append` from the input.
+  const { sent } = JSON.parse(event.content) as { sent: EditSnagInput };
+  const said = enteredIn(sent);
+  return new Set([...changed, ...fieldsIn(said).map((key) => fieldNames[key])]);
+}
 
 async function withoutPin({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<Told | null> {
   const setsPin = event.kind === 'SNAG_RAISED' || changesOf(event).some(({ field, lost: left }) => field === 'pin' && left !== true);

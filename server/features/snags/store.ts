@@ -133,7 +133,7 @@ export const doneLater = (db: Handle, { snag_id, kind, seq, occurred_at }: Pick<
     .where('told_event.occurred_at', '>', occurred_at)
     .orderBy('told_event.occurred_at', 'desc')
     .orderBy('told_event.seq', 'desc')
-    .select((eb) => ['told_event.actor_id', 'told_event.photo_id', 'told_event.changes', eb.fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')]).$castTo<string | null>().as('name')])
+    .select((eb) => ['told_event.actor_id', 'told_event.photo_id', 'told_event.kind', 'told_event.changes', 'told_event.content', eb.fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')]).$castTo<string | null>().as('name')])
     .execute();
 
 /** Snags of the same trade, in the same location or on the same plan, that others raised after `seenSeq` and before the event; latest first, with their actor. */
