@@ -50,8 +50,11 @@ export function safely(run: () => unknown, report = (bug: unknown): void => glob
 export function emitter(listener: ((event: NetworkEvent) => void) | undefined, now: () => number): Emit | undefined {
   return listener && ((event) => {
     event.at ??= now();
-    // `at`, its only optional key, is set now.
-    safely(() => listener(event as NetworkEvent), () => {});
+    try {
+      // `at`, its only optional key, is set now.
+      const result: unknown = listener(event as NetworkEvent);
+      if (result instanceof Promise) result.catch(() => {});
+    } catch {}
   });
 }
 

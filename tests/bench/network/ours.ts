@@ -2,10 +2,12 @@ import { createNetwork, type NetworkEvent, type Socket } from '../../../network/
 import { incremental } from '../../../network/incremental';
 import { subscriptions } from '../../../network/subscriptions';
 import { startOn } from './relay';
-import type { SetUp } from './contender';
+import type { Conditions, SetUp, Start } from './contender';
 
 /** Everything on: token and refresh, timeout, retry, events, uploads, and a live channel that nobody uses. */
-export const setUp: SetUp = ({ url, fetch, token, refresh, speed, resendMutations }) => {
+export const setUp: SetUp = (conditions) => setUpWith(conditions, listen);
+
+export function setUpWith({ url, fetch, token, refresh, speed, resendMutations }: Conditions, onEvent?: (event: NetworkEvent) => void): Start {
   const { network } = createNetwork({
     url,
     incremental,
@@ -13,11 +15,11 @@ export const setUp: SetUp = ({ url, fetch, token, refresh, speed, resendMutation
     socketUrl: url.replace('http', 'ws'),
     auth: { token, refresh, lost: () => {} },
     retryMutations: resendMutations,
-    onEvent: listen,
+    ...(onEvent && { onEvent }),
     world: { fetch, WebSocket: NoSocket, ...(speed === 1 ? {} : { clock: fast(speed) }) },
   });
   return startOn(network);
-};
+}
 
 /** Being told costs something even if nobody listens; a listener that keeps the last event is the least there is. */
 const heard: { last?: NetworkEvent } = {};
