@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createApp } from './app';
 import { backUp, type Outcome } from './backup/backup';
+import { move } from './backup/move';
 import { restore } from './backup/restore';
 import { DataDirInUse, DataDirNewer, DataDirUnusable } from './database/open';
 import { FilesOfAnother } from './database/ownerOfFiles';
@@ -60,8 +61,7 @@ function metricsTokenOf(): string | undefined {
   return token;
 }
 
-function databaseUrlOf(): string | undefined {
-  const url = variable('DATABASE_URL');
+function databaseUrlOf(url = variable('DATABASE_URL')): string | undefined {
   // Not shown: it may hold a password.
   if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) throw new Misconfigured('DATABASE_URL is the address of a PostgreSQL database, such as postgres://user:password@db.example/snagbook.');
   return url;
@@ -151,6 +151,13 @@ async function restoreFrom(folder: string | undefined): Promise<void> {
   say(await restore({ folder: resolve(startedIn, folder), dataDir, told: write }));
 }
 
+/** `npm run move -- --to <DATABASE_URL>`. */
+async function moveTo([option, url]: readonly string[]): Promise<void> {
+  const databaseUrl = option === '--to' && url !== undefined ? databaseUrlOf(url) : undefined;
+  if (databaseUrl === undefined) throw new CommandRefused('Say where to: npm run move -- --to postgres://user@db.example/snagbook');
+  say(await move({ dataDir, databaseUrl, told: write }));
+}
+
 function say({ lines, whole }: Outcome): void {
   for (const line of lines) write(line);
   if (!whole) process.exitCode = 1;
@@ -162,6 +169,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   verify: () => verify(words),
   backup: () => backUpTo(words[0]),
   restore: () => restoreFrom(words[0]),
+  move: () => moveTo(words),
 };
 
 (commands[command ?? ''] ?? start)().catch((error: unknown) => {

@@ -21,7 +21,15 @@ export interface Engine {
   matchesText: TextMatch;
   /** False where a column of whole numbers holds something else. */
   isWhole(column: string): RawBuilder<SqlBool>;
+  /** Reads all rows of a table, in any order, a few at a time. Needs a transaction on PostgreSQL; on SQLite nothing else can be asked meanwhile. */
+  rowsOf(db: Handle, table: string): AsyncIterable<Row>;
+  /** Inserts rows, all of which have the same columns. */
+  putRows(trx: Trx, table: string, rows: readonly Row[]): Promise<void>;
+  /** Fills an empty database by `putRows`; what follows from the rows, such as counts and what is searched, is made at once and not row by row where that takes longer. */
+  filling(trx: Trx, fill: () => Promise<void>): Promise<void>;
 }
+
+export type Row = Readonly<Record<string, string | number | null>>;
 
 /** Searchable text of a snag: its own fields are part 0, each comment is the part with the number of its event. */
 export interface SearchPart {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import { DatabaseError } from 'pg';
 import { serverBusy } from '../refusal';
-import type { Engine, Trx } from './contract';
+import type { Engine, Row, Trx } from './contract';
 import type { Database } from './schema';
 
 /** Known to all who write in one database; locks that end with their transaction. */
@@ -11,6 +11,9 @@ const writing = 5_317_001;
 /** Of two transactions that wait for each other one is ended; and what was not there when it was looked for may be there when it is written. */
 const again: readonly (string | undefined)[] = ['40001', '40P01', '23505'];
 const mostTries = 5;
+
+/** Rows that a cursor hands out at a time. */
+const fetched = 500;
 
 /** Who writes in any other way has to wait until all who write beside each other are done, and they for it. */
 const inTransaction = (lock: (trx: Trx) => Promise<unknown>) =>
@@ -52,5 +55,26 @@ export const postgres: Engine = {
       (word) => sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`,
     );
     return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+  },
+  async *rowsOf(db, table) {
+    await sql`declare read no scroll cursor for select * from ${sql.table(table)}`.execute(db);
+    for (let more = true; more; ) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(fetched)} from read`.execute(db);
+      yield* rows;
+      more = rows.length === fetched;
+    }
+    await sql`close read`.execute(db);
+  },
+  async putRows(trx, table, rows) {
+    const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(trx);
+  },
+  async filling(trx, fill) {
+    // Row by row, each count would leave its versions behind until the transaction is over, and all of them are looked through for the next.
+    await sql`alter table snag disable trigger snag_counted`.execute(trx);
+    await fill();
+    await sql`alter table snag enable trigger snag_counted`.execute(trx);
+    await sql`insert into snag_tally select project_id, coalesce(company_id, ''), status, case when status in ('CLOSED', 'VOID') then '' else due_key end, (sent_back_count > 0)::int, count(*)
+      from snag group by 1, 2, 3, 4, 5`.execute(trx);
   },
 };

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Engine, Handle, Trx } from './contract';
+import type { Engine, Handle, Row, Trx } from './contract';
 import type { Database } from './schema';
 
 /** One process has one connection, so whoever has a transaction is the only one that does anything. */
@@ -66,6 +66,16 @@ export const sqlite: Engine = {
       return sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and ${found})`;
     });
     return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+  },
+  rowsOf: (db, table) => db.selectFrom(sql.table<Row>(table).as('read')).selectAll().stream(),
+  async putRows(trx, table, rows) {
+    const columns = Object.keys(rows[0] ?? {});
+    const values = columns.map((column) => sql`value->>${sql.lit(`$.${column}`)}`);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) select ${sql.join(values)} from json_each(${JSON.stringify(rows)})`.execute(trx);
+  },
+  async filling(trx, fill) {
+    await fill();
+    await sql`insert into snag_search (rowid, text) select search_id, text from snag_text`.execute(trx);
   },
 };
 

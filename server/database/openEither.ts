@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { openDatabase } from './open';
-import { checkOwnerOfFiles } from './ownerOfFiles';
+import { checkOwnerOfFiles, refuseFilesOfPostgres } from './ownerOfFiles';
 import { type Log, openPostgres } from './openPostgres';
 import type { Database } from './schema';
 import { countWrites, type Writes } from './writes';
@@ -21,7 +21,8 @@ export async function openEither({ dataDir, databaseUrl, log, onStatement }: Opt
     note(statement);
     onStatement?.(statement);
   };
+  if (databaseUrl === undefined) await refuseFilesOfPostgres(dataDir);
   const db = await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear }));
-  await checkOwnerOfFiles(db, dataDir, databaseUrl !== undefined);
+  if (databaseUrl !== undefined) await checkOwnerOfFiles(db, dataDir);
   return { db, writes, noteUnknown };
 }

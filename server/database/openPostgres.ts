@@ -67,8 +67,8 @@ export async function withoutTimeout(trx: Kysely<Database>): Promise<void> {
   await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
 }
 
-/** Of a connection that nobody uses at the time; whoever uses one is told by their statement. */
-function quiet(pool: Pool): void {
+/** Hears that a connection was cut while nobody used it; whoever uses one is told by their statement. Unheard it would end the process. */
+export function quiet(pool: Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
@@ -169,8 +169,8 @@ function reachable(pool: Pool, log: Log): PostgresPool {
   };
 }
 
-/** By connections that have all the time they need: a statement of a migration may read everything. */
-async function bringUpToDate(url: string, log: Log): Promise<void> {
+/** Brings the tables to the newest shape, by connections that have all the time they need: a statement of a migration may read everything. */
+export async function bringUpToDate(url: string, log: Log): Promise<void> {
   const pool = new Pool({ ...connectionTo(url), max: 2 });
   quiet(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

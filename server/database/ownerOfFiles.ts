@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { unlessMissing } from '../files/diskErrors';
 import { type Handle, writeTransaction } from './engine';
+import { refuseHalfMoved } from './halfMoved';
 import { databaseFile, inDataDir } from './open';
 import type { Database } from './schema';
 
@@ -20,24 +21,27 @@ const markFile = 'postgres';
  * Closes the database when it refuses. The first start on a PostgreSQL with a folder that holds no photos and plans marks both; several processes share the folder, and one
  * that has another is refused, because photos would lie apart. An SQLite database lies in the folder itself and needs no mark.
  */
-export async function checkOwnerOfFiles(db: Kysely<Database>, dataDir: string, onPostgres: boolean): Promise<void> {
+export async function checkOwnerOfFiles(db: Kysely<Database>, dataDir: string): Promise<void> {
   try {
-    await inDataDir(dataDir, () => check(db, dataDir, onPostgres));
+    await inDataDir(dataDir, () => check(db, dataDir));
   } catch (error) {
     await db.destroy();
     throw error;
   }
 }
 
-async function check(db: Kysely<Database>, dataDir: string, onPostgres: boolean): Promise<void> {
+/** The same for an SQLite database, before it is opened: that would make an empty one in the folder. */
+export async function refuseFilesOfPostgres(dataDir: string): Promise<void> {
+  // A folder that cannot be read is told by who opens it.
+  if ((await markIn(dataDir).catch(() => null)) !== null) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to a PostgreSQL database. Name it in DATABASE_URL, or set DATA_DIR to another folder.`);
+}
+
+async function check(db: Kysely<Database>, dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const found = await readdir(dataDir);
   const marked = found.includes(markFile);
-  if (!onPostgres) {
-    if (marked) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to a PostgreSQL database. Name it in DATABASE_URL, or set DATA_DIR to another folder.`);
-    return;
-  }
-  if (found.includes(databaseFile)) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to the SQLite database there. Set DATA_DIR to another folder for the database of DATABASE_URL.`);
+  await refuseHalfMoved(db);
+  if (found.includes(databaseFile)) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to the SQLite database there. Set DATA_DIR to another folder for the database of DATABASE_URL, or have it take that one over: npm run move.`);
   if (!marked && found.some((name) => name === 'photos' || name === 'plans')) throw new FilesOfAnother(`There are photos or plans in ${dataDir}, and nothing says that they belong to the database of DATABASE_URL. Set DATA_DIR to its folder, or to a new one.`);
   const value = (await idIn(db)) ?? (await claim(db, dataDir));
   const mark = await markIn(dataDir);
@@ -72,12 +76,12 @@ export async function checkFilesAreOf(db: Kysely<Database>, dataDir: string): Pr
 }
 
 /** Null for a database that was never used with a folder. */
-const idIn = async (db: Handle): Promise<string | null> => (await db.selectFrom('setting').select('value').where('name', '=', 'files').executeTakeFirst())?.value ?? null;
+export const idIn = async (db: Handle): Promise<string | null> => (await db.selectFrom('setting').select('value').where('name', '=', 'files').executeTakeFirst())?.value ?? null;
 
-const markIn = (dataDir: string): Promise<string | null> => unlessMissing(readFile(join(dataDir, markFile), 'utf8'));
+export const markIn = (dataDir: string): Promise<string | null> => unlessMissing(readFile(join(dataDir, markFile), 'utf8'));
 
 /** All of it or nothing: another process may start at the same time. */
-async function writeMark(dataDir: string, value: string): Promise<void> {
+export async function writeMark(dataDir: string, value: string): Promise<void> {
   const written = join(dataDir, `${markFile}.${randomUUID()}`);
   await writeFile(written, value);
   await rename(written, join(dataDir, markFile));

@@ -1,19 +1,27 @@
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Trx } from './contract';
+import { refuseHalfMoved } from './halfMoved';
 import { ofPostgres } from './migrationLists';
 import { DataDirNewer, unknownMigration } from './open';
-import { connectChecked, connectionTo, DatabaseUnusable, unusable, withoutTimeout } from './openPostgres';
+import { connectChecked, connectionTo, DatabaseUnusable, quiet, unusable, withoutTimeout } from './openPostgres';
 import type { Database } from './schema';
 
 /** Does one thing in the database of a URL, also while servers run on it, and refuses one that is not in today's shape: bringing it there is for a server that starts. */
-export async function usePostgres<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+export const usePostgres = <T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> =>
+  onOneConnection(url, async (db) => {
+    await checkShape(db);
+    await refuseHalfMoved(db);
+    return work(db);
+  });
+
+/** The same with whatever is in it. */
+export async function onOneConnection<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const pool = new Pool({ ...connectionTo(url), max: 1 });
-  pool.on('error', () => undefined);
+  quiet(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await (await connectChecked(url)).end();
-    await checkShape(db);
     return await work(db);
   } catch (error) {
     throw unusable(error);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../../server/database/open';
+import { openEither } from '../../server/database/openEither';
 import type { Database } from '../../server/database/schema';
 import { checkFilesAreOf, checkOwnerOfFiles, FilesOfAnother } from '../../server/database/ownerOfFiles';
 
@@ -21,22 +22,24 @@ afterEach(async () => {
 
 test('a new folder becomes that of the PostgreSQL it is first used with, and is refused with any other database', async () => {
   const files = join(folder, 'files');
-  await checkOwnerOfFiles(one, files, true);
+  await checkOwnerOfFiles(one, files);
   await mkdir(join(files, 'photos'));
-  await checkOwnerOfFiles(one, files, true);
-  await expect(checkOwnerOfFiles(other, files, true)).rejects.toThrow(FilesOfAnother);
-  await expect(checkOwnerOfFiles(other, files, false)).rejects.toThrow(/belong to a PostgreSQL database/);
+  await checkOwnerOfFiles(one, files);
+  await expect(checkOwnerOfFiles(other, files)).rejects.toThrow(FilesOfAnother);
+  await expect(openEither({ dataDir: files, databaseUrl: undefined, log: () => undefined })).rejects.toThrow(/belong to a PostgreSQL database/);
+  // Nor is an empty one made there, which would keep the PostgreSQL out.
+  await checkOwnerOfFiles(one, files);
 });
 
 test('a PostgreSQL is not given the photos of an SQLite database, nor a folder of which nobody knows whose it is', async () => {
-  await expect(checkOwnerOfFiles(one, join(folder, 'other'), true)).rejects.toThrow(/belong to the SQLite database/);
+  await expect(checkOwnerOfFiles(one, join(folder, 'other'))).rejects.toThrow(/belong to the SQLite database/);
   await mkdir(join(folder, 'unknown', 'photos'), { recursive: true });
-  await expect(checkOwnerOfFiles(one, join(folder, 'unknown'), true)).rejects.toThrow(/nothing says that they belong/);
+  await expect(checkOwnerOfFiles(other, join(folder, 'unknown'))).rejects.toThrow(/nothing says that they belong/);
 });
 
 test('processes that start at the same time on one new folder all get it', async () => {
   const files = join(folder, 'files');
-  await Promise.all([one, one.withoutPlugins(), one.withoutPlugins()].map((db) => checkOwnerOfFiles(db, files, true)));
+  await Promise.all([one, one.withoutPlugins(), one.withoutPlugins()].map((db) => checkOwnerOfFiles(db, files)));
   await expect(checkFilesAreOf(one, files)).resolves.toBeUndefined();
 });
 
@@ -46,10 +49,10 @@ test('of processes that start on folders of their own one gets the database, and
   // The one that is refused closes its database.
   const process = () => Object.assign(db.withoutPlugins(), { destroy: () => Promise.resolve() });
   try {
-    const answers = await Promise.allSettled(folders.map((each) => checkOwnerOfFiles(process(), each, true)));
+    const answers = await Promise.allSettled(folders.map((each) => checkOwnerOfFiles(process(), each)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
     expect(await Promise.all(folders.map((each) => readdir(each)))).toEqual(answers.map(({ status }) => (status === 'fulfilled' ? ['postgres'] : [])));
-    await expect(checkOwnerOfFiles(process(), join(folder, 'later'), true)).rejects.toThrow(/which all servers on this database share/);
+    await expect(checkOwnerOfFiles(process(), join(folder, 'later'))).rejects.toThrow(/which all servers on this database share/);
   } finally {
     await db.destroy();
   }
@@ -57,12 +60,13 @@ test('of processes that start on folders of their own one gets the database, and
 
 test('a new database that was started with the folder of another one can be started with a folder of its own', async () => {
   const files = join(folder, 'files');
-  await checkOwnerOfFiles(one, files, true);
+  await checkOwnerOfFiles(one, files);
   const second = Object.assign(other.withoutPlugins(), { destroy: () => Promise.resolve() });
-  await expect(checkOwnerOfFiles(second, files, true)).rejects.toThrow(/belong to another database/);
-  await expect(checkOwnerOfFiles(other, join(folder, 'own'), true)).resolves.toBeUndefined();
+  await expect(checkOwnerOfFiles(second, files)).rejects.toThrow(/belong to another database/);
+  await expect(checkOwnerOfFiles(other, join(folder, 'own'))).resolves.toBeUndefined();
 });
 
 test('an SQLite database is used with the folder it lies in', async () => {
-  await expect(checkOwnerOfFiles(one, join(folder, 'one'), false)).resolves.toBeUndefined();
+  const dataDir = join(folder, 'third');
+  for (const _ of ['first start', 'second start']) await (await openEither({ dataDir, databaseUrl: undefined, log: () => undefined })).db.destroy();
 });

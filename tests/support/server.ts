@@ -26,6 +26,8 @@ export interface TestServer {
 
 export interface TestServerOptions {
   dataDir?: string;
+  /** Of its PostgreSQL; null for SQLite below the data directory. @default as the tests run, with a database of its own */
+  databaseUrl?: string | null;
   /** Fills in the demo project; it takes some seconds, because photos are drawn and rendered. */
   demo?: boolean;
   clock?: () => number;
@@ -49,7 +51,7 @@ const migrated = async (dataDir: string): Promise<void> => (await openDatabase(d
 /** The real server with its real database and photos in a temporary folder, on a free port of this machine. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (onPostgres ? null : await copied('database', migrated)) ?? (await mkdtemp(join(testFolder, 'snagbook-')));
-  const databaseUrl = await databaseOf(dataDir);
+  const databaseUrl = options.databaseUrl === undefined ? await databaseOf(dataDir) : (options.databaseUrl ?? undefined);
   const log: object[] = [];
   const app = await createApp({
     dataDir,

@@ -105,7 +105,7 @@ const faults: Record<Exclude<Fault, 'EXTRA_ROW'>, string> = {
 };
 
 /** “EDEN holds: 412 events, 3 redacted.” */
-function lineOf({ code, events, redacted, sealed, sealedAt, lastHash, broken }: Verdict): string {
+export function lineOf({ code, events, redacted, sealed, sealedAt, lastHash, broken }: Verdict): string {
   if (broken?.why === 'EXTRA_ROW') return `${code} DOES NOT HOLD: there is an event, or a part of one, with the number ${broken.seq} that is not part of the chain. The ${events} events of the chain hold.`;
   if (broken !== null) return `${code} DOES NOT HOLD at event ${broken.seq}: ${faults[broken.why]}. The ${events} events before it hold.`;
   const late = sealedAt === null ? '' : ` Of these, ${sealed} were written before there was a chain and are proven since ${new Date(sealedAt).toISOString().slice(0, 10)}.`;

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Trx } from '../database/contract';
+import { copiedTables, CopyDiffers, copyRows } from '../database/copyRows';
+import { writeTransaction } from '../database/engine';
+import { movingSetting } from '../database/halfMoved';
+import { databaseFile, openDatabase } from '../database/open';
+import { bringUpToDate, withoutTimeout } from '../database/openPostgres';
+import { idIn, markIn, writeMark } from '../database/ownerOfFiles';
+import type { Database } from '../database/schema';
+import { onOneConnection } from '../database/usePostgres';
+import { lineOf } from '../features/journal/checkJournals';
+import { type Verdict, verifyJournal } from '../features/journal/verify';
+import { CommandRefused } from '../features/people/machineLink';
+import type { Outcome } from './backup';
+
+interface MoveOptions {
+  /** Of a data directory with an SQLite database. Its photos and plans stay where they are. */
+  dataDir: string;
+  /** Of an empty PostgreSQL. */
+  databaseUrl: string;
+  told?: (line: string) => void;
+}
+
+/** Name of the SQLite database once a PostgreSQL has taken its place. */
+export const movedFile = 'before-postgres.db';
+
+/**
+ * Has a PostgreSQL take over the SQLite database of a data directory, on which no server runs. Everything is copied and compared in one transaction, so a move that is interrupted before its end has
+ * changed nothing there. Then the folder is marked for the new database and the old one put aside; between the two nobody can start on the new one, and the same command again finishes or begins anew.
+ * Throws {@link CommandRefused}.
+ */
+export async function move({ dataDir, databaseUrl, told = () => undefined }: MoveOptions): Promise<Outcome> {
+  if (!existsSync(join(dataDir, databaseFile))) return finish(dataDir, databaseUrl);
+  // Reachable, and of a version that we can work with: before anything of the source is touched.
+  await onOneConnection(databaseUrl, () => Promise.resolve());
+  const source = await openDatabase(dataDir);
+  let copied: Copied;
+  try {
+    await emptyLog(source, dataDir);
+    await bringUpToDate(databaseUrl, ({ message }) => told(message));
+    copied = await onOneConnection(databaseUrl, (target) => copyAll(source, target, told));
+    // From here on nobody can start on the old one.
+    await writeMark(dataDir, copied.mark);
+  } finally {
+    await source.destroy();
+  }
+  await rename(join(dataDir, databaseFile), join(dataDir, movedFile));
+  // Whoever still reads it has them open.
+  for (const end of ['-wal', '-shm']) await rm(join(dataDir, `${databaseFile}${end}`), { force: true });
+  await onOneConnection(databaseUrl, endMove);
+  return { lines: [...copied.journals.map(lineOf), `Moved to PostgreSQL: ${copied.rows} rows, compared with what was read. ${next(dataDir)}`], whole: copied.journals.every(({ broken }) => broken === null) };
+}
+
+interface Copied {
+  rows: number;
+  journals: Verdict[];
+  /** That the folder has to bear. */
+  mark: string;
+}
+
+const next = (dataDir: string): string =>
+  `Start Snagbook with DATABASE_URL and the same DATA_DIR. The SQLite database is kept as ${join(dataDir, movedFile)}, also with what is erased from now on: delete it when all is well.`;
+
+/** Has everything in its one file; nothing is written to it afterwards. */
+async function emptyLog(source: Kysely<Database>, dataDir: string): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(source);
+  if (rows[0]?.busy !== 0) throw new CommandRefused(`Something is reading the database in ${dataDir}, such as a backup. Call it again afterwards.`);
+}
+
+function copyAll(source: Kysely<Database>, target: Kysely<Database>, told: (line: string) => void): Promise<Copied> {
+  return writeTransaction(target, async (trx) => {
+    await withoutTimeout(trx);
+    await makeRoom(source, trx);
+    const rows = await copyRows(source, trx, told).catch((error: unknown) => {
+      throw error instanceof CopyDiffers ? new CommandRefused(`${error.message} Nothing was moved.`) : error;
+    });
+    const journals: Verdict[] = [];
+    for (const project of await trx.selectFrom('project').select(['id', 'code', 'last_seq']).orderBy('code').execute()) {
+      const [before, after] = [await verifyJournal(source, project), await verifyJournal(trx, project)];
+      if (JSON.stringify(before) !== JSON.stringify(after)) throw new CommandRefused(`The journal of ${project.code} is not the same after it was moved. Nothing was moved.\n${lineOf(before)}\n${lineOf(after)}`);
+      journals.push(after);
+    }
+    // Whoever had leased them is not there any more.
+    await trx.updateTable('job').set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: 0 }).execute();
+    const mark = randomUUID();
+    await trx.insertInto('setting').values([{ name: 'files', value: mark }, { name: movingSetting, value: mark }]).execute();
+    // Or its first queries would be planned for empty tables.
+    await sql`analyze`.execute(trx);
+    return { rows, journals, mark };
+  });
+}
+
+/** Refuses a database with anything in it but the copy of this one that an interrupted move has left, which is deleted. */
+async function makeRoom(source: Kysely<Database>, trx: Trx): Promise<void> {
+  const found = await settingsOf(trx);
+  const people = await trx.selectFrom('user').select('id').limit(1).execute();
+  if (found.size === 0 && people.length === 0) return;
+  if (!found.has(movingSetting) || found.get('secret') !== (await settingsOf(source)).get('secret')) {
+    throw new CommandRefused('The database of DATABASE_URL holds a Snagbook already, and was left as it is. Name an empty one: createdb snagbook.');
+  }
+  // Nobody could start on it, so it is nobody's journal yet.
+  const journals = ['event', 'event_file', 'event_value', 'redaction'].map((table) => sql.table(table));
+  for (const table of journals) await sql`alter table ${table} disable trigger user`.execute(trx);
+  await sql`truncate ${sql.join(copiedTables.map((table) => sql.table(table)))}`.execute(trx);
+  for (const table of journals) await sql`alter table ${table} enable trigger user`.execute(trx);
+}
+
+const settingsOf = async (db: Kysely<Database> | Trx): Promise<Map<string, string>> => new Map((await db.selectFrom('setting').selectAll().execute()).map(({ name, value }) => [name, value]));
+
+/** The last step of a move, where it was interrupted between that and the one before. */
+async function finish(dataDir: string, databaseUrl: string): Promise<Outcome> {
+  const mark = existsSync(join(dataDir, movedFile)) ? await markIn(dataDir) : null;
+  if (mark === null) throw new CommandRefused(`There is no SQLite database in ${dataDir}. Set DATA_DIR to the folder of its data.`);
+  await onOneConnection(databaseUrl, async (target) => {
+    // A database without our tables has no mark either.
+    if ((await idIn(target).catch(() => null)) !== mark) throw new CommandRefused(`The database of ${dataDir} was moved before, to another one than that of DATABASE_URL.`);
+    await endMove(target);
+  });
+  return { lines: [`Moved to PostgreSQL. ${next(dataDir)}`], whole: true };
+}
+
+const endMove = async (target: Kysely<Database>): Promise<unknown> => target.deleteFrom('setting').where('name', '=', movingSetting).execute();

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Handle, Row, Trx } from './contract';
+import { engineOf } from './engine';
+import type { Database } from './schema';
+
+/** What arrived in a table is not what was read. */
+export class CopyDiffers extends Error {
+  override readonly name = 'CopyDiffers';
+}
+
+type Table = Exclude<keyof Database, 'told_event' | 'snag_tally'> | 'snag_text';
+
+/** Each table after those that it refers to, with the column that an engine fills by itself. */
+const tables: Readonly<Record<Table, string | null>> = {
+  setting: null,
+  user: null,
+  session: null,
+  token: null,
+  project: null,
+  company: null,
+  member: null,
+  invitation: null,
+  trade: null,
+  location: null,
+  plan_file: null,
+  plan: null,
+  plan_revision: null,
+  snag: null,
+  photo: null,
+  event: null,
+  event_file: null,
+  event_value: null,
+  redaction: null,
+  deleted_project: null,
+  named_actor: null,
+  saved_view: null,
+  attention: null,
+  mailing: null,
+  password_link: null,
+  try_count: null,
+  job: 'id',
+  snag_text: 'search_id',
+};
+
+/** By their names only: in the order above. */
+const names = Object.keys(tables) as Table[]; // its keys
+
+/** Settings of one database that another one does not take over. */
+const ofOneDatabase: ReadonlySet<unknown> = new Set(['files', 'moving']);
+
+/** Most rows, and about the most characters of them, that are held in memory. */
+const mostRows = 1_000;
+const mostText = 2_000_000;
+
+/** Rows between two lines about how far it is. */
+const toldEvery = 100_000;
+
+/**
+ * Copies everything from one database to another of the same shape that is empty, whichever engine either has, and compares each table with what was read. Both have to stand still: `from` is
+ * locked, or a transaction that sees one moment. Answers the number of rows. Throws {@link CopyDiffers}.
+ */
+export async function copyRows(from: Handle, to: Trx, told: (line: string) => void): Promise<number> {
+  let total = 0;
+  const read = new Map<string, Sum>();
+  await engineOf(to).filling(to, async () => {
+    for (const table of names) {
+      const sum = new Sum();
+      for await (const rows of inBatches(rowsOf(from, table))) {
+        for (const row of rows) sum.add(row);
+        await engineOf(to).putRows(to, table, rows);
+        if (Math.floor(sum.rows / toldEvery) > Math.floor((sum.rows - rows.length) / toldEvery)) told(`${table}: ${sum.rows} rows so far`);
+      }
+      told(`${table}: ${sum.rows} rows`);
+      read.set(table, sum);
+      total += sum.rows;
+    }
+  });
+  read.set('snag_tally', await sumOf(from, 'snag_tally'));
+  for (const [table, sum] of read) if (!sum.equals(await sumOf(to, table))) throw new CopyDiffers(`What arrived in the table ${table} is not what was read.`);
+  return total;
+}
+
+/** All that a copy fills; the last is counted from what came. */
+export const copiedTables: readonly string[] = [...names, 'snag_tally'];
+
+async function* rowsOf(db: Handle, table: string): AsyncGenerator<Row> {
+  const own = table in tables ? tables[table as Table] : null; // just looked
+  for await (const { [own ?? '']: _own, ...row } of engineOf(db).rowsOf(db, table)) if (table !== 'setting' || !ofOneDatabase.has(row['name'])) yield row;
+}
+
+async function sumOf(db: Handle, table: string): Promise<Sum> {
+  const sum = new Sum();
+  for await (const row of rowsOf(db, table)) sum.add(row);
+  return sum;
+}
+
+/** Number and hash of rows, in whatever order they come. */
+class Sum {
+  rows = 0;
+  readonly #hash = Buffer.alloc(32);
+
+  add(row: Row): void {
+    const hash = createHash('sha256').update(JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))).digest();
+    for (const [index, byte] of hash.entries()) this.#hash[index] = (this.#hash[index] ?? 0) ^ byte;
+    this.rows += 1;
+  }
+
+  equals(other: Sum): boolean {
+    return this.rows === other.rows && this.#hash.equals(other.#hash);
+  }
+}
+
+async function* inBatches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  let text = 0;
+  for await (const row of rows) {
+    batch.push(row);
+    for (const value of Object.values(row)) if (typeof value === 'string') text += value.length;
+    if (batch.length < mostRows && text < mostText) continue;
+    yield batch;
+    batch = [];
+    text = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
