@@ -14,9 +14,9 @@ describe('the layout', () => {
     expect(names.filter((path) => empty.test(basename(path).replace(/\.[a-z.]+$/, '')))).toEqual([]);
   });
 
-  test('no file is longer than 250 lines', () => {
+  test('no file is longer than 300 lines', () => {
     const css = sources(['src'], ['.css']);
-    const long = [...everything, ...css].filter(({ lines }) => lines.length > 251);
+    const long = [...everything, ...css].filter(({ lines }) => lines.length > 301);
     expect(long.map(({ path, lines }) => `${path}: ${lines.length - 1} lines`)).toEqual([]);
   });
 

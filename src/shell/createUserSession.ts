@@ -10,8 +10,7 @@ import { createLastContact, createReachability, isGone } from '../sync/reachabil
 import type { StoredTaken } from '../sync/pictures/picturesDatabase';
 import type { OfflineEngine } from './offlineEngine';
 import type { Draft, DraftStorage } from '../sync/outbox/draft';
-import type { OutboxEntry } from '../sync/outbox/entry';
-import { createEntryList } from '../sync/outbox/entryList';
+import { createEntryList, type OutboxEntry } from '../sync/outbox/entry';
 import { createDeferredOutbox, isSendingWords, unsentIn } from '../sync/outbox/deferredOutbox';
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { NetworkEvent } from '../../network/index';

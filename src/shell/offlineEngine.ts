@@ -1,13 +1,11 @@
 import type { Environment } from 'relay-runtime';
-import { createDelivery } from '../app/events/delivery';
-import { projectEntries } from '../app/events/projections';
+import { createDelivery, projectEntries } from '../app/events/kinds';
 import type { Follow, Journal } from '../sync/journal/createJournal';
 import { followProject } from '../sync/journal/followProject';
 import { keepNewestSnags } from '../sync/journal/newestSnags';
 import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';
 import { openDatabase } from '../sync/outbox/database';
-import { isKnown } from '../sync/outbox/entry';
-import type { MutableEntryList } from '../sync/outbox/entryList';
+import { isKnown, type MutableEntryList } from '../sync/outbox/entry';
 import type { DeviceEngine } from '../sync/rows/deferredDevice';
 import { createOutboxStorage, type OutboxStorage } from '../sync/outbox/outboxStorage';
 import type { Outcome } from '../sync/outbox/outcomes';

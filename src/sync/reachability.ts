@@ -1,8 +1,7 @@
 import type { Connection, ConnectionState, NetworkEvent } from '../../network/index';
 import { createValue, type Value } from '../device/observable';
 import type { World } from '../device/world';
-import { isKnown } from './outbox/entry';
-import type { EntryList } from './outbox/entryList';
+import { isKnown, type EntryList } from './outbox/entry';
 
 /** Whether the server can be reached, and how changes by others reach this page. */
 export interface ReachabilityState {

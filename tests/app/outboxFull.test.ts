@@ -1,6 +1,5 @@
 import { newId } from '../../src/domain/ids';
-import { openDatabase } from '../../src/sync/outbox/database';
-import { DeviceFull } from '../../src/sync/outbox/deviceFull';
+import { DeviceFull, openDatabase } from '../../src/sync/outbox/database';
 import { createOutboxStorage } from '../../src/sync/outbox/outboxStorage';
 import { createDevice } from '../support/device';
 import { ada, event, openOutbox, photoEvent } from './support/openOutbox';

@@ -1,12 +1,10 @@
 import { Environment, Network, Observable, type GraphQLResponse } from 'relay-runtime';
 import { createStore } from '../../network/index';
-import { createDelivery } from '../../src/app/events/delivery';
-import { projectEntries } from '../../src/app/events/projections';
+import { createDelivery, projectEntries } from '../../src/app/events/kinds';
 import { newId } from '../../src/domain/ids';
 import { createLists } from '../../src/sync/journal/lists';
 import { createAnswers } from '../../src/sync/journal/staleResponses';
-import { createEntryList } from '../../src/sync/outbox/entryList';
-import { isKnown, type NewEvent, type StoredEvent } from '../../src/sync/outbox/entry';
+import { createEntryList, isKnown, type NewEvent, type StoredEvent } from '../../src/sync/outbox/entry';
 import { createTabs } from '../../src/sync/outbox/tabs';
 import { createDevice } from '../support/device';
 import { event, openOutbox, photo } from './support/openOutbox';

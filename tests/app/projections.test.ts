@@ -1,11 +1,10 @@
 import { ConnectionHandler, createOperationDescriptor, createReaderSelector, Environment, getFragment, getRequest, Network, Observable, type GraphQLResponse } from 'relay-runtime';
 import WaitingBellQuery from '../../__generated__/relay/WaitingBellQuery.graphql';
 import { createStore } from '../../network/index';
-import { projectEntries } from '../../src/app/events/projections';
+import { projectEntries } from '../../src/app/events/kinds';
 import { createLists } from '../../src/sync/journal/lists';
 import { eventChanges } from '../../src/sync/journal/snagChanges';
-import type { EventFields } from '../../src/sync/outbox/entry';
-import { createEntryList } from '../../src/sync/outbox/entryList';
+import { createEntryList, type EventFields } from '../../src/sync/outbox/entry';
 import { event } from './support/openOutbox';
 
 const listId = 'client:project_eden:list';

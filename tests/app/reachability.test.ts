@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createConnection } from '../../network/events';
 import type { NetworkEvent } from '../../network/index';
 import { newId } from '../../src/domain/ids';
-import { createEntryList } from '../../src/sync/outbox/entryList';
+import { createEntryList } from '../../src/sync/outbox/entry';
 import { createReachability } from '../../src/sync/reachability';
 import { createDevice } from '../support/device';
 import { event } from './support/openOutbox';

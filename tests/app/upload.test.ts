@@ -1,5 +1,5 @@
 import { createEnvironment } from '../../src/shell/environment';
-import { createDelivery } from '../../src/app/events/delivery';
+import { createDelivery } from '../../src/app/events/kinds';
 import { newId } from '../../src/domain/ids';
 import { createLists } from '../../src/sync/journal/lists';
 import { createAnswers } from '../../src/sync/journal/staleResponses';

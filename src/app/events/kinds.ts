@@ -1,5 +1,15 @@
-import { isKnown, type EventKind, type StoredEvent } from '../../sync/outbox/entry';
-import type { Kind } from './kind';
+import { createOperationDescriptor, getRequest, type Disposable, type Environment, type GraphQLResponse, type OperationDescriptor, type RecordSourceProxy } from 'relay-runtime';
+import type { SnagMove } from '../../../rules/snag';
+import type { World } from '../../device/world';
+import { isRecord, type Person } from '../../session/state';
+import { applyEvent, applyRaised } from '../../sync/journal/applyEvent';
+import type { Journal } from '../../sync/journal/createJournal';
+import type { Lists } from '../../sync/journal/lists';
+import { applyPins } from '../../sync/journal/pins';
+import { takeOutOfSight } from '../../sync/journal/records';
+import { isKnown, type EntryList, type EventKind, type OutboxEntry, type StoredEvent } from '../../sync/outbox/entry';
+import type { Deliver, Delivery } from '../../sync/outbox/sender';
+import type { Kind, Projection } from './event';
 import { addComment } from './useAddComment';
 import { addPhoto } from './useAddPhoto';
 import { editComment } from './useEditComment';
@@ -24,4 +34,163 @@ const kinds: Readonly<Record<EventKind, Kind>> = {
 /** Null for a kind that only a newer version of the app knows. */
 export function kindOf(event: StoredEvent): Kind | null {
   return isKnown(event) ? kinds[event.kind] : null;
+}
+
+/** How long a confirmed event waits until the device's copy has it, in ms. */
+const copyMs = 3_000;
+
+/** Sends stored events as the mutations of today and puts the answers into the store, and by `confirmed` into what the device keeps before the outbox forgets the event. */
+export function createDelivery(
+  environment: Environment,
+  { lists, answers }: Pick<Journal, 'lists' | 'answers'>,
+  clock: Pick<World['clock'], 'now' | 'setTimeout' | 'clearTimeout'>,
+  confirmed: (event: StoredEvent, mutation: OperationDescriptor, data: unknown) => Promise<void> = () => Promise.resolve(),
+): { deliver: Deliver; absorb: (event: StoredEvent, data: unknown) => void } {
+  return {
+    deliver: (event, bytes, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        let delivery: Delivery | null = null;
+        const askedAt = clock.now();
+        const kind = kindOf(event);
+        if (kind === null) throw new Error('Another version of the app sends this event');
+        const operation = operationOf(kind, event, bytes, onProgress);
+        const subscription = environment.executeMutation({ operation, updater: (store) => settle(store, event) }).subscribe({
+          next(response) {
+            delivery = deliveryOf(response);
+          },
+          error: reject,
+          complete() {
+            answers.received({ askedAt, ownEventId: event.eventId });
+            if (delivery === null) return reject(new Error('The answer holds no receipt'));
+            const whole = delivery;
+            // The event is the server's now, whatever becomes of a copy of it: one that fails or hangs does not hold up the next event.
+            const late = clock.setTimeout(() => resolve(whole), copyMs);
+            confirmed(event, operation, whole.data)
+              .catch(() => undefined)
+              .then(() => resolve(whole), reject)
+              .finally(() => clock.clearTimeout(late));
+          },
+        });
+        signal.addEventListener('abort', () => {
+          subscription.unsubscribe();
+          reject(signal.reason);
+        });
+      }),
+    absorb(event, data) {
+      const kind = kindOf(event);
+      // What a newer version sent arrives by the journal.
+      if (!isRecord(data) || kind === null) return;
+      environment.commitPayload(operationOf(kind, event, null), data);
+      environment.commitUpdate((store) => settle(store, event));
+    },
+  };
+
+  function settle(store: RecordSourceProxy, event: StoredEvent): void {
+    kindOf(event)?.confirm?.({ store, event, lists });
+    applyEvent(store, lists, { projectId: event.projectId, eventId: event.eventId, snagId: event.snagId, goneSnagId: null });
+  }
+}
+
+function operationOf({ mutation, input }: Kind, event: StoredEvent, bytes: ArrayBuffer | null, onUploadProgress?: (sent: number, total: number) => void): OperationDescriptor {
+  // A Blob and no File: the name on the device is nobody else's business.
+  const file = bytes === null ? null : new Blob([bytes], { type: event.photo?.mime ?? '' });
+  return createOperationDescriptor(getRequest(mutation), { input: input(event, file) }, { force: true, metadata: { ...(onUploadProgress && { onUploadProgress }) } });
+}
+
+/** The one field of the answer, which every event's mutation has in the same shape. */
+function deliveryOf(response: GraphQLResponse): Delivery | null {
+  const data: unknown = 'data' in response ? response.data : null;
+  const payload: unknown = isRecord(data) ? Object.values(data)[0] : null;
+  const receipt = isRecord(payload) ? payload['receipt'] : null;
+  if (!isRecord(payload) || !isRecord(receipt) || typeof receipt['eventId'] !== 'string') return null;
+  const { eventId, number, cursor, hash, sha256, byteLength } = receipt;
+  return {
+    receipt: {
+      eventId,
+      number: typeof number === 'number' ? number : null,
+      cursor: typeof cursor === 'string' ? cursor : null,
+      hash: typeof hash === 'string' ? hash : null,
+      sha256: typeof sha256 === 'string' ? sha256 : null,
+      byteLength: typeof byteLength === 'number' ? byteLength : null,
+    },
+    notice: noticeOf(payload['notice'], payload['snag']),
+    data,
+  };
+}
+
+function noticeOf(notice: unknown, snag: unknown): Delivery['notice'] {
+  if (!isRecord(notice) || typeof notice['code'] !== 'string' || typeof notice['message'] !== 'string') return null;
+  const { code, message, other } = notice;
+  const known = isRecord(other) && typeof other['id'] === 'string' ? { snagId: other['id'], number: typeof other['number'] === 'number' ? other['number'] : null } : null;
+  const allowed = isRecord(snag) ? snag['allowedActions'] : null;
+  return { code, message, other: known && { ...known, mayVoid: Array.isArray(allowed) && allowed.includes('VOID' satisfies SnagMove) } };
+}
+
+/**
+ * Shows what is in the outbox as if the server had confirmed it. Relay runs each projection again on top of whatever data arrives, and one
+ * does nothing any more once the event itself came from the server: no flicker between the answer and the end of the entry.
+ */
+export function projectEntries(environment: Environment, entries: EntryList, person: Person, lists: Lists, now: () => number): { close(): void } {
+  const shown = new Map<string, { readonly entry: OutboxEntry; readonly update: Disposable }>();
+
+  /** A snag that was raised here, and is not going to be sent: an answer of the device may have put it into lists. */
+  function takeOut({ projectId, snagId }: OutboxEntry): void {
+    environment.commitUpdate((store) => {
+      if (store.get(snagId)?.getValue('number') === null) takeOutOfSight(store, lists, projectId, snagId);
+    });
+  }
+
+  function sync(): void {
+    const wanted = new Map(entries.all().filter(isShown).map((entry) => [entry.eventId, entry]));
+    for (const [eventId, { entry, update }] of shown) {
+      if (wanted.get(eventId)?.photo?.sha256 === entry.photo?.sha256 && wanted.has(eventId)) continue;
+      update.dispose();
+      shown.delete(eventId);
+      if (entry.kind === 'raise' && !wanted.has(eventId)) takeOut(entry);
+    }
+    for (const [eventId, entry] of wanted) {
+      if (!shown.has(eventId)) shown.set(eventId, { entry, update: show(entry) });
+    }
+  }
+
+  /** On a list or a plan that was opened after the events: with any change of its data Relay runs all projections again, each once. */
+  function showAgain(): void {
+    if (shown.size > 0) environment.commitUpdate(() => undefined);
+  }
+
+  function show(event: OutboxEntry): Disposable {
+    return environment.applyUpdate({
+      storeUpdater(store) {
+        showEntry({ store, event, person, lists, now });
+      },
+    });
+  }
+
+  const stops = [entries.subscribe(sync), lists.subscribe(showAgain)];
+  sync();
+  return {
+    close() {
+      for (const stop of stops) stop();
+      for (const { update } of shown.values()) update.dispose();
+      shown.clear();
+    },
+  };
+}
+
+/** What an entry makes of a store, which may have its event already. */
+export function showEntry(projection: Projection): void {
+  const { store, event, lists } = projection;
+  const kind = kindOf(event);
+  // The subscription may bring the event before the answer does.
+  if (store.get(event.eventId)) return kind?.confirm?.({ store, event, lists });
+  kind?.project(projection);
+  const snag = store.get(event.snagId);
+  // One without a number was raised here, and what is done to it decides which lists it is in.
+  if (event.kind === 'raise' || snag?.getValue('number') === null) applyRaised(store, lists, event.snagId);
+  else if (snag) applyPins(store, lists, snag);
+}
+
+/** A refused change is put back. A refused snag stays: it is nowhere else, and its photos wait with it. */
+export function isShown(entry: OutboxEntry): boolean {
+  return entry.refusal === undefined || entry.kind === 'raise';
 }

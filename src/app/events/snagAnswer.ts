@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- read from the answer itself (delivery.ts), or normalised for whoever shows it */
+/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- read from the answer itself (kinds.ts), or normalised for whoever shows it */
 import { graphql } from 'react-relay/hooks';
 
 /** What every event's mutation asks for: the receipt, by which the device may forget the event, and the snag as it is now, with what the device keeps of it. */

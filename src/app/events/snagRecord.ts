@@ -8,8 +8,7 @@ import { standInTitle } from '../../domain/titleMessages';
 import { displayTitle, nameInPath, overdueDays, waitingFor } from '../../../rules/shown';
 import type { Actor, Member, Snag, SnagAction, SnagFields } from '../../../rules/snag';
 import type { StoredEvent } from '../../sync/outbox/entry';
-import type { Projection } from './kind';
-import { link, setPin, userRecord } from './projected';
+import { type Projection, link, setPin, userRecord } from './event';
 
 // Between a record of Relay's store and the rules. What the store was never told is left out on the way in, and what follows from it alone on the way out.
 

@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { commentEditsMs } from '../../../rules/limits';
-import { stamp, type Kind } from './kind';
-import { addEvent, snagOf, text } from './projected';
+import { stamp, type Kind, addEvent, snagOf, text, useNewEvent, useOwnOutbox } from './event';
 import { may, showEvent } from './snagRecord';
-import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Resolves when the comment is on the disk; rejects with DeviceFull. */
 export function useAddComment(): (snagId: string, body: string) => Promise<{ eventId: string }> {

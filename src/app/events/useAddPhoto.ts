@@ -6,10 +6,8 @@ import { addToPhotos, photosOf } from '../../sync/journal/records';
 import { sentenceOf } from '../../domain/errors';
 import { newPhoto } from '../../photos/newPhoto';
 import { PhotoRefusal } from '../../photos/refusal';
-import { stamp, type Kind } from './kind';
-import { addEvent, addTo, photoRecord, snagOf } from './projected';
+import { stamp, type Kind, addEvent, addTo, photoRecord, snagOf, useNewEvent, useOwnOutbox } from './event';
 import { may, showEvent } from './snagRecord';
-import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Resolves when the bytes are on the disk; rejects with DeviceFull or PhotoRefusal. */
 export function useAddPhoto(): (snagId: string, kind: 'DEFECT' | 'EVIDENCE', file: File, caption?: string) => Promise<{ eventId: string; photoId: string }> {

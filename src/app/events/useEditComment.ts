@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { stamp, type Kind } from './kind';
-import { addEvent, snagOf, text } from './projected';
+import { stamp, type Kind, addEvent, snagOf, text, useNewEvent, useOwnOutbox } from './event';
 import { showEvent } from './snagRecord';
-import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Changes what a comment says, by its event's id. Resolves when that is on the disk; rejects with DeviceFull. */
 export function useEditComment(): (snagId: string, commentId: string, body: string) => Promise<{ eventId: string }> {

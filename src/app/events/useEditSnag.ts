@@ -2,10 +2,8 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { MoveReason, Priority, SnagMove, SnagType } from '../../../rules/snag';
 import type { PinValue } from '../../domain/pin';
-import { type Kind, stamp } from './kind';
-import { addEvent, snagOf } from './projected';
+import { type Kind, stamp, addEvent, snagOf, useNewEvent, useOwnOutbox } from './event';
 import { may, saidIn, showEvent } from './snagRecord';
-import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Absent: stays; null: cleared. A type, so that it fits EventFields. */
 export type EditSnagValues = {

@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { DrawnShape } from '../../domain/photo';
-import { stamp, type Kind } from './kind';
-import { addEvent, setShapes, snagOf, text } from './projected';
+import { stamp, type Kind, addEvent, setShapes, snagOf, text, useNewEvent, useOwnOutbox } from './event';
 import { may, showEvent } from './snagRecord';
-import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Puts a drawing over a photo in place of the one before. Resolves when it is on the disk; rejects with DeviceFull. */
 export function useMarkPhoto(): (snagId: string, photoId: string, shapes: readonly DrawnShape[]) => Promise<{ eventId: string }> {

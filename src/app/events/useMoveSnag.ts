@@ -5,10 +5,8 @@ import { type Carried, isMove, isReason, moves, whyNot, type WhyNot } from '../.
 import type { MoveReason, SnagMove } from '../../../rules/snag';
 import { cleanText } from '../../../rules/text';
 import { newPhoto } from '../../photos/newPhoto';
-import { stamp, type Kind, type Projection } from './kind';
-import { addEvent, snagOf, text } from './projected';
+import { stamp, type Kind, type Projection, addEvent, snagOf, text, useNewEvent, useOwnOutbox, type ProjectElsewhere } from './event';
 import { factsOf, movedOf, showEvent, viewerOf } from './snagRecord';
-import { useNewEvent, useOwnOutbox, type ProjectElsewhere } from './useAddEvents';
 
 export interface MoveOptions {
   readonly comment?: string;

@@ -8,10 +8,8 @@ import { applyRaised } from '../../sync/journal/applyEvent';
 import { historyKey, historyOf } from '../../sync/journal/records';
 import { createDraft } from '../../sync/outbox/draft';
 import type { RaiseSnagValues } from '../../sync/outbox/entry';
-import { stamp, type Kind, type Projection } from './kind';
-import { addEvent, snagOf } from './projected';
+import { stamp, type Kind, type Projection, addEvent, snagOf, useNewEvent, useOwnOutbox } from './event';
 import { dueRulesOf, saidIn, showFacts, viewerOf } from './snagRecord';
-import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 export type { RaiseSnagValues };
 

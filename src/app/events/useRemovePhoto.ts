@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { takeFromPhotos } from '../../sync/journal/records';
-import { stamp, type Kind } from './kind';
-import { addEvent, addTo, snagOf, text } from './projected';
+import { stamp, type Kind, addEvent, addTo, snagOf, text, useNewEvent, useOwnOutbox } from './event';
 import { cameThisRound, mayHide, showEvent } from './snagRecord';
-import { useNewEvent, useOwnOutbox } from './useAddEvents';
 
 /** Hides a photo. Resolves when that is on the disk; rejects with DeviceFull. */
 export function useRemovePhoto(): (snagId: string, photoId: string) => Promise<{ eventId: string }> {

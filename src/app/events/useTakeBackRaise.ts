@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useUserSession } from '../context';
 import { createDraft } from '../../sync/outbox/draft';
 import type { Begun, DraftContent } from '../../sync/outbox/draftContent';
-import { useOwnOutbox } from './useAddEvents';
+import { useOwnOutbox } from './event';
 
 /**
  * Takes a raise that is not sent yet back, with the events of its photos: it is a draft of the project again, in the form unless another was begun there.

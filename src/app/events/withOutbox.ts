@@ -3,7 +3,7 @@ import { createLists } from '../../sync/journal/lists';
 import type { OutboxEntry } from '../../sync/outbox/entry';
 import { isEmbedded, isRef, type Embedded, type OutboxLayer, type ProjectRows, type Row, type Value } from '../../sync/rows/row';
 import type { Person } from '../../session/state';
-import { isShown, showEntry } from './projections';
+import { isShown, showEntry } from './kinds';
 
 /**
  * What the entries of a project make of its rows, by the same projections that show them on a screen: they run on a store of their own with the

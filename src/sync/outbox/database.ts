@@ -1,6 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { isNewer, keepConnection, whole, type ConnectionEvents } from '../../device/keptConnection';
+import { storageRoom } from '../../device/deviceStorage';
+import { isNewer, isQuotaExceeded, keepConnection, whole, type ConnectionEvents } from '../../device/keptConnection';
 import { Refusal, sentenceOf } from '../../domain/errors';
+import { words } from '../../domain/messages';
 import type { DraftSet } from './draftContent';
 import type { StoredEvent } from './entry';
 import type { Outcome } from './outcomes';
@@ -72,4 +74,22 @@ function openAs(name: string, version: number | undefined, events: ConnectionEve
     },
     ...events,
   });
+}
+
+/** A write to the disk failed: nothing was stored, and the form still has the data. */
+export class DeviceFull extends Refusal {
+  override readonly name = 'DeviceFull';
+}
+
+/** The error for a failed write, with its sentence. */
+export async function storageRefusal(error: unknown): Promise<Error> {
+  if (error instanceof Refusal) return error;
+  if (isQuotaExceeded(error)) {
+    const room = await storageRoom();
+    return new DeviceFull('STORAGE_FULL_DEVICE', words.deviceFull(room && Math.floor(room.free / 1_000_000)), {
+      retryable: true,
+      cause: error,
+    });
+  }
+  return new DeviceFull('STORAGE_UNAVAILABLE', sentenceOf('STORAGE_UNAVAILABLE'), { cause: error });
 }

@@ -1,6 +1,5 @@
 import type { Outbox } from './createOutbox';
-import { isKnown } from './entry';
-import type { EntryList } from './entryList';
+import { isKnown, type EntryList } from './entry';
 
 /** The outbox for screens. While its code is still loading, calls wait for it. */
 export interface DeferredOutbox extends Omit<Outbox, 'loaded' | 'wake' | 'close'> {

@@ -1,11 +1,10 @@
 import type { World } from '../../device/world';
 import { isQuotaExceeded } from '../../device/keptConnection';
-import { storageRefusal } from './deviceFull';
+import { storageRefusal } from './database';
 import type { Begun, DraftContent } from './draftContent';
-import { isHeld, type OutboxEntry, type StoredEvent } from './entry';
-import type { MutableEntryList } from './entryList';
+import { isHeld, type MutableEntryList, type OutboxEntry, type StoredEvent } from './entry';
 import type { OutboxStorage } from './outboxStorage';
-import { withDependents } from './queueOrder';
+import { withDependents } from './sender';
 
 export interface HoldsOptions {
   readonly entries: MutableEntryList;

@@ -1,6 +1,5 @@
 import { isQuotaExceeded } from '../../device/keptConnection';
-import type { Database, StoredDraft, Write } from './database';
-import { storageRefusal } from './deviceFull';
+import { storageRefusal, type Database, type StoredDraft, type Write } from './database';
 import { type Begun, contentOf, type DraftContent, emptyContent, hasContent, photosOf, putAside } from './draftContent';
 import type { DrawnShape, NewPhoto, PhotoFacts } from '../../domain/photo';
 import { entryFormat, isHeld, type NewEvent, type Reason, type StoredEvent } from './entry';

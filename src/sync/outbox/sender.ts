@@ -1,11 +1,9 @@
-import { Refusal, sentenceOf } from '../../domain/errors';
+import { NetworkFailure } from '../../../network/index';
 import type { World } from '../../device/world';
-import { isHeld, type OutboxEntry, type StoredEvent } from './entry';
-import type { ServerNotice } from './outcomes';
-import type { DeliveryState, MutableEntryList } from './entryList';
-import { nextOfEachSnag } from './queueOrder';
-import { classifyFailure, type DeliveryFailure } from './deliveryFailure';
+import { Refusal, sentenceOf, toProblem } from '../../domain/errors';
 import { words } from '../../domain/messages';
+import { isHeld, type DeliveryState, type MutableEntryList, type OutboxEntry, type Reason, type StoredEvent } from './entry';
+import type { ServerNotice } from './outcomes';
 
 /** The server's confirmation of an event. */
 export interface Delivery {
@@ -185,4 +183,57 @@ function verify(event: StoredEvent, { receipt }: Delivery): void {
   const { photo } = event;
   const right = receipt.eventId === event.eventId && (photo === undefined || (receipt.sha256 === photo.sha256 && receipt.byteLength === photo.byteLength));
   if (!right) throw new Refusal('PHOTO_DAMAGED', sentenceOf('PHOTO_DAMAGED'), { retryable: true });
+}
+
+/**
+ * The next event to send of each snag. Events of one snag are sent in the order of creation, those of different snags in parallel. After a
+ * refused raise all events of its snag wait; any other refused event is skipped.
+ */
+export function nextOfEachSnag(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const settled = new Set<string>();
+  const next: OutboxEntry[] = [];
+  for (const entry of entries) {
+    if (settled.has(entry.snagId)) continue;
+    if (entry.refusal !== undefined && entry.kind !== 'raise') continue;
+    settled.add(entry.snagId);
+    if (entry.refusal === undefined) next.push(entry);
+  }
+  return next;
+}
+
+/** The event and those that depend on it: without its raise no event of a snag can be sent. */
+export function withDependents(entries: readonly OutboxEntry[], eventId: string): OutboxEntry[] {
+  const entry = entries.find((each) => each.eventId === eventId);
+  if (entry === undefined) return [];
+  return entry.kind === 'raise' ? entries.filter(({ snagId }) => snagId === entry.snagId) : [entry];
+}
+
+/** What a failed delivery means for the event. */
+export interface DeliveryFailure {
+  readonly reason: Reason;
+  /**
+   * `refused`: final, not sent again. `event`: this event waits, others go on. `all`: the server cannot be reached or is busy, so all wait.
+   */
+  readonly effect: 'refused' | 'event' | 'all';
+  /** There was an answer, of the server or of a proxy; false if there was none. */
+  readonly answered: boolean;
+}
+
+/** Refusals that a sign-in or a reload resolves; the event itself is not refused. */
+const temporaryRefusals = new Set(['UNAUTHENTICATED', 'UNKNOWN_DOCUMENT']);
+
+/** Only a refusal by the server itself is final; after an answer of a proxy or a hotel's sign-in page the event waits. */
+export function classifyFailure(error: unknown): DeliveryFailure {
+  const { code, sentence } = toProblem(error);
+  const answered = !(error instanceof NetworkFailure) || !['network', 'timeout', 'cancelled'].includes(error.kind);
+  return { reason: { code, message: sentence }, effect: effectOf(error), answered };
+}
+
+function effectOf(error: unknown): DeliveryFailure['effect'] {
+  if (error instanceof Refusal) return error.retryable ? 'event' : 'refused';
+  if (!(error instanceof NetworkFailure)) return 'event';
+  const extensions = error.graphqlErrors?.[0]?.extensions;
+  if (extensions?.code === undefined) return 'all';
+  if (temporaryRefusals.has(extensions.code) || extensions.code === 'SERVER_BUSY') return 'all';
+  return extensions.retryable === false ? 'refused' : 'event';
 }

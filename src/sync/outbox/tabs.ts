@@ -1,6 +1,5 @@
 import type { Channel, World } from '../../device/world';
-import type { StoredEvent } from './entry';
-import type { DeliveryState } from './entryList';
+import type { DeliveryState, StoredEvent } from './entry';
 
 /** Messages between the tabs that share one outbox. */
 export interface Tabs {

@@ -1,5 +1,5 @@
 import type { ConcreteRequest, GraphQLSingularResponse, INetwork, Variables } from 'relay-runtime';
-import type { EntryList } from '../outbox/entryList';
+import type { EntryList } from '../outbox/entry';
 import type { World } from '../../device/world';
 import type { MutableValue } from '../../device/observable';
 import { Refusal, sentenceOf } from '../../domain/errors';

@@ -1,14 +1,12 @@
 import { createOperationDescriptor, createReaderSelector, getFragment, getRequest, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
 import WaitingBellQuery from '../../../__generated__/relay/WaitingBellQuery.graphql';
 import { NetworkFailure } from '../../../network/index';
-import { createDelivery } from '../../../src/app/events/delivery';
-import { projectEntries } from '../../../src/app/events/projections';
+import { createDelivery, projectEntries } from '../../../src/app/events/kinds';
 import { createEnvironment } from '../../../src/shell/environment';
 import { createLists } from '../../../src/sync/journal/lists';
 import { snagChanges } from '../../../src/sync/journal/snagChanges';
 import { createAnswers } from '../../../src/sync/journal/staleResponses';
-import type { NewEvent } from '../../../src/sync/outbox/entry';
-import { createEntryList } from '../../../src/sync/outbox/entryList';
+import { createEntryList, type NewEvent } from '../../../src/sync/outbox/entry';
 import { createDevice } from '../../support/device';
 import type { Person, Site } from '../../support/site';
 

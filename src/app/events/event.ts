@@ -1,10 +1,80 @@
-import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
-import { addToHistory } from '../../sync/journal/records';
-import type { EventFields, StoredEvent } from '../../sync/outbox/entry';
+import { useCallback } from 'react';
+import type { Environment, GraphQLTaggedNode, RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { DrawnShape } from '../../domain/photo';
-import type { Projection } from './kind';
+import type { Person } from '../../session/state';
+import type { Lists } from '../../sync/journal/lists';
+import { addToHistory } from '../../sync/journal/records';
+import type { EventFields, NewEvent, StoredEvent } from '../../sync/outbox/entry';
+import { useProject, useSession, useUserSession } from '../context';
+import { useStamp } from '../forms';
 
-// Pieces of optimistic records. A link to something the store has never seen is left as it is: only what is certain is shown.
+// What all kinds of events share: how one is described, made and shown.
+
+export interface Projection {
+  readonly store: RecordSourceProxy;
+  readonly event: StoredEvent;
+  readonly person: Person;
+  readonly lists: Lists;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** How one kind of event is sent, and what is certain of it before the server has answered. */
+export interface Kind {
+  readonly mutation: GraphQLTaggedNode;
+  /** The mutation's input from what lies on the disk. */
+  input(event: StoredEvent, file: Blob | null): Readonly<Record<string, unknown>>;
+  /**
+   * Shows the event. Run again on top of whatever arrives, so it is a function of the store and the event alone; not run once the store has
+   * the event from the server.
+   */
+  project(projection: Projection): void;
+  /** What a confirmed event does beyond its fields. */
+  confirm?(projection: Omit<Projection, 'person' | 'now'>): void;
+}
+
+/** What every event's input begins with. */
+export function stamp({ eventId, occurredAt, seen }: StoredEvent): { eventId: string; occurredAt: number; seen: string | null } {
+  return { eventId, occurredAt, seen };
+}
+
+/** What a hook adds to the event it is about. */
+export type EventContent = Pick<NewEvent, 'kind' | 'snagId' | 'fields'> & Partial<Pick<NewEvent, 'photo' | 'holdUntil'>>;
+
+/** A project that is not the one on the screen, the journal cursor of what the person saw of it, and what is known of the snag. */
+export type ProjectElsewhere = Pick<NewEvent, 'projectId' | 'projectCode' | 'seen' | 'about'>;
+
+/** Makes events of the person in front of the screen. `elsewhere`: of which project. @default the one on the screen */
+export function useNewEvent(elsewhere: ProjectElsewhere | null = null): (content: EventContent) => NewEvent {
+  const { state } = useSession();
+  const here = useProject();
+  const newStamp = useStamp();
+  const { environment } = useUserSession();
+  const userId = state.kind === 'signedIn' ? state.user.id : null;
+  return useCallback(
+    (content) => {
+      const project = elsewhere ?? (here && { projectId: here.id, projectCode: here.code });
+      if (userId === null || project === null) throw new Error('No project on the screen');
+      return { ...newStamp(), userId, ...project, ...aboutSnag(environment, content.snagId), ...content };
+    },
+    [userId, here, elsewhere, newStamp, environment],
+  );
+}
+
+function aboutSnag(environment: Environment, snagId: string): Pick<NewEvent, 'about'> {
+  const { number, displayTitle: title } = environment.getStore().getSource().get(snagId) ?? {};
+  const about = { ...(typeof number === 'number' && { number }), ...(typeof title === 'string' && { title }) };
+  return Object.keys(about).length === 0 ? {} : { about };
+}
+
+/** The outbox of the person in front of the screen. */
+export function useOwnOutbox(): NonNullable<ReturnType<typeof useUserSession>['outbox']> {
+  const { outbox } = useUserSession();
+  if (outbox === null) throw new Error('Nobody is signed in here');
+  return outbox;
+}
+
+// Pieces of projections. A link to something the store has never seen is left as it is: only what is certain is shown.
 
 export function userRecord({ store, person }: Pick<Projection, 'store' | 'person'>): RecordProxy {
   const known = store.get(person.id);
