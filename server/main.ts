@@ -111,11 +111,6 @@ async function start(): Promise<void> {
   }
 }
 
-/** A data directory may be left from before, and what it says is not what the server goes by. */
-function needSqlite(name: string): void {
-  if (variable('DATABASE_URL') !== undefined) throw new CommandRefused(`DATABASE_URL is set, and npm run ${name} cannot read PostgreSQL yet. Unset it only if the data is in the SQLite database of DATA_DIR.`);
-}
-
 /** `npm run reset-password -- <e-mail>`. */
 async function resetPassword(email: string | undefined): Promise<void> {
   if (email === undefined) throw new CommandRefused('Say whose: npm run reset-password -- ada@site.example');
@@ -139,14 +134,13 @@ async function verify(options: readonly string[]): Promise<void> {
 
 /** `npm run backup -- <folder>`. */
 async function backUpTo(folder: string | undefined): Promise<void> {
-  needSqlite('backup');
   if (folder === undefined) throw new CommandRefused('Say where to: npm run backup -- /mnt/backup/snagbook');
-  say(await backUp({ dataDir, folder: resolve(startedIn, folder), told: write }));
+  say(await backUp({ dataDir, databaseUrl: databaseUrlOf(), folder: resolve(startedIn, folder), told: write }));
 }
 
 /** `npm run restore -- <folder>`. */
 async function restoreFrom(folder: string | undefined): Promise<void> {
-  needSqlite('restore');
+  if (variable('DATABASE_URL') !== undefined) throw new CommandRefused('DATABASE_URL is set, and a backup is restored to SQLite. Call this without it and with a new DATA_DIR, then have an empty PostgreSQL take that over: npm run move -- --to postgres://user@db.example/snagbook');
   if (folder === undefined) throw new CommandRefused('Say where from: npm run restore -- /mnt/backup/snagbook');
   say(await restore({ folder: resolve(startedIn, folder), dataDir, told: write }));
 }

@@ -3,6 +3,8 @@ import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { lockFile, lockFolder } from '../database/lock';
 import { databaseFile, inDataDir } from '../database/open';
+import { checkFilesAreOf } from '../database/ownerOfFiles';
+import { usePostgres } from '../database/usePostgres';
 import { checkJournals } from '../features/journal/checkJournals';
 import { CommandRefused } from '../features/people/machineLink';
 import { openFolderStorage, readFolder } from '../files';
@@ -10,7 +12,7 @@ import { photoPrefixes } from '../files/photoKey';
 import { planFilePrefix, sheetPrefix } from '../files/plans/paths';
 import { type Copied, copyFiles, inMegabytes, sentenceOf, type Store } from './copyFiles';
 import { type NamedFile, namedFiles } from './namedFiles';
-import { inside, isFull, secretIn, takeSnapshot } from './snapshot';
+import { inside, isFull, secretIn, takeSnapshot, takeSnapshotOfPostgres } from './snapshot';
 
 /** Below the folder of backups, where the next database lies until all that it names is there. */
 export const unfinished = 'unfinished';
@@ -24,6 +26,8 @@ export interface Outcome {
 
 interface BackupOptions {
   dataDir: string;
+  /** Of its PostgreSQL. @default SQLite below `dataDir` */
+  databaseUrl?: string | undefined;
   /** Where the backup goes; may hold an earlier one, of which only what is new is copied. */
   folder: string;
   /** Told now and then how far it is. */
@@ -31,12 +35,13 @@ interface BackupOptions {
 }
 
 /**
- * Makes a backup of a data directory, while a server runs on it or not. A backup is a data directory itself, without what can be done without; `npm run verify` can
+ * Makes a backup of a data directory, while servers run on it or not. A backup is a data directory itself, with an SQLite database whichever it was made of, without what can be done without; `npm run verify` can
  * check it. The database is taken first and put in its place last, when every file that it names is there: what was interrupted leaves the
  * earlier backup whole, and goes on where it stood. Throws {@link CommandRefused}.
  */
-export async function backUp({ dataDir, folder, told = () => undefined }: BackupOptions): Promise<Outcome> {
-  if (!existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
+export async function backUp({ dataDir, databaseUrl, folder, told = () => undefined }: BackupOptions): Promise<Outcome> {
+  if (databaseUrl !== undefined) await usePostgres(databaseUrl, (db) => checkFilesAreOf(db, dataDir));
+  else if (!existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
   await checkTarget(dataDir, folder);
   const lock = await inDataDir(folder, () => lockFolder(folder));
   if (lock === null) throw new CommandRefused(`Another backup is being made in ${folder}, or Snagbook is running on it.`);
@@ -52,7 +57,7 @@ export async function backUp({ dataDir, folder, told = () => undefined }: Backup
     for (let tries = 1; ; tries += 1) {
       await rm(next, { recursive: true, force: true });
       await mkdir(next);
-      await takeSnapshot(dataDir, join(next, databaseFile));
+      await (databaseUrl === undefined ? takeSnapshot(dataDir, join(next, databaseFile)) : takeSnapshotOfPostgres(databaseUrl, next, told));
       await refuseAnother(folder, next);
       const keys = new Set<string>();
       copied = await inside(next, (db) => copyFiles(from, to, noting(namedFiles(db), keys), told));

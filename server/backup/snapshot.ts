@@ -2,8 +2,10 @@ import { chmod, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import LibsqlDatabase from 'libsql';
+import { copyRows } from '../database/copyRows';
 import { databaseFile, openDatabase } from '../database/open';
 import type { Database } from '../database/schema';
+import { lookAtPostgres } from '../database/usePostgres';
 import { Refusal } from '../refusal';
 
 /**
@@ -29,6 +31,19 @@ export async function takeSnapshot(dataDir: string, file: string): Promise<void>
     await written.sync();
   } finally {
     await written.close();
+  }
+}
+
+/** Makes an SQLite database in an empty folder of everything in a PostgreSQL, as it stands at one moment. Servers may be running on that and go on writing. */
+export async function takeSnapshotOfPostgres(databaseUrl: string, dir: string, told: (line: string) => void): Promise<void> {
+  const db = await openDatabase(dir);
+  try {
+    // Half of it is deleted; until all of it is there nothing waits for the disk.
+    await sql`pragma journal_mode = off`.execute(db);
+    await sql`pragma synchronous = off`.execute(db);
+    await lookAtPostgres(databaseUrl, (from) => db.transaction().execute((to) => copyRows(from, to, told)));
+  } finally {
+    await db.destroy();
   }
 }
 
