@@ -19,23 +19,67 @@ test('a screen is shown from the device at once, then as the server has it', asy
   expect(page.kept).toMatchObject([{ payloads: [payload(2)] }]);
 });
 
-test('what the device has is not put over newer things of other screens, as long as the server may still answer', async () => {
-  const page = openPage({ storeNewestAt: 8 });
-  page.ask('first');
-  page.advance(2_999);
-  await soon();
-  expect([page.shown(), page.told]).toEqual([undefined, []]);
-  page.advance(1);
-  await soon();
-  expect([page.shown(), page.told]).toEqual([1, [7]]);
-  expect(page.fromDevice()).toEqual([{ freshAt: 7, failure: null }]);
+describe('what the device has, older than what the store may have of other screens,', () => {
+  /** Another screen has brought the project, and nothing says under which code. */
+  function withNewer(): ReturnType<typeof openPage> {
+    const page = openPage({ storeNewestAt: 8 });
+    page.environment.commitUpdate((store) => void store.create('project_site', 'Project').setValue('project_site', 'id').setValue(3, 'newlyWaiting'));
+    return page;
+  }
 
-  const cut = openPage({ storeNewestAt: 8 });
-  cut.ask('first');
-  await soon();
-  cut.server()?.error(unreachable);
-  await soon();
-  expect(cut.shown()).toBe(1);
+  test('is shown at once where the store has nothing', async () => {
+    const page = openPage({ storeNewestAt: 8 });
+    page.ask('first');
+    await soon();
+    expect([page.shown(), page.told, page.isComplete()]).toEqual([1, [7], true]);
+    expect(page.fromDevice()).toEqual([{ freshAt: 7, failure: null }]);
+  });
+
+  test('fills what the store lacks and is put over nothing; the server’s answer is', async () => {
+    const page = withNewer();
+    page.ask('first');
+    await soon();
+    expect([page.shown(), page.isComplete()]).toEqual([3, true]);
+    page.server()?.next(payload(4));
+    expect(page.shown()).toBe(4);
+  });
+
+  test('is put over nothing where the server is silent or not reached, either', async () => {
+    const silent = withNewer();
+    silent.ask();
+    silent.advance(3_000);
+    await soon();
+    expect([silent.shown(), silent.isComplete()]).toEqual([3, true]);
+
+    const cut = withNewer();
+    cut.ask();
+    cut.server()?.error(unreachable);
+    await soon();
+    expect([cut.shown(), cut.isComplete()]).toEqual([3, true]);
+  });
+
+  test('brings nothing back that went out of sight', async () => {
+    const page = withNewer();
+    page.environment.commitUpdate((store) => store.delete('project_site'));
+    page.ask('first');
+    await soon();
+    expect([page.shown(), page.isComplete()]).toEqual([undefined, true]);
+  });
+
+  test('leaves what waits to be sent on top', async () => {
+    const page = withNewer();
+    page.environment.applyUpdate({ storeUpdater: (store) => void store.get('project_site')?.setValue(9, 'newlyWaiting') });
+    page.ask('first');
+    await soon();
+    expect([page.shown(), page.isComplete()]).toEqual([9, true]);
+  });
+
+  test('does not say that lists have what waits to be sent', async () => {
+    const page = openPage({ storeNewestAt: 8, answer: { payloads: [payload(1)], freshAt: 7, withUnsent: true }, unsent: 'event_one' });
+    page.ask('first');
+    await soon();
+    expect(page.fromDevice()).toEqual([{ freshAt: 7, failure: null }]);
+  });
 });
 
 test('a screen stays with what the device gave when the server is not reached, and is told why', async () => {

@@ -1,11 +1,8 @@
 import { createOperationDescriptor, getRequest, graphql, RecordSource, type Environment } from 'relay-runtime';
 import { isRecord } from '../../session/state';
+import { beforePublish, type Records, type StoredRecord } from '../beforePublish';
 import type { DevicePolicy } from '../rows/deviceNetwork';
 import { lateMs } from './staleResponses';
-
-type Store = ReturnType<Environment['getStore']>;
-type Records = Parameters<Store['publish']>[0];
-type StoredRecord = NonNullable<ReturnType<Records['get']>>;
 
 const fromServer = { force: true, metadata: { device: 'never' satisfies DevicePolicy } };
 
@@ -23,18 +20,7 @@ export function keepNewestSnags(environment: Environment, now: () => number): vo
   const doubted = new Set<string>();
   let reading = false;
   let lowered = false;
-  // From `snapshot` to `restore` Relay publishes what is projected: it is no answer, and is published again with all data that arrives.
-  let projecting = false;
-  const { publish, snapshot, restore } = { publish: store.publish.bind(store), snapshot: store.snapshot.bind(store), restore: store.restore.bind(store) };
-  store.snapshot = () => {
-    snapshot();
-    projecting = true;
-  };
-  store.restore = () => {
-    restore();
-    projecting = false;
-  };
-  store.publish = (source, invalidated) => publish(projecting ? source : withoutOlder(source), invalidated);
+  beforePublish(store, withoutOlder);
 
   function withoutOlder(source: Records): Records {
     const known = store.getSource();

@@ -1,8 +1,9 @@
 import { Environment, type ConcreteRequest, type EnvironmentConfig, type OperationDescriptor } from 'relay-runtime';
 import type { Value } from '../../device/observable';
 import { createDeviceNetwork, idOf, type DeviceNetwork, type DeviceNetworkOptions, type FromDevice } from './deviceNetwork';
+import { createFillGaps } from './fillGaps';
 
-export interface DeviceEnvironmentOptions extends DeviceNetworkOptions {
+export interface DeviceEnvironmentOptions extends Omit<DeviceNetworkOptions, 'fillGaps'> {
   /** Whether words, which decide what is in lists, are about to be sent. */
   readonly sending: () => boolean;
   /** What tells that the line, or what waits to be sent, is another. */
@@ -23,9 +24,9 @@ export class DeviceEnvironment extends Environment {
   readonly #options: DeviceEnvironmentOptions;
   readonly fromDevice: FromDevice;
 
-  constructor(config: EnvironmentConfig, options: DeviceEnvironmentOptions) {
+  constructor(config: EnvironmentConfig & Required<Pick<EnvironmentConfig, 'store'>>, options: DeviceEnvironmentOptions) {
     const documents = new Map<string, ConcreteRequest>();
-    const { network, fromDevice, again } = createDeviceNetwork(config.network, documents, options);
+    const { network, fromDevice, again } = createDeviceNetwork(config.network, documents, { ...options, fillGaps: createFillGaps(config.store) });
     super({ ...config, network });
     this.#documents = documents;
     this.#again = again;

@@ -17,6 +17,7 @@ import { Refusal } from '../../domain/errors';
 import { words } from '../../domain/messages';
 import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
+import type { FillGaps } from './fillGaps';
 
 /** An answer from what this device keeps. */
 export interface DeviceAnswer {
@@ -38,7 +39,7 @@ export interface DeviceSource {
 
 /**
  * Who answers a query, in `cacheConfig.metadata.device`. `first`: the device, then the server; for a screen whose data is not in the store. If the store
- * may have something newer of other screens, the server is given the usual time first, so that it is not overwritten.
+ * may have something newer of other screens, the device gives only what the store lacks.
  * `again`: as `first`, for a query whose data in the store lacks what was done since; if the device cannot answer, the request fails and the store's data is
  * shown. `never`: only the server. By default the device answers only what the server does not, and only if the store lacks it: what the store has is newer.
  */
@@ -48,7 +49,7 @@ export type DevicePolicy = 'first' | 'again' | 'never';
 export interface DeviceAnswered {
   /** Null: it was the server's before, and is as new as that. */
   readonly freshAt: number | null;
-  /** What of the outbox is in it, as `DeviceNetworkOptions.unsent` had it. Absent where it is not made of rows. */
+  /** What of the outbox is in it, as `DeviceNetworkOptions.unsent` had it. Absent where it is not made of rows, or lists of the store may have been kept. */
   readonly unsent?: string | null;
   /** Why the server did not answer; null while it is being asked. */
   readonly failure: Error | null;
@@ -64,6 +65,8 @@ export interface DeviceNetworkOptions {
   readonly lineGone: () => boolean;
   /** Since when the store has had what the device's copies may lack, epoch ms. */
   readonly storeNewestAt: () => number;
+  /** Puts an answer into the store that may be older than what is there. */
+  readonly fillGaps: FillGaps;
   /** What waits to be sent, another text whenever something else does; null while it is not known. */
   readonly unsent: () => string | null;
   /** An answer of the device is in the store now. */
@@ -80,7 +83,7 @@ export interface DeviceNetwork {
   readonly again: (request: OperationDescriptor['request'], key: string, isStopped: () => boolean) => Promise<PayloadData | null>;
 }
 
-export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<string, ConcreteRequest>, { source, world, lineGone, storeNewestAt, unsent, shown }: DeviceNetworkOptions): DeviceNetwork {
+export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<string, ConcreteRequest>, { source, world, lineGone, storeNewestAt, fillGaps, unsent, shown }: DeviceNetworkOptions): DeviceNetwork {
   const fromDevice = createValue<ReadonlyMap<string, DeviceAnswered>>(new Map());
 
   function mark(key: string, answered: DeviceAnswered | null): void {
@@ -111,8 +114,8 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
       let unsentThen: string | null = null;
       let ended = false;
 
-      /** Lets the device answer, unless the server was faster; with `onlyNewest` only if the store has nothing newer. */
-      async function askDevice(onlyNewest = false): Promise<void> {
+      /** Lets the device answer, unless the server was faster. */
+      async function askDevice(): Promise<void> {
         if (asking === undefined) unsentThen = unsent();
         asking ??= source.answer(params, variables, documentOf(params, documents, world.clock, waits.signal)).catch((error: unknown) => {
           if (error instanceof Refusal) refusal = error;
@@ -122,11 +125,13 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
         });
         const answer = await asking;
         if (answer === null || fromHere !== null || ended || received.length > 0) return;
-        if ((onlyNewest || policy === 'again') && answer.freshAt < storeNewestAt()) return;
-        if (policy === 'again' && answer.withUnsent !== true) return;
+        const isOlder = answer.freshAt < storeNewestAt();
+        if (policy === 'again' && (isOlder || answer.withUnsent !== true)) return;
         fromHere = answer;
-        mark(key, { freshAt: answer.freshAt, failure: null, ...(answer.withUnsent === true && { unsent: unsentThen ?? unsent() }) });
-        for (const payload of answer.payloads) sink.next(payload);
+        mark(key, { freshAt: answer.freshAt, failure: null, ...(answer.withUnsent === true && !isOlder && { unsent: unsentThen ?? unsent() }) });
+        const put = (): void => answer.payloads.forEach((payload) => sink.next(payload));
+        if (isOlder) fillGaps(put);
+        else put();
         shown(answer);
       }
 
@@ -142,8 +147,8 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
 
       const inStore = (): boolean => policy !== 'first' && check !== undefined && check().status !== 'missing';
       const timer = world.clock.setTimeout(() => received.length === 0 && !inStore() && void askDevice(), lineGone() ? 0 : patienceMs);
-      if (policy === 'first') void askDevice(true);
-      if (policy === 'again') void askDevice(true).then(() => fromHere === null && unreachable(notReached(params.name)));
+      if (policy === 'first') void askDevice();
+      if (policy === 'again') void askDevice().then(() => fromHere === null && unreachable(notReached(params.name)));
 
       const subscription: Subscription = server.subscribe({
         next(payload) {

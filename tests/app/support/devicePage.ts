@@ -52,6 +52,8 @@ export function openPage({ answer = { payloads: [payload(1)], freshAt: 7 }, line
     told,
     fromDevice: () => [...environment.fromDevice.get().values()],
     server: () => server,
+    /** Whether the store has all that the query asks for. */
+    isComplete: () => environment.check(operation).status === 'available',
     shown: () => environment.getStore().getSource().get('project_site')?.['newlyWaiting'],
     /** As for a screen whose code has not come. */
     preload() {
