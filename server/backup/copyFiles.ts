@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { FileStorage, StoredFile, Workspace } from '../files';
+import { isTilesKey } from '../files/plans/paths';
+import { packFolder } from '../files/plans/sheetFolder';
 import type { NamedFile } from './namedFiles';
 
 export interface Store {
@@ -39,7 +39,7 @@ const toldEvery = 500;
  * Copies what is named and not there yet. Whatever is there was put there whole, and nothing under a key ever changes, so it is only looked at for its length. An original is
  * compared with its hash while it is copied; a picture or sheet that is missing is left out, since it can be made again.
  */
-export async function copyFiles(from: Pick<FileStorage, 'get' | 'list'>, to: Store, files: AsyncIterable<NamedFile>, told: (line: string) => void): Promise<Copied> {
+export async function copyFiles(from: Pick<FileStorage, 'get'>, to: Store, files: AsyncIterable<NamedFile>, told: (line: string) => void): Promise<Copied> {
   const copied: Copied = { originals: 0, bytes: 0, lost: [] };
   const left = files[Symbol.asyncIterator]();
   let failed = false;
@@ -56,10 +56,10 @@ export async function copyFiles(from: Pick<FileStorage, 'get' | 'list'>, to: Sto
   return copied;
 }
 
-async function copyOne(from: Pick<FileStorage, 'get' | 'list'>, to: Store, { key, original }: NamedFile, copied: Copied): Promise<void> {
+async function copyOne(from: Pick<FileStorage, 'get'>, to: Store, { key, original }: NamedFile, copied: Copied): Promise<void> {
   const file = await from.get(key);
   if (original === null) {
-    if (file === null) copied.bytes += await copyFolder(from, to, key);
+    if (file === null) copied.bytes += await copySheet(from, to, key);
     else if (!(await isThere(to, key, file))) {
       await to.storage.put(key, file.stream());
       copied.bytes += file.byteLength;
@@ -94,35 +94,13 @@ async function* hashed(file: StoredFile, hash: ReturnType<typeof createHash>): A
 
 const isThere = async ({ storage }: Store, key: string, file: StoredFile): Promise<boolean> => (await storage.get(key))?.byteLength === file.byteLength;
 
-/** All of a drawn sheet or nothing. */
-async function copyFolder(from: Pick<FileStorage, 'get' | 'list'>, { storage, workspace }: Store, key: string): Promise<number> {
-  if ((await storage.list(`${key}/`)).length > 0) return 0;
-  const keys = await keysBelow(from, key);
-  if (keys.length === 0) return 0;
-  const own = await workspace.folder();
-  try {
-    let bytes = 0;
-    const folder = join(own, 'sheet');
-    for (const each of keys) {
-      const file = await from.get(each);
-      if (file === null) continue;
-      const path = join(folder, each.slice(key.length + 1));
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, file.stream());
-      bytes += file.byteLength;
-    }
-    await storage.put(key, { path: folder });
-    return bytes;
-  } finally {
-    await workspace.remove(own);
-  }
-}
-
-async function keysBelow(storage: Pick<FileStorage, 'get' | 'list'>, key: string): Promise<string[]> {
-  const keys: string[] = [];
-  for (const { key: each } of await storage.list(`${key}/`)) {
-    if ((await storage.get(each)) === null) keys.push(...(await keysBelow(storage, each)));
-    else keys.push(each);
-  }
-  return keys;
+/** A sheet that a version before has kept as a folder becomes one file. All of it or nothing. */
+async function copySheet(from: Pick<FileStorage, 'get'>, { storage }: Store, key: string): Promise<number> {
+  const tilesKey = key.slice(key.lastIndexOf('/') + 1);
+  // Pictures of photos are none. A backup of that version has the folder.
+  if (!isTilesKey(tilesKey) || (await storage.get(key)) !== null || (await storage.list(`${key}/`)).length > 0) return 0;
+  const sheet = await packFolder(from, tilesKey);
+  if (sheet === null) return 0;
+  await storage.put(key, sheet.chunks);
+  return sheet.byteLength;
 }

@@ -9,9 +9,6 @@ export const realDisk = { copyFile, link, mkdir, open, readdir, rename, rm, stat
 /** What this file asks of the file system; given in, so that a full disk can be played. */
 export type Disk = typeof realDisk;
 
-/** Files that are synced at the same time: half of the threads that all reading and hashing shares. */
-const SYNCED_AT_ONCE = 2;
-
 /** Of a folder in which a copy from another volume is made, `.<uuid>.placing`, and of the temporary file that says where it is, `<uuid>.placing`. */
 const placing = '.placing';
 
@@ -63,21 +60,9 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     }
   }
 
-  /** Has a file, or every file and folder below a folder, on the disk and not only in its cache. */
-  async function syncAll(path: string): Promise<void> {
-    if (!(await disk.stat(path)).isDirectory()) return sync(path, 'r+');
-    const entries = await disk.readdir(path, { recursive: true, withFileTypes: true });
-    const left = entries.map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }));
-    const syncLeft = async (): Promise<void> => {
-      for (let one = left.pop(); one !== undefined; one = left.pop()) await (one.isFile ? sync(one.path, 'r+') : syncFolder(one.path));
-    };
-    await Promise.all(Array.from({ length: SYNCED_AT_ONCE }, syncLeft));
-    await syncFolder(path);
-  }
-
   /** The name itself is only safe from a power cut once the folder was synced too. */
   async function place(from: string, to: string): Promise<void> {
-    await syncAll(from);
+    await sync(from, 'r+');
     await makeFolder(dirname(to));
     try {
       await move(from, to);
@@ -93,7 +78,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
 
   async function move(from: string, to: string): Promise<void> {
     try {
-      await replace(from, to, dirname(from));
+      await disk.rename(from, to);
     } catch (error) {
       if (codeOf(error) !== 'EXDEV') throw error;
       await placeOnOtherVolume(from, to);
@@ -103,12 +88,6 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
   /** Folders that may be gone are made again when they are needed. */
   function forget(which: (folder: string) => boolean): void {
     for (const folder of folders.keys()) if (which(folder)) folders.delete(folder);
-  }
-
-  /** A folder cannot be renamed onto another: what an earlier try left goes to `aside`, and from there with its owner. */
-  async function replace(from: string, to: string, aside: string): Promise<void> {
-    if ((await unlessMissing(disk.stat(to)))?.isDirectory() === true) await disk.rename(to, join(aside, `${randomUUID()}.replaced`));
-    await disk.rename(from, to);
   }
 
   /** Nothing can be renamed from one volume to another, so the bytes are copied into a folder beside the target, under a name that is no key. */
@@ -125,20 +104,14 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
       await syncFolder(temporary);
       await disk.mkdir(beside);
       const copied = join(beside, basename(to));
-      await copyAll(from, copied);
-      await syncAll(copied);
-      await replace(copied, to, beside);
+      await disk.copyFile(from, copied);
+      await sync(copied, 'r+');
+      await disk.rename(copied, to);
     } finally {
       await disk.rm(beside, { recursive: true, force: true });
       for (const path of [note, unfinished]) await disk.rm(path, { force: true });
     }
-    await disk.rm(from, { recursive: true, force: true });
-  }
-
-  async function copyAll(from: string, to: string): Promise<void> {
-    if (!(await disk.stat(from)).isDirectory()) return disk.copyFile(from, to);
-    await disk.mkdir(to);
-    for (const name of await disk.readdir(from)) await copyAll(join(from, name), join(to, name));
+    await disk.rm(from, { force: true });
   }
 
   /** The folder of which a note tells. Null if it tells of anything else: what is cut or damaged must not have anything deleted, least of all `root`. */

@@ -5,9 +5,8 @@
  */
 export interface FileStorage {
   /**
-   * Stores all of it or nothing, in the place of what was there; on disk, not only in a cache, when it resolves. A path is that of a file or
-   * folder in the workspace, which is taken over: each file of a folder goes under a key of its own below `key`.
-   * Throws STORAGE_FULL_SERVER when there is no room.
+   * Stores all of it or nothing, in the place of what was there; on disk, not only in a cache, when it resolves. A path is that of a file
+   * in the workspace, which may be taken over. Throws STORAGE_FULL_SERVER when there is no room.
    */
   put(key: string, bytes: Chunks | { path: string }): Promise<void>;
   /** Null if there is nothing under the key. */
@@ -45,8 +44,10 @@ export interface Listed {
 /** Null if there is nothing under the key. */
 export async function readAll(storage: Pick<FileStorage, 'get'>, key: string): Promise<Buffer | null> {
   const file = await storage.get(key);
-  return file === null ? null : Buffer.from(await new Response(file.stream()).arrayBuffer());
+  return file === null ? null : readBytes(file);
 }
+
+export const readBytes = async (file: Pick<StoredFile, 'stream'>, range?: ByteRange): Promise<Buffer> => Buffer.from(await new Response(file.stream(range)).arrayBuffer());
 
 /** Temporary files of this machine, for programs that know only paths. Each has a folder of its own, so that all of it can be removed at once. */
 export interface Workspace {

@@ -1,11 +1,12 @@
 // How long it takes to draw a plan and cut it into tiles, what that needs, and what a phone has of it. PLAN=my.pdf npm run bench -- plans measures a file of yours too.
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stampOf } from '../../scripts/stamp.mjs';
-import { openFolderStorage, openPlanFiles } from '../../server/files';
-import { announce } from '../support/photos';
+import { readPackHead } from '../../rules/sheetPack';
+import { openFolderStorage, openPlanFiles, type PlanFiles } from '../../server/files';
+import { announce, bytesOf } from '../support/photos';
 import type { Figure } from './main';
 import { drawFloor } from '../support/drawings';
 import { measurePlanScreen } from './plansScreen';
@@ -54,7 +55,7 @@ async function measure(name: string, bytes: Uint8Array): Promise<Figure[]> {
     const spots = [0.21, 0.48, 0.83];
     for (const spot of spots) await files.extract(tilesKey, { x: spot, y: spot });
     const extracted = performance.now();
-    const tiles = await bytesBelow(join(dir, 'plans', 'sheets', tilesKey.slice(0, 2), tilesKey));
+    const tiles = await tilesOf(files, tilesKey);
     return [
       { name: `${name}: validated`, value: validated - began, unit: 'ms' },
       { name: `${name}: drawn`, value: drawn - validated, unit: 'ms' },
@@ -80,8 +81,10 @@ async function peakOf(): Promise<number> {
   return Math.max(0, ...(await Promise.all(peaks)));
 }
 
-async function bytesBelow(folder: string): Promise<{ count: number; bytes: number }> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => /^\d+_\d+\.webp$/.test(entry.name));
-  const sizes = await Promise.all(entries.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size));
+/** Of a sheet that was drawn. */
+async function tilesOf(files: PlanFiles, tilesKey: string): Promise<{ count: number; bytes: number }> {
+  const pack = await files.openPack(tilesKey);
+  const places = pack && readPackHead(new Uint8Array(await bytesOf(pack)).buffer);
+  const sizes = [...(places ?? [])].flatMap(([path, { from, to }]) => (path.startsWith('tiles/') ? [to - from] : []));
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

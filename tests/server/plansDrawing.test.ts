@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually';
 import { addPlan, addRevision, type PaperPlans, paperPlans, redrawDocument, removePlanDocument, sheet } from '../support/paperPlans';
 import { openSite, type Site } from '../support/site';
 import type { Entry, Stream } from '../support/stream';
-import { event, newId } from '../support/wire';
+import { event } from '../support/wire';
 
 let site: Site;
 let plans: PaperPlans;
@@ -98,6 +98,19 @@ describe('a revision', () => {
     expect([(await look(revisionId)).state, await current(planId), begun.length]).toEqual(['READY', revisionId, 1]);
   });
 
+  test('that has to be drawn twice is drawn under another key, so that a process that was given up changes nothing that is looked at', async () => {
+    const tried: string[] = [];
+    plans.draw = ({ tilesKey }) => {
+      tried.push(tilesKey);
+      return tried.length === 1 ? Promise.reject(new Refusal('STORAGE_FULL_SERVER')) : Promise.resolve(sheet);
+    };
+    const { revisionId } = await addPlan(site, 'A-1');
+    await eventually(async () => expect((await look(revisionId)).state).toBe('READY'));
+    const { tiles_key } = await site.server.app.services.db.selectFrom('plan_revision').select('tiles_key').where('id', '=', revisionId).executeTakeFirstOrThrow();
+    expect([tried.length, new Set(tried).size, tried.at(-1)]).toEqual([2, 2, tiles_key]);
+    expect(site.server.log.splice(0)).toMatchObject([{ message: 'a job failed', kind: 'DRAW_SHEET' }]);
+  });
+
   test('is not what the plan is looked at on before it is ready', async () => {
     const { planId, revisionId } = await addPlan(site, 'A-1');
     await site.server.app.rendered();
@@ -126,15 +139,11 @@ describe('a revision', () => {
 
 test('a sheet that takes long is drawn beside the others, and they do not wait for it', async () => {
   const { draw, sheet: next } = easel();
-  const slowKeys: string[] = [];
+  let slowFile: string | undefined;
   plans.draw = async (job, onProgress) => {
-    if (job.tilesKey === slowKeys[0] && job.isSlow !== true) throw new SlowSheet();
+    slowFile ??= job.key;
+    if (job.key === slowFile && job.isSlow !== true) throw new SlowSheet();
     return draw(job, onProgress);
-  };
-  plans.makeTilesKey = () => {
-    const key = newId('revision');
-    slowKeys.push(key);
-    return key;
   };
   const slow = await addPlan(site, 'A-1');
   const atLeisure = await next();

@@ -21,7 +21,7 @@ const look = `query ($id: ID!) { node(id: $id) { ... on PlanRevision {
   state progress failure widthPx heightPx pageWidthMm tiles { url size overlap } overviewUrl(size: SMALL)
 } } }`;
 
-test('a server whose power is cut while it draws draws the sheet after its next start, in the same place', async () => {
+test('a server whose power is cut while it draws draws the sheet after its next start, under a key of its own', async () => {
   const { draw, begun, sheet: next } = easel();
   const plans = paperPlans();
   site = await openSite({ planFiles: plans });
@@ -36,7 +36,9 @@ test('a server whose power is cut while it draws draws the sheet after its next 
   const again = await startServer({ dataDir, development: true, planFiles: later });
   try {
     await again.app.rendered();
-    expect([...later.drawn]).toEqual(begun);
+    const { tiles_key: shown } = await again.app.services.db.selectFrom('plan_revision').select('tiles_key').where('id', '=', revisionId).executeTakeFirstOrThrow();
+    expect([...later.drawn]).toEqual([shown]);
+    expect(begun).not.toContain(shown);
     const viewer = await signIn(again.url, site.people.viewer);
     expect(await gql(again.url, viewer, look, { id: revisionId })).toMatchObject({ data: { node: { state: 'READY', progress: null } } });
     expect(again.log).toEqual([]);

@@ -26,7 +26,7 @@ async function allIsDrawn(dataDir: string): Promise<void> {
   const count = async (folder: string, name: RegExp): Promise<number> =>
     (await readdir(join(dataDir, folder), { recursive: true })).filter((path) => name.test(path)).length;
   const [photos, pictures] = [await count('photos/originals', /\.jpg$/), await count('photos/renditions', /\.large\.webp$/)];
-  const [files, sheets] = [await count('plans/files', /\.pdf$/), await count('plans/sheets', /sheet\.json$/)];
+  const [files, sheets] = [await count('plans/files', /\.pdf$/), await count('plans/sheets', /[0-9a-f]{32}$/)];
   if (pictures < photos || sheets < 2 * files) throw new Error('Not everything is drawn yet.');
 }
 

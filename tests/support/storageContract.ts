@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FileStorage, readAll, type Workspace } from '../../server/files/storage';
@@ -25,14 +25,6 @@ export function storageContract(name: string, open: () => Promise<OpenStorage>):
     const text = async (key: string): Promise<string | null> => (await readAll(storage, key))?.toString() ?? null;
     const put = (key: string, ...chunks: string[]): Promise<void> => storage.put(key, chunks.map((chunk) => Buffer.from(chunk)));
     const keysIn = async (prefix: string): Promise<string[]> => (await storage.list(prefix)).map(({ key }) => key).sort();
-    const filled = async (files: Record<string, string>): Promise<string> => {
-      const path = join(await workspace.folder(), 'sheet');
-      for (const [file, content] of Object.entries(files)) {
-        await mkdir(join(path, file, '..'), { recursive: true });
-        await writeFile(join(path, file), content);
-      }
-      return path;
-    };
 
     it('gives back what was put, and says how long it is', async () => {
       await put('photos/3f/one.jpg', 'first ', 'second');
@@ -88,12 +80,6 @@ export function storageContract(name: string, open: () => Promise<OpenStorage>):
       await storage.put('files/one.pdf', { path });
       await workspace.remove(path);
       expect(await text('files/one.pdf')).toBe('as it came');
-    });
-
-    it('takes a folder of the workspace over, all of it in the place of all that was there', async () => {
-      await storage.put('sheets/one', { path: await filled({ 'tiles/0/0_0.webp': 'old', 'tiles/1/0_0.webp': 'gone', small: 'old' }) });
-      await storage.put('sheets/one', { path: await filled({ 'tiles/0/0_0.webp': 'new', small: 'new' }) });
-      expect([await text('sheets/one/tiles/0/0_0.webp'), await text('sheets/one/tiles/1/0_0.webp'), await text('sheets/one/small')]).toEqual(['new', null, 'new']);
     });
 
     it('makes copies that outlast what they were made of', async () => {

@@ -41,14 +41,16 @@ async function draw(services: Needed, lease: Lease, isSlow: boolean): Promise<vo
   const sheet = await sheetOf(services, id);
   // A removed plan need not be drawn.
   if (sheet === null) return lease.done(services.db);
-  const { projectId, ...job } = sheet;
+  const { projectId, ...page } = sheet;
+  // A key of its own for each try: a process that has lost its lease may still be drawing, and what is stored under a key never changes.
+  const tilesKey = services.plans.makeTilesKey();
   progress.note(projectId, id, progress.of(id) ?? 0);
   try {
-    const { widthPx, heightPx, tilePx, overlapPx } = await services.plans.render({ ...job, isSlow }, (percent) => {
+    const { widthPx, heightPx, tilePx, overlapPx } = await services.plans.render({ ...page, tilesKey, isSlow }, (percent) => {
       if (percent >= (progress.of(id) ?? 0) + settings.plan.progressStep) progress.note(projectId, id, percent);
     });
     // Shown as being drawn until the row says more.
-    await finish(services, lease, { state: 'READY', width_px: widthPx, height_px: heightPx, tile_px: tilePx, tile_overlap_px: overlapPx }).finally(() => progress.end(id));
+    await finish(services, lease, { state: 'READY', width_px: widthPx, height_px: heightPx, tile_px: tilePx, tile_overlap_px: overlapPx }, tilesKey).finally(() => progress.end(id));
   } catch (error) {
     // Shown as being drawn all the while.
     if (error instanceof SlowSheet && !isSlow) return drawSlowly(services, lease);
@@ -73,23 +75,24 @@ async function sheetOf({ db }: Needed, revisionId: string) {
     .selectFrom('plan_revision')
     .innerJoin('plan', 'plan.id', 'plan_revision.plan_id')
     .innerJoin('plan_file', 'plan_file.id', 'plan_revision.file_id')
-    .select(['plan_revision.project_id', 'plan_revision.page', 'plan_revision.tiles_key', 'plan_file.file_key', 'plan_file.mime'])
+    .select(['plan_revision.project_id', 'plan_revision.page', 'plan_file.file_key', 'plan_file.mime'])
     .where('plan_revision.id', '=', revisionId)
     .where('plan_revision.state', '=', 'QUEUED')
     .where('plan.removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
   // Written by `uploadPlanFile` from a PlanMime.
-  return { projectId: row.project_id, key: row.file_key, mime: row.mime as PlanMime, page: row.page, tilesKey: row.tiles_key };
+  return { projectId: row.project_id, key: row.file_key, mime: row.mime as PlanMime, page: row.page };
 }
 
-async function finish(services: Needed, lease: Lease, outcome: Partial<PlanRevisionTable>): Promise<void> {
+/** The key of the tiles is nobody's business, so the event does not tell it. */
+async function finish(services: Needed, lease: Lease, outcome: Partial<PlanRevisionTable>, tilesKey?: string): Promise<void> {
   const revisionId = lease.subjectId;
   const projectId = await writeTransaction(services.db, async (trx) => {
     await lease.done(trx);
     const revision = await trx
       .updateTable('plan_revision')
-      .set(outcome)
+      .set({ ...outcome, ...(tilesKey !== undefined && { tiles_key: tilesKey }) })
       .where('id', '=', revisionId)
       .returning(['project_id', 'plan_id', 'label'])
       .executeTakeFirstOrThrow();

@@ -1,9 +1,10 @@
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { levelsOf } from '../../../rules/sheetPack';
 import { Refusal } from '../../refusal';
 import type { SheetJob } from '../renderJob';
-import { factsName, type SheetFacts } from './paths';
+import { packSheet } from './packSheet';
+import type { SheetFacts } from './paths';
 import { openPdfSheet } from './pdfSheet';
 import { layPicture, readPicture } from './pictureFile';
 import { type RenderedSheet, tilePixels } from './plan';
@@ -15,7 +16,7 @@ const DRAWING = 0.3;
 /** Of room left on the disk. A sheet without compression has up to 390 MB. */
 const SCARCE_BYTES = 50_000_000;
 
-/** Draws one page and cuts it into tiles, level by level, all within the folder of the job. */
+/** Draws one page, cuts it into tiles, level by level, and puts them into one file, all within the folder of the job. */
 export async function drawSheet(job: SheetJob, onPercent: (percent: number) => void): Promise<RenderedSheet> {
   onPercent(0);
   // A process before this one may have ended in the middle.
@@ -39,7 +40,7 @@ export async function drawSheet(job: SheetJob, onPercent: (percent: number) => v
     before = { path, size };
   }
   if (before !== null) await rm(before.path);
-  await writeFile(join(job.folder, factsName), JSON.stringify(facts));
+  await packSheet(job.folder, facts);
   return { widthPx: facts.width, heightPx: facts.height, tilePx: tilePixels.side, overlapPx: tilePixels.overlap };
 }
 

@@ -1,7 +1,9 @@
 import { levelsOf } from '../../../rules/sheetPack';
-import { type FileStorage, readAll } from '../storage';
+import { readBytes } from '../storage';
 import { tilePixels } from './plan';
-import { factsName, storageKeyOfSheet, tileName, type SheetFacts } from './paths';
+import { tileName, type SheetFacts } from './paths';
+import type { Sheet } from './sheetFormat';
+import type { Sheets } from './sheets';
 
 /** Pixels of the picture, and millimetres of paper that it shows across. */
 const WIDTH = 640;
@@ -12,19 +14,15 @@ const LEAST_DPI = 160;
 const AT_ONCE = 2;
 const REMEMBERED = 50;
 
-/** What is stored of the sheet under this name; null if it is not there. */
-type Read = (name: string) => Promise<Buffer | null>;
-
 export interface Extracts {
   take(tilesKey: string, spot: { x: number; y: number }): Promise<Uint8Array | null>;
-  forget(tilesKey: string): void;
 }
 
 /**
  * Pictures of spots, put together from tiles. The tiles were written by us, so the server itself opens them. Two pictures at a time, and
  * the latest are remembered: a list of snags at one spot asks for the same one.
  */
-export function createExtracts(storage: Pick<FileStorage, 'get'>): Extracts {
+export function createExtracts(sheets: Pick<Sheets, 'open'>): Extracts {
   const latest = new Map<string, Promise<Uint8Array | null>>();
   let queues: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
   let last = 0;
@@ -40,7 +38,7 @@ export function createExtracts(storage: Pick<FileStorage, 'get'>): Extracts {
     async take(tilesKey, { x, y }) {
       const name = `${tilesKey} ${x} ${y}`;
       const known = latest.get(name);
-      const picture = known ?? inTurn(() => draw((name) => readAll(storage, `${storageKeyOfSheet(tilesKey)}/${name}`), { x, y }));
+      const picture = known ?? inTurn(async () => draw(await sheets.open(tilesKey), { x, y }));
       latest.delete(name);
       latest.set(name, picture);
       const oldest = latest.keys().next();
@@ -56,17 +54,12 @@ export function createExtracts(storage: Pick<FileStorage, 'get'>): Extracts {
         throw error;
       }
     },
-    forget(tilesKey) {
-      for (const name of latest.keys()) if (name.startsWith(tilesKey)) latest.delete(name);
-    },
   };
 }
 
-async function draw(read: Read, spot: { x: number; y: number }): Promise<Uint8Array | null> {
-  const said = await read(factsName);
-  if (said === null) return null;
-  const facts = JSON.parse(said.toString()) as SheetFacts; // written by the process that drew the sheet
-  const { level, width, height, dpi } = levelFor(facts);
+async function draw(sheet: Sheet | null, spot: { x: number; y: number }): Promise<Uint8Array | null> {
+  if (sheet === null) return null;
+  const { level, width, height, dpi } = levelFor(sheet);
   const across = (ACROSS_MM / 25.4) * dpi;
   const region = { width: Math.round(across), height: Math.round((across * HEIGHT) / WIDTH) };
   const left = Math.round(spot.x * width - region.width / 2);
@@ -77,9 +70,9 @@ async function draw(read: Read, spot: { x: number; y: number }): Promise<Uint8Ar
   for (let column = first(left); column * side < Math.min(width, left + region.width); column += 1) {
     for (let row = first(top); row * side < Math.min(height, top + region.height); row += 1) {
       // A tile begins with what it shares with the one before; what it shares with the next is painted over by it, or the same.
-      const input = await read(tileName({ level, column, row }));
-      if (input === null) throw new Error('A tile of the sheet is not there.');
-      tiles.push({ input, left: column === 0 ? 0 : column * side - overlap, top: row === 0 ? 0 : row * side - overlap });
+      const file = await sheet.picture(tileName({ level, column, row }));
+      if (file === null) throw new Error('A tile of the sheet is not there.');
+      tiles.push({ input: await readBytes(file), left: column === 0 ? 0 : column * side - overlap, top: row === 0 ? 0 : row * side - overlap });
     }
   }
   // The canvas begins at the first tile, and is widened to where the picture begins if that is beyond the sheet's edge.

@@ -44,13 +44,16 @@ export const makeTilesKey = (): string => randomBytes(16).toString('hex');
 
 export const isTilesKey = (key: string): boolean => tilesShape.test(key);
 
-/** Beside the tiles, for the server's own use. */
-export const factsName = 'sheet.json';
+/** What a sheet's pictures are put together to, beside them. */
+export const packedName = 'packed';
+
+/** Where a picture is that was cut from a sheet, by its path in a pack. */
+export const fileOfPicture = (path: string): string => (path.startsWith('overview/') ? `${path.slice('overview/'.length)}.webp` : path);
 
 /** Where drawn sheets are stored, in shards. */
 export const sheetPrefix = 'plans/sheets/';
 
-/** Below it lie the tiles, the overviews and the facts of a sheet. */
+/** Of versions before this one the tiles, the overviews and the facts of a sheet lie below it. */
 export function storageKeyOfSheet(tilesKey: string): string {
   const shard = tilesShape.exec(tilesKey)?.[1];
   // Keys come from our own rows.
@@ -70,6 +73,7 @@ export function storageKeyOfPages(key: string, size: PageSize): string {
 /** From 1. */
 export const pageName = (page: number): string => `${page}.webp`;
 
+/** By its path in a pack. */
 export const tileName = ({ level, column, row }: TilePlace): string => `tiles/${level}/${column}_${row}.webp`;
 
-export const overviewName = (size: OverviewSize): string => `${size}.webp`;
+export const overviewName = (size: OverviewSize): string => `overview/${size}`;

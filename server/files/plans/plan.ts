@@ -66,13 +66,13 @@ export interface PlanFiles {
   /** Deletes what `store` gave when its row was not written after all. */
   discard(key: string): Promise<void>;
   /**
-   * Draws one page and cuts it into tiles under `tilesKey`; what an earlier try left there is replaced.
+   * Draws one page and cuts it into tiles under `tilesKey`, a new key for each try: what is stored under a key never changes.
    * Throws a Refusal (PLAN_RENDER_FAILED without `file`, PLAN_SHEET_SIZE) if that can never be done; anything else may be tried again.
    * `onProgress` is told whole percent, rising. Throws SlowSheet if it takes long and is not said to be slow: it is tried again with `isSlow`,
    * which has a process of its own, so that the others need not wait for it.
    */
   render(job: { key: string; mime: PlanMime; page: number; tilesKey: string; isSlow?: boolean }, onProgress: (percent: number) => void): Promise<RenderedSheet>;
-  /** A key for the tiles of a new revision. */
+  /** A key for the tiles of a sheet. */
   makeTilesKey(): string;
   /** Null if there is no such tile (yet). */
   openTile(tilesKey: string, tile: { level: number; column: number; row: number }): Promise<OpenFile | null>;

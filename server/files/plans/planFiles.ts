@@ -12,10 +12,10 @@ import type { Job, PlanJob } from '../renderJob';
 import type { FileStorage, Workspace } from '../storage';
 import { sweepOld, sweepUnknown } from '../sweep';
 import { createExtracts } from './extract';
-import { createPacks } from './pack';
 import { createPagePictures } from './pagePictures';
 import { SlowSheet, type PlanFiles } from './plan';
-import { isPlanKey, isTilesKey, makePlanKey, makeTilesKey, overviewName, pagesPrefix, planFilePrefix, sheetPrefix, storageKeyOfPlan, storageKeyOfSheet, tileName } from './paths';
+import { isPlanKey, isTilesKey, makePlanKey, makeTilesKey, overviewName, packedName, pagesPrefix, planFilePrefix, sheetPrefix, storageKeyOfPlan, storageKeyOfSheet, tileName } from './paths';
+import { createSheets } from './sheets';
 import type { Log } from '../../monitoring/log';
 
 export interface PlanFilesOptions {
@@ -61,13 +61,13 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
   const slow = createRenderer({ ...worker, cpuMs: drawCpuMs, niceness, givenUp: failed });
   const small = createRenderer({ ...worker, cpuMs: quickCpuMs, niceness, givenUp: failed });
   const validate = validateOnce(({ path, mime }: PlanJob & { sha256: string }) => validating.run({ kind: 'validatePlan', path, mime }), clock);
-  const extracts = createExtracts(storage);
-  const packs = createPacks(storage);
+  const sheets = createSheets(storage);
+  const extracts = createExtracts(sheets);
   const pages = createPagePictures({ storage, workspace, run: (job, onDrawn) => small.run(job, onDrawn), waitMs: pageWaitMs, log });
 
-  async function openPicture(tilesKey: string, name: string): Promise<OpenFile | null> {
-    const file = await storage.get(`${storageKeyOfSheet(tilesKey)}/${name}`);
-    return file && { ...file, mime: 'image/webp' };
+  async function openPicture(tilesKey: string, path: string): Promise<OpenFile | null> {
+    const file = isTilesKey(tilesKey) ? await (await sheets.open(tilesKey))?.picture(path) : null;
+    return file == null ? null : { ...file, mime: 'image/webp' };
   }
 
   return {
@@ -110,9 +110,7 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
           if (percent > told) onProgress((told = percent));
         };
         const sheet = await (isSlow === true ? slow : quick).run({ kind: 'drawSheet', path, mime, page, folder }, tell);
-        await storage.put(storageKeyOfSheet(tilesKey), { path: folder });
-        extracts.forget(tilesKey);
-        packs.forget(tilesKey);
+        await storage.put(storageKeyOfSheet(tilesKey), { path: join(folder, packedName) });
         tell(100);
         return sheet;
       } finally {
@@ -121,12 +119,12 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
     },
     makeTilesKey,
     async openTile(tilesKey, tile) {
-      const known = isTilesKey(tilesKey) && [tile.level, tile.column, tile.row].every((n) => Number.isSafeInteger(n) && n >= 0);
+      const known = [tile.level, tile.column, tile.row].every((n) => Number.isSafeInteger(n) && n >= 0);
       return known ? openPicture(tilesKey, tileName(tile)) : null;
     },
-    openOverview: async (tilesKey, size) => (isTilesKey(tilesKey) ? openPicture(tilesKey, overviewName(size)) : null),
-    openPack: async (tilesKey) => (isTilesKey(tilesKey) ? packs.open(tilesKey) : null),
-    packBytes: async (tilesKey) => (isTilesKey(tilesKey) ? packs.byteLength(tilesKey) : null),
+    openOverview: (tilesKey, size) => openPicture(tilesKey, overviewName(size)),
+    openPack: async (tilesKey) => (isTilesKey(tilesKey) ? ((await (await sheets.open(tilesKey))?.pack()) ?? null) : null),
+    packBytes: async (tilesKey) => (isTilesKey(tilesKey) ? sheets.packBytes(tilesKey) : null),
     extract: async (tilesKey, spot) => (isTilesKey(tilesKey) ? extracts.take(tilesKey, spot) : null),
     openPage: async (key, page, size) => (isPlanKey(key) && key.endsWith('.pdf') ? pages.take(key, page, size) : null),
     async sweep(known, olderThanMs) {

@@ -5,7 +5,7 @@ import { levelsOf } from '../../../rules/sheetPack';
 // For its guards: what may be opened in this process, and how much is cached.
 import './pictureFile';
 import { overviewPixels, tilePixels } from './plan';
-import { overviewName } from './paths';
+import { fileOfPicture, overviewName } from './paths';
 
 /** Lines and text come out smaller without loss than with it, and sharper; a scan or a photo does not. */
 const exact: WebpOptions = { lossless: true, effort: 2 };
@@ -40,7 +40,7 @@ export function createPyramid(folder: string, sheet: Size): Pyramid {
       const as = (how: WebpOptions): Promise<Buffer> => sharp(small.data, { raw: small.info }).webp(how).toBuffer();
       const [one, other] = [await as(exact), await as(lossy)];
       // The names of the table are the sizes.
-      await writeFile(join(folder, overviewName(name as keyof typeof overviewPixels)), one.length < other.length ? one : other);
+      await writeFile(join(folder, fileOfPicture(overviewName(name as keyof typeof overviewPixels))), one.length < other.length ? one : other);
     }
   }
 
