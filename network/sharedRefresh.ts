@@ -10,6 +10,11 @@ export interface Tabs {
   readonly channel: Channel | undefined;
   readonly clock: Clock;
   /**
+   * Which form `granted` has. Tabs of another build, which stay open over an update, take nothing that is granted in another form.
+   * @default 1, which is also that of a message without one
+   */
+  readonly format?: number;
+  /**
    * How long a tab waits for the tab that holds the lock, in ms; then it refreshes for itself. Browsers freeze hidden tabs, which keep their locks.
    * @default no limit
    */
@@ -34,7 +39,7 @@ type Refresh<Granted> = (signal: AbortSignal) => Promise<Granted | null>;
  * `took` is called with what another tab was granted.
  */
 export function shareRefresh<Granted = string>(name: string, tabs: Tabs, refresh: Refresh<Granted>, took: (granted: Granted) => void): Refresh<Granted> {
-  const { locks, channel, clock, lockTimeoutMs } = tabs;
+  const { locks, channel, clock, format = 1, lockTimeoutMs } = tabs;
   let running: Promise<Granted | null> | undefined;
   return (signal) =>
     (running ??= (locks === undefined || channel === undefined ? refresh(signal) : inTurn(locks, channel, signal)).finally(() => {
@@ -52,14 +57,14 @@ export function shareRefresh<Granted = string>(name: string, tabs: Tabs, refresh
     // Listens from now on, because the message may arrive shortly before or after the lock is released.
     const message = new Promise<Granted | undefined>((resolve) => (resolveMessage = resolve));
     const listener = ({ data }: { readonly data: unknown }): void => {
-      // The type assertion holds because every tab posts what its own `refresh` resolved to.
-      if (isObject(data) && data['name'] === name && data['granted'] !== undefined) resolveMessage(data['granted'] as Granted);
+      // The type assertion holds because every tab posts what its own `refresh` resolved to, and says its form.
+      if (isObject(data) && data['name'] === name && (data['format'] ?? 1) === format && data['granted'] !== undefined) resolveMessage(data['granted'] as Granted);
     };
     const ask = async (): Promise<Granted | null> => {
       begun = true;
       clock.clearTimeout(lockTimer);
       const granted = await refresh(signal);
-      if (granted !== null) channel.postMessage({ name, granted });
+      if (granted !== null) channel.postMessage({ name, format, granted });
       return granted;
     };
     channel.addEventListener('message', listener);

@@ -56,7 +56,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
 
   const { clock } = world;
   // A tab accepts every grant that another tab announces, also while it waits for none.
-  const share = shareRefresh(channelName, { locks: world.locks ?? undefined, channel, clock, lockTimeoutMs }, askServer, () => undefined);
+  const share = shareRefresh(channelName, { locks: world.locks ?? undefined, channel, clock, format: messageFormat, lockTimeoutMs }, askServer, () => undefined);
   channel?.addEventListener('message', onGrant);
   const tabs = createTabMessages<SignedOut>(channel, messageFormat, ({ type, ended }) => type === 'signedOut' && signOutLocally(ended));
   const stopWaking = [world.online.subscribe(wake), world.visible.subscribe(wake)];
@@ -119,9 +119,9 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     if (state.get().kind === 'signedOut' && memory.endIsDue() && !beginning) end().catch(() => {});
   }
 
-  /** As the network layer announces it: its form is looked at, whichever build it is from. */
+  /** As the network layer announces it. */
   function onGrant({ data }: { readonly data: unknown }): void {
-    if (isRecord(data) && data['name'] === channelName && isGrant(data['granted'])) acceptGrant(data['granted']);
+    if (isRecord(data) && data['name'] === channelName && (data['format'] ?? 1) === messageFormat && isGrant(data['granted'])) acceptGrant(data['granted']);
   }
 
   async function askServer(signal: AbortSignal): Promise<Grant | null> {
@@ -189,7 +189,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     memory.ended();
     generation += 1;
     acceptGrant(grant);
-    channel?.postMessage({ name: channelName, granted: grant });
+    channel?.postMessage({ name: channelName, format: messageFormat, granted: grant });
   }
 
   return {

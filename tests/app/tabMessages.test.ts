@@ -4,7 +4,7 @@ import { createCopies } from '../../src/sync/rows/copies';
 import { openRowsDatabase } from '../../src/sync/rows/rowsDatabase';
 import { picturesMessages } from '../../src/sync/pictures/picturesDatabase';
 import { createDevice, type Device } from '../support/device';
-import { createDoor, known, open } from './support/door';
+import { bob, createDoor, known, open } from './support/door';
 import { settled, until } from './support/until';
 
 // Two builds side by side: a tab that was not reloaded after an update hears what the tabs of the newer build say to each other.
@@ -52,6 +52,22 @@ test('tabs of the build before understand that somebody has signed out here', as
   await tab.session.signOut();
   await until(() => other.heard.length > 0);
   expect(other.heard).toContainEqual({ type: 'signedOut', ended: false, format: 1 });
+});
+
+test('nobody is signed in by what a newer build grants in its own form, and somebody is by a tab of the build before', async () => {
+  const device = known();
+  const tab = open(device, createDoor());
+  await until(() => typeof tab.session.token() === 'string');
+  const [mine, other] = [tab.session.token(), stranger(device, 'snagbook-session')];
+  const grant = { accessToken: 'of the newer build', user: bob };
+  other.say({ name: 'snagbook-session', granted: grant, format: 2 });
+  await settled();
+  expect(tab.session.token()).toBe(mine);
+  other.say({ name: 'snagbook-session', granted: { ...grant, accessToken: 'of the build before' } });
+  await until(() => tab.session.token() === 'of the build before');
+  await tab.session.signIn('ada@site.example', 'correct horse');
+  await until(() => other.heard.some((message) => JSON.stringify(message).includes('"granted"')));
+  expect(other.heard).toContainEqual({ name: 'snagbook-session', granted: expect.objectContaining({ accessToken: tab.session.token() }), format: 1 });
 });
 
 test('what a newer build says of pictures is not taken for what this one means by the same word', async () => {

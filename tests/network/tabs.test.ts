@@ -131,6 +131,23 @@ test('Where a page may not use locks each tab refreshes for itself, once for all
   expect(await Promise.all([one(signal), one(signal), two(signal)])).toEqual(['token 1', 'token 1', 'token 2']);
 });
 
+test('A tab takes nothing that another build grants in another form, and asks the server itself', async () => {
+  const locks = fakeLocks();
+  const channel = fakeChannels();
+  const share = (format: number | undefined, refresh: () => Promise<string | null>): ((signal: AbortSignal) => Promise<string | null>) =>
+    shareRefresh('x', { locks, channel: channel(), clock, ...(format !== undefined && { format }) }, refresh, () => {});
+  const { signal } = new AbortController();
+  const before = share(undefined, () => slowly('of the first form'))(signal);
+  const same = share(1, () => slowly('never asked for'))(signal);
+  const newer = share(2, () => slowly('of the second form'))(signal);
+  let answer: string | null | undefined;
+  void newer.then((token) => (answer = token));
+  expect([await before, await same]).toEqual(['of the first form', 'of the first form']);
+  await clock.advance(1_000);
+  await until(() => answer !== undefined);
+  expect(answer).toBe('of the second form');
+});
+
 test('A tab waits for a frozen one that holds the lock only as long as it has patience', async () => {
   const locks = fakeLocks();
   const channel = fakeChannels();

@@ -1,3 +1,4 @@
+import { createTabMessages } from '../../device/tabMessages';
 import type { Channel, World } from '../../device/world';
 import type { DeliveryState, StoredEvent } from './entry';
 
@@ -21,23 +22,19 @@ type Message =
 const messageFormat = 1;
 
 export function createTabs(channel: Channel | null, handlers: Omit<Tabs, 'close'>): Tabs {
-  function listener({ data }: { readonly data: unknown }): void {
-    // Only this file posts to the channel; messages from before there were formats are of the first.
-    const message = data as Message & { readonly format?: number };
-    // Whatever a newer version says, the outbox on the disk may be another one.
-    if ((message.format ?? 1) > messageFormat) return handlers.changed();
+  function take(message: Message): void {
     if (message.type === 'changed') handlers.changed();
     if (message.type === 'deliveryState') handlers.deliveryState(message.eventId, message.change);
     if (message.type === 'settled') handlers.settled(message.event, message.data, message.notice);
   }
-  channel?.addEventListener('message', listener);
-  const post = (message: Message): void => channel?.postMessage({ ...message, format: messageFormat });
+  // Whatever another version says, the outbox on the disk may have changed.
+  const { post, stop } = createTabMessages<Message>(channel, messageFormat, take, () => handlers.changed());
   return {
     changed: () => post({ type: 'changed' }),
     deliveryState: (eventId, change) => post({ type: 'deliveryState', eventId, change }),
     settled: (event, data, notice) => post({ type: 'settled', event, data, notice }),
     close() {
-      channel?.removeEventListener('message', listener);
+      stop();
       channel?.close();
     },
   };
