@@ -11,6 +11,7 @@ import { oldDataDir } from '../support/oldDataDir';
 import { addFile, paperPlans } from '../support/paperPlans';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
+import { source } from '../support/sources';
 import { dataOf, event, newId } from '../support/wire';
 
 let site: Site;
@@ -41,17 +42,24 @@ afterAll(() => site.close());
 const db = () => site.server.app.services.db;
 const verdict = async (of = db()) => verifyJournal(of, await of.selectFrom('project').selectAll().where('id', '=', site.projectId).executeTakeFirstOrThrow());
 
+/** The fields in the order of the table in docs/journal.md. */
+function documentedFields(): string[] {
+  const rows = [...source('docs/journal.md').text.matchAll(/^\| (\d+) \| `?(\w+)`? \|/gm)];
+  expect(rows.map(([, number]) => Number(number))).toEqual(rows.map((_row, index) => index + 1));
+  return rows.map(([, , name]) => name ?? '');
+}
+
 test('the chain is what docs/journal.md says, worked out here from the rows alone', async () => {
+  const documented = documentedFields();
+  expect(documented).toHaveLength(20);
   let before = Buffer.alloc(32);
   const rows = await db().selectFrom('event').selectAll().where('project_id', '=', site.projectId).orderBy('seq').execute();
   for (const row of rows) {
     const of = <Table extends 'event_file' | 'event_value'>(table: Table) => sql<Record<string, string | number | null>>`select * from ${sql.table(table)} where project_id = ${site.projectId} and seq = ${row.seq}`.execute(db());
     const files = (await of('event_file')).rows.map((file) => [file['file_id'], file['sha256'], file['byte_length']]);
     const values = (await of('event_value')).rows.map((value) => [value['name'], createHash('sha256').update(Buffer.concat([Buffer.from(String(value['salt']), 'hex'), Buffer.from(String(value['value']))])).digest('hex')]);
-    const fields = [
-      1, row.project_id, row.seq, row.id, row.kind, row.actor_kind, row.actor_id, row.snag_id, row.subject_id, files, row.reason, row.without_effect, row.status_after,
-      row.company_before, row.company_after, row.occurred_at, row.recorded_at, row.sealed_at, row.receipt, values.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
-    ];
+    const parts: Readonly<Record<string, unknown>> = { ...row, files, commitments: values.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)) };
+    const fields = documented.map((name) => parts[name]);
     before = createHash('sha256').update(Buffer.concat([before, Buffer.from(JSON.stringify(fields))])).digest();
     expect([row.kind, row.hash]).toEqual([row.kind, before.toString('hex')]);
     if (witnessed.has(row.id)) expect(row.hash).toBe(witnessed.get(row.id));
