@@ -1,5 +1,5 @@
 import { worksForCompany } from './scope';
-import { unfinished } from './shown';
+import { everyStatus, unfinished } from './shown';
 import type { Priority, SnagStatus } from './snag';
 
 // Chips and sorts of a snag list. Which snags match is in snagFilter.ts, their order in snagOrder.ts.
@@ -24,7 +24,7 @@ export const chipStatuses = {
   UNASSIGNED: ['OPEN', 'IN_PROGRESS', 'FIXED', 'DISPUTED'],
   SENT_BACK: ['OPEN', 'IN_PROGRESS'],
   DISPUTED: ['DISPUTED'],
-  ALL: ['OPEN', 'IN_PROGRESS', 'FIXED', 'CLOSED', 'DISPUTED', 'VOID'],
+  ALL: everyStatus,
 } as const satisfies Readonly<Record<SnagChip, readonly SnagStatus[]>>;
 
 export const statusesOf = (chip: SnagChip): readonly SnagStatus[] => chipStatuses[chip];

@@ -11,9 +11,11 @@ const turnOf: Readonly<Record<SnagStatus, 'WORK' | 'INSPECTOR' | 'NOBODY'>> = {
   VOID: 'NOBODY',
 };
 
-/** The statuses in which it is this party's turn, for the same decision in SQL. */
 // Object.keys forgets the type of the keys.
-export const statusesOfTurn = (turn: 'WORK' | 'INSPECTOR' | 'NOBODY'): SnagStatus[] => (Object.keys(turnOf) as SnagStatus[]).filter((status) => turnOf[status] === turn);
+export const everyStatus = Object.keys(turnOf) as readonly SnagStatus[];
+
+/** The statuses in which it is this party's turn, for the same decision in SQL. */
+export const statusesOfTurn = (turn: 'WORK' | 'INSPECTOR' | 'NOBODY'): SnagStatus[] => everyStatus.filter((status) => turnOf[status] === turn);
 
 /** Whose turn it is. */
 export function waitingFor({ status, companyId }: Pick<Snag, 'status' | 'companyId'>): { kind: WaitingForKind; companyId: string | null } {
@@ -25,8 +27,7 @@ export function waitingFor({ status, companyId }: Pick<Snag, 'status' | 'company
 const needsWork: Readonly<Record<SnagStatus, boolean>> = { OPEN: true, IN_PROGRESS: true, DISPUTED: true, FIXED: false, CLOSED: false, VOID: false };
 
 /** Statuses in which work is still to be done, so that the snag can be overdue. */
-// Object.keys forgets the type of the keys.
-export const unfinished = (Object.keys(needsWork) as SnagStatus[]).filter((status) => needsWork[status]);
+export const unfinished = everyStatus.filter((status) => needsWork[status]);
 
 /** Days past the due day, or null if it is not overdue. `today` in the project's time zone. */
 export function overdueDays({ status, dueOn }: Pick<Snag, 'status' | 'dueOn'>, today: string): number | null {

@@ -35,6 +35,10 @@ describe('the code', () => {
     expect(linesWith([...browser, ...sources(['rules'])], /\(\?<[=!]/)).toEqual([]);
   });
 
+  test('the rules are given the time and whatever else they need of the world, so that device and server decide alike', () => {
+    expect(linesWith(sources(['rules']), /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\b(fetch|setTimeout|setInterval|queueMicrotask)\(|\b(window|document|navigator|localStorage|indexedDB|process|crypto|performance)\./)).toEqual([]);
+  });
+
   test('the environment is read in one file of the product', () => {
     // The renderer hands a few names of its own environment on to its process; it reads none of them.
     const others = product.filter(({ path }) => path !== 'server/main.ts' && path !== 'server/files/renderer.ts');

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { buildSchema, isEnumType, isInputObjectType } from 'graphql';
 import { sql } from 'kysely';
 import { chips, dues, priorities, sorts } from '../../rules/lists';
 import { dayAfter, dayIn } from '../../rules/days';
@@ -137,6 +139,7 @@ test('for made-up snags, every reader, filter and order, the server lists and co
   toFirst = JSON.parse((await db.selectFrom('plan_revision').select('to_first').where('id', '=', plans[0]?.revisions[1] ?? '').executeTakeFirstOrThrow()).to_first) as typeof identity; // written from six numbers
   expect(toFirst).not.toEqual(identity);
   let [tried, listedSome] = [0, 0];
+  const fields = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(madeSnag, { minLength: 20, maxLength: 30 }), fc.array(fc.tuple(oneOf(...staff), madeFilter, oneOf(...sorts), fc.nat(30)), { minLength: 40, maxLength: 40 }), async (made, asked) => {
       const snags = await write(made);
@@ -147,6 +150,7 @@ test('for made-up snags, every reader, filter and order, the server lists and co
           ids: ids?.map((index) => snags[index]?.id ?? newId('snag')), tradeId: trade && site.trades[trade], companyId: company && site.companies[company], locationId: place == null ? null : places[place]?.id, planId: plan == null ? null : plans[plan]?.id,
           assigneeId: assignee && site.people[assignee].userId,
         };
+        for (const field of Object.keys(filter)) fields.add(field);
         const reader = readers.get(person) ?? { userId: '', role: 'VIEWER', companyId: null, timeZone, now };
         const visible = snags.filter(matching({}, reader));
         const origin = originOf(visible.find(({ number }) => number === near));
@@ -161,6 +165,14 @@ test('for made-up snags, every reader, filter and order, the server lists and co
     }),
     { numRuns: 12, endOnFailure: true },
   );
+  // A filter of the schema that nobody makes up is compared by nothing.
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const filters = schema.getType('SnagFilter');
+  expect([...fields].toSorted()).toEqual(isInputObjectType(filters) ? Object.keys(filters.getFields()).toSorted() : null);
+  for (const [name, values] of [['SnagChip', chips], ['SnagSort', sorts], ['SnagDue', dues], ['Priority', priorities]] as const) {
+    const type = schema.getType(name);
+    expect([name, [...values].toSorted()]).toEqual([name, isEnumType(type) ? type.getValues().map((value) => value.name).toSorted() : null]);
+  }
   // Lists of none or one would prove little.
   expect(listedSome / tried).toBeGreaterThan(0.3);
 });
