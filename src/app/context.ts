@@ -9,7 +9,7 @@ import type { LocalPictures } from '../photos/localPictures';
 import type { Reports } from '../reports/createReports';
 import type { Session } from '../session/createSession';
 import type { Person, SessionState } from '../session/state';
-import type { Journal } from '../sync/journal/createJournal';
+import type { Journal } from '../sync/journal/journal';
 import type { DeferredOutbox } from '../sync/outbox/deferredOutbox';
 import type { createDraft, Draft } from '../sync/outbox/draft';
 import type { Outcome } from '../sync/outbox/outcomes';

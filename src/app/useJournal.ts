@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EventKind } from '../../__generated__/relay/followProjectSubscription.graphql';
+import type { ChangeKinds, ListKind, Sheet } from '../sync/journal/journal';
 import { useUserSession } from './context';
-import type { ChangeKinds } from '../sync/journal/createJournal';
-import type { ListKind, Sheet } from '../sync/journal/lists';
 
 /**
  * Calls back shortly after events arrived, to refetch what only the server knows, such as membership in lists and counts. With `kinds` only after

@@ -1,6 +1,7 @@
+import type { Environment } from 'relay-runtime';
 import type { UserSession } from '../app/context';
 import { createEnvironment, loadLive } from './environment';
-import { createJournal } from '../sync/journal/createJournal';
+import { createJournal } from '../sync/journal/journal';
 import { CodeNotLoaded } from '../app/loading/lazyScreen';
 import type { AppVersion } from '../device/appVersion';
 import { importWithRetry } from '../device/importWithRetry';
@@ -36,7 +37,7 @@ export function createUserSession(world: World, session: Session, person: Person
     world,
     userId: person?.id ?? null,
     async load() {
-      const [{ startDeviceEngine, destroyDevice }, { withOutbox }, { newlyWaitingIn }] = await Promise.all([loadDeviceEngine(), loadWithOutbox(), loadRecords()]);
+      const [{ startDeviceEngine, destroyDevice }, { withOutbox }] = await Promise.all([loadDeviceEngine(), loadWithOutbox()]);
       return {
         start() {
           if (person === null) throw new Error('Nobody is here');
@@ -224,12 +225,13 @@ const outboxReadMs = 2_000;
 
 /** Whether an operation only copies a project onto the device: nobody waits for it, and nothing of it is on a screen. */
 const isFill = (operation: string): boolean => /^fill[A-Z]/.test(operation);
+/** How much is new to the person in a project, as the server has told this page; 0 if it has not. */
+const newlyWaitingIn = (environment: Environment, projectId: string): number => Number(environment.getStore().getSource().get(projectId)?.['newlyWaiting'] ?? 0);
 /** Whether the session is this person's. */
 const isStill = (state: SessionState, person: Person | null): boolean => state.kind === 'signedIn' && state.user.id === person?.id;
 
 const loadDeviceEngine = importWithRetry(() => import('../sync/rows/deviceEngine'));
 const loadWithOutbox = importWithRetry(() => import('../app/events/withOutbox'));
-const loadRecords = importWithRetry(() => import('../sync/journal/records'));
 const loadOfflineEngine = importWithRetry(() => import('./offlineEngine'));
 
 /** Loads once; after a failure the next call tries again. */

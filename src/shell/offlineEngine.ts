@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { createDelivery, projectEntries } from '../app/events/kinds';
-import type { Follow, Journal } from '../sync/journal/createJournal';
+import type { Follow, Journal } from '../sync/journal/journal';
 import { followProject } from '../sync/journal/followProject';
 import { keepNewestSnags } from '../sync/journal/newestSnags';
 import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';

@@ -36,7 +36,7 @@ import useFreshPinQuery from '../../__generated__/relay/useFreshPinQuery.graphql
 import useNeighboursQuery from '../../__generated__/relay/useNeighboursQuery.graphql';
 import usePendingPinsQuery from '../../__generated__/relay/usePendingPinsQuery.graphql';
 import usePinFactsQuery from '../../__generated__/relay/usePinFactsQuery.graphql';
-import readOfferedQuery from '../../__generated__/relay/readOfferedQuery.graphql';
+import followProjectOfferedQuery from '../../__generated__/relay/followProjectOfferedQuery.graphql';
 
 let world: RowsSite;
 beforeAll(async () => void (world = await openRowsSite()));
@@ -132,7 +132,7 @@ async function agreeOnAll(desk: Desk): Promise<void> {
   await agree(desk, OverviewQuery, { code, filter: {} });
   const { viewer } = (await agree(desk, WaitingScreenQuery, { first: 3 })) as { viewer: { waiting: { pageInfo: { endCursor: string | null } } } }; // the answer to that document
   await agree(desk, WaitingRowsPaginationQuery, { first: 20, cursor: viewer.waiting.pageInfo.endCursor });
-  await agree(desk, readOfferedQuery, { projectId: site.projectId, trades: true, companies: false, locations: true });
+  await agree(desk, followProjectOfferedQuery, { projectId: site.projectId, trades: true, companies: false, locations: true });
   await agree(desk, RaiseSnagScreenQuery, { code, plan: '', pinned: false });
   const { project } = (await agree(desk, PlansScreenQuery, { code })) as { project: { plans: { id: string; code: string }[] } }; // the answer to that document
   for (const [index, plan] of ['A-1', 'a-2'].entries()) {
@@ -205,7 +205,7 @@ test('for made-up filters, orders and pages it lists and counts what the server 
 test('a query of a screen is compared here, or only the server answers it', () => {
   const compared = [
     BulkSheetQuery, FilterSheetQuery, HeldSettingsScreenQuery, LocationListQuery, OnThisDeviceQuery, OverviewQuery, PlanViewScreenQuery, PlansScreenQuery, ProjectRouteQuery, QueuePaginationQuery, RaiseSnagScreenQuery, SnagDetailScreenQuery, SnagHistoryPaginationQuery, SnagListScreenQuery,
-    SnagRowsPaginationQuery, ToCheckScreenQuery, WaitingBellQuery, WaitingRowsPaginationQuery, WaitingScreenQuery, readOfferedQuery, useBasePinsQuery, useFreshPinQuery, useNeighboursQuery, usePendingPinsQuery, usePinFactsQuery,
+    SnagRowsPaginationQuery, ToCheckScreenQuery, WaitingBellQuery, WaitingRowsPaginationQuery, WaitingScreenQuery, followProjectOfferedQuery, useBasePinsQuery, useFreshPinQuery, useNeighboursQuery, usePendingPinsQuery, usePinFactsQuery,
   ].map(({ operation }) => operation.name);
   const queries = readdirSync('__generated__/relay').flatMap((file) => /^(\w+Query)\.graphql\.ts$/.exec(file)?.[1] ?? []);
   expect(queries.filter((name) => !compared.includes(name) && !name.startsWith('fill')).toSorted()).toEqual([
@@ -237,7 +237,7 @@ test('Relay has all of an answer, what the server sends later too', async () => 
     [ToCheckScreenQuery, { code, first: 5, sort: 'NUMBER', near: null }],
     [PlanViewScreenQuery, { code, plan: 'A-1', revision: null, filter: {}, first: 50 }],
     [FilterSheetQuery, { code }],
-    [readOfferedQuery, { projectId: site.projectId, trades: true, companies: true, locations: true }],
+    [followProjectOfferedQuery, { projectId: site.projectId, trades: true, companies: true, locations: true }],
   ];
   for (const [request, given] of asked) {
     const variables = withDefaults(request, given);

@@ -1,9 +1,7 @@
 import { Environment, Network, Observable, type CacheConfig, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { createStore } from '../../network/index';
-import { createChanges } from '../../src/sync/journal/createJournal';
+import { createAnswers, createChanges, createLists, createStaleResponses } from '../../src/sync/journal/journal';
 import { followProject } from '../../src/sync/journal/followProject';
-import { createLists } from '../../src/sync/journal/lists';
-import { createAnswers, createStaleResponses } from '../../src/sync/journal/staleResponses';
 import { createDevice } from '../support/device';
 import { settled, until } from './support/until';
 

@@ -2,8 +2,7 @@ import { Environment, Network, Observable, type GraphQLResponse } from 'relay-ru
 import { createStore } from '../../network/index';
 import { createDelivery, projectEntries } from '../../src/app/events/kinds';
 import { newId } from '../../src/domain/ids';
-import { createLists } from '../../src/sync/journal/lists';
-import { createAnswers } from '../../src/sync/journal/staleResponses';
+import { createAnswers, createLists } from '../../src/sync/journal/journal';
 import { createEntryList, isKnown, type NewEvent, type StoredEvent } from '../../src/sync/outbox/entry';
 import { createTabs } from '../../src/sync/outbox/tabs';
 import { createDevice } from '../support/device';

@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store, type RecordProxy } from 'relay-runtime';
 import { readPin, readPinSearch, writePin } from '../../src/domain/pin';
-import { createLists, type Sheet } from '../../src/sync/journal/lists';
-import { applyPins, type PinChange, type PinColumns, takePins, withSnag } from '../../src/sync/journal/pins';
+import { createLists, type Sheet } from '../../src/sync/journal/journal';
+import { applyPins, takePins, withSnag, type PinChange, type PinColumns } from '../../src/sync/journal/applyEvent';
 
 const columns: PinColumns = {
   numbers: [7, 3],

@@ -2,7 +2,7 @@ import { ConnectionHandler, createOperationDescriptor, createReaderSelector, Env
 import WaitingBellQuery from '../../__generated__/relay/WaitingBellQuery.graphql';
 import { createStore } from '../../network/index';
 import { projectEntries } from '../../src/app/events/kinds';
-import { createLists } from '../../src/sync/journal/lists';
+import { createLists } from '../../src/sync/journal/journal';
 import { eventChanges } from '../../src/sync/journal/snagChanges';
 import { createEntryList, type EventFields } from '../../src/sync/outbox/entry';
 import { event } from './support/openOutbox';

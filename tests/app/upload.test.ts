@@ -1,8 +1,7 @@
 import { createEnvironment } from '../../src/shell/environment';
 import { createDelivery } from '../../src/app/events/kinds';
 import { newId } from '../../src/domain/ids';
-import { createLists } from '../../src/sync/journal/lists';
-import { createAnswers } from '../../src/sync/journal/staleResponses';
+import { createAnswers, createLists } from '../../src/sync/journal/journal';
 import { browserWorld } from '../../src/device/world';
 import { photoEvent } from './support/openOutbox';
 import { until } from './support/until';

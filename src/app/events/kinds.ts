@@ -2,11 +2,8 @@ import { createOperationDescriptor, getRequest, type Disposable, type Environmen
 import type { SnagMove } from '../../../rules/snag';
 import type { World } from '../../device/world';
 import { isRecord, type Person } from '../../session/state';
-import { applyEvent, applyRaised } from '../../sync/journal/applyEvent';
-import type { Journal } from '../../sync/journal/createJournal';
-import type { Lists } from '../../sync/journal/lists';
-import { applyPins } from '../../sync/journal/pins';
-import { takeOutOfSight } from '../../sync/journal/records';
+import { applyEvent, applyPins, applyRaised, takeOutOfSight } from '../../sync/journal/applyEvent';
+import type { Journal, Lists } from '../../sync/journal/journal';
 import { isKnown, type EntryList, type EventKind, type OutboxEntry, type StoredEvent } from '../../sync/outbox/entry';
 import type { Deliver, Delivery } from '../../sync/outbox/sender';
 import type { Kind, Projection } from './event';

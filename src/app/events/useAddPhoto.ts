@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { isFullOfPhotos } from '../../../rules/limits';
-import { useUserSession } from '../context';
-import { addToPhotos, photosOf } from '../../sync/journal/records';
 import { sentenceOf } from '../../domain/errors';
 import { newPhoto } from '../../photos/newPhoto';
 import { PhotoRefusal } from '../../photos/refusal';
-import { stamp, type Kind, addEvent, addTo, photoRecord, snagOf, useNewEvent, useOwnOutbox } from './event';
+import { addToPhotos, photosOf } from '../../sync/journal/applyEvent';
+import { useUserSession } from '../context';
+import { addEvent, addTo, photoRecord, snagOf, stamp, useNewEvent, useOwnOutbox, type Kind } from './event';
 import { may, showEvent } from './snagRecord';
 
 /** Resolves when the bytes are on the disk; rejects with DeviceFull or PhotoRefusal. */

@@ -2,13 +2,12 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { getRelayHandleKey, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { raisedSnag } from '../../../rules/events';
-import { useProject, useUserSession } from '../context';
 import { newId } from '../../domain/ids';
-import { applyRaised } from '../../sync/journal/applyEvent';
-import { historyKey, historyOf } from '../../sync/journal/records';
+import { applyRaised, historyKey, historyOf } from '../../sync/journal/applyEvent';
 import { createDraft } from '../../sync/outbox/draft';
 import type { RaiseSnagValues } from '../../sync/outbox/entry';
-import { stamp, type Kind, type Projection, addEvent, snagOf, useNewEvent, useOwnOutbox } from './event';
+import { useProject, useUserSession } from '../context';
+import { addEvent, snagOf, stamp, useNewEvent, useOwnOutbox, type Kind, type Projection } from './event';
 import { dueRulesOf, saidIn, showFacts, viewerOf } from './snagRecord';
 
 export type { RaiseSnagValues };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { takeFromPhotos } from '../../sync/journal/records';
-import { stamp, type Kind, addEvent, addTo, snagOf, text, useNewEvent, useOwnOutbox } from './event';
+import { takeFromPhotos } from '../../sync/journal/applyEvent';
+import { addEvent, addTo, snagOf, stamp, text, useNewEvent, useOwnOutbox, type Kind } from './event';
 import { cameThisRound, mayHide, showEvent } from './snagRecord';
 
 /** Hides a photo. Resolves when that is on the disk; rejects with DeviceFull. */

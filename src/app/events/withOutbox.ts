@@ -1,8 +1,8 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import { createLists } from '../../sync/journal/lists';
+import type { Person } from '../../session/state';
+import { createLists } from '../../sync/journal/journal';
 import type { OutboxEntry } from '../../sync/outbox/entry';
 import { isEmbedded, isRef, type Embedded, type OutboxLayer, type ProjectRows, type Row, type Value } from '../../sync/rows/row';
-import type { Person } from '../../session/state';
 import { isShown, showEntry } from './kinds';
 
 /**

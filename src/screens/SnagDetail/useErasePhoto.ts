@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { ErasePhotoInput, useErasePhotoMutation } from '../../../__generated__/relay/useErasePhotoMutation.graphql';
-import { takeFromPhotos } from '../../sync/journal/records';
+import { takeFromPhotos } from '../../sync/journal/applyEvent';
 
 /** Erases a photo. Throws what the server refused with. */
 export function useErasePhoto(): (input: ErasePhotoInput) => Promise<void> {

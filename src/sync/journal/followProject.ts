@@ -1,12 +1,11 @@
 import { fetchQuery, graphql, requestSubscription, type Disposable, type Environment } from 'relay-runtime';
+import type { followProjectOfferedQuery } from '../../../__generated__/relay/followProjectOfferedQuery.graphql';
 import type { followProjectPollQuery } from '../../../__generated__/relay/followProjectPollQuery.graphql';
 import type { followProjectSubscription } from '../../../__generated__/relay/followProjectSubscription.graphql';
 import type { World } from '../../device/world';
 import type { DevicePolicy } from '../rows/deviceNetwork';
 import { applyEvent } from './applyEvent';
-import type { Lists } from './lists';
-import { createStaleResponses, type Answers } from './staleResponses';
-import { readOffered } from './readOffered';
+import { createStaleResponses, type Answers, type Lists } from './journal';
 
 /** Pause after an end of the subscription, in ms; doubles up to the second value. */
 const firstPauseMs = 1_000;
@@ -211,6 +210,39 @@ const pollQuery = graphql`
               ...setUpChanges_node
             }
           }
+        }
+      }
+    }
+  }
+`;
+
+const removals = ['TRADE_REMOVED', 'COMPANY_REMOVED', 'LOCATION_REMOVED'] as const;
+
+/**
+ * Refetches the choices of open forms after a removal, because the event does not name the removed object. If
+ * that fails the server still accepts what is sent, without the removed object.
+ */
+function readOffered(environment: Environment, projectId: string, kind: string | undefined): void {
+  if (!removals.some((each) => each === kind)) return;
+  const variables = { projectId, trades: kind === 'TRADE_REMOVED', companies: kind === 'COMPANY_REMOVED', locations: kind === 'LOCATION_REMOVED' };
+  fetchQuery<followProjectOfferedQuery>(environment, offeredQuery, variables).subscribe({ error: () => undefined });
+}
+
+const offeredQuery = graphql`
+  query followProjectOfferedQuery($projectId: ID!, $trades: Boolean!, $companies: Boolean!, $locations: Boolean!) {
+    node(id: $projectId) {
+      ... on Project {
+        # eslint-disable-next-line relay/unused-fields -- only normalised, for the forms that offer them
+        trades @include(if: $trades) {
+          id
+        }
+        # eslint-disable-next-line relay/unused-fields -- only normalised, for the forms that offer them
+        companies @include(if: $companies) {
+          id
+        }
+        # eslint-disable-next-line relay/unused-fields -- only normalised, for the forms that offer them
+        locations @include(if: $locations) {
+          id
         }
       }
     }

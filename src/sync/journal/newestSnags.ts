@@ -2,7 +2,7 @@ import { createOperationDescriptor, getRequest, graphql, RecordSource, type Envi
 import { isRecord } from '../../session/state';
 import { beforePublish, type Records, type StoredRecord } from '../beforePublish';
 import type { DevicePolicy } from '../rows/deviceNetwork';
-import { lateMs } from './staleResponses';
+import { lateMs } from './journal';
 
 const fromServer = { force: true, metadata: { device: 'never' satisfies DevicePolicy } };
 

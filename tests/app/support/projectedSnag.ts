@@ -3,9 +3,8 @@ import WaitingBellQuery from '../../../__generated__/relay/WaitingBellQuery.grap
 import { NetworkFailure } from '../../../network/index';
 import { createDelivery, projectEntries } from '../../../src/app/events/kinds';
 import { createEnvironment } from '../../../src/shell/environment';
-import { createLists } from '../../../src/sync/journal/lists';
+import { createAnswers, createLists } from '../../../src/sync/journal/journal';
 import { snagChanges } from '../../../src/sync/journal/snagChanges';
-import { createAnswers } from '../../../src/sync/journal/staleResponses';
 import { createEntryList, type NewEvent } from '../../../src/sync/outbox/entry';
 import { createDevice } from '../../support/device';
 import type { Person, Site } from '../../support/site';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5e01df3a9052464c0d5815456415e73>>
- * @relayHash 5f8e8cace2f4ccc1296339dbe312bafd
+ * @generated SignedSource<<39daa659daf76f042c106c276e3656bb>>
+ * @relayHash e03c7ba7c26c3c9e5a7c2b9d3fc60f38
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4059b8d203017de2f0b8eadb0850866e61f479731626971f0ade06a1558d956b
+// @relayRequestID 28d26736bef46844775bc2a1357a488739b16379a0e8112662a51c4ce60e9b06
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type readOfferedQuery$variables = {
+export type followProjectOfferedQuery$variables = {
   companies: boolean;
   locations: boolean;
   projectId: string;
   trades: boolean;
 };
-export type readOfferedQuery$data = {
+export type followProjectOfferedQuery$data = {
   readonly node: {
     readonly companies?: ReadonlyArray<{
       readonly id: string;
@@ -30,9 +30,9 @@ export type readOfferedQuery$data = {
     }>;
   } | null | undefined;
 };
-export type readOfferedQuery = {
-  response: readOfferedQuery$data;
-  variables: readOfferedQuery$variables;
+export type followProjectOfferedQuery = {
+  response: followProjectOfferedQuery$data;
+  variables: followProjectOfferedQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -141,7 +141,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "readOfferedQuery",
+    "name": "followProjectOfferedQuery",
     "selections": [
       {
         "alias": null,
@@ -168,7 +168,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "readOfferedQuery",
+    "name": "followProjectOfferedQuery",
     "selections": [
       {
         "alias": null,
@@ -193,15 +193,15 @@ return {
     ]
   },
   "params": {
-    "id": "4059b8d203017de2f0b8eadb0850866e61f479731626971f0ade06a1558d956b",
+    "id": "28d26736bef46844775bc2a1357a488739b16379a0e8112662a51c4ce60e9b06",
     "metadata": {},
-    "name": "readOfferedQuery",
+    "name": "followProjectOfferedQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "84ae2614d7ae2c62451c6683d8b8b76e";
+(node as any).hash = "a3fe5b038729e40993e18980338b54e0";
 
 export default node;
