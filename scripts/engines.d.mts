@@ -9,4 +9,4 @@ export interface FoundEngine {
   readonly missing: string | null;
 }
 
-export function findEngines(environment: Readonly<Record<string, string | undefined>>): FoundEngine[];
+export function findEngines(environment: Readonly<Record<string, string | undefined>>, folders?: readonly string[]): FoundEngine[];

@@ -1,13 +1,21 @@
 // Browsers beside Chromium that this machine has. jest.config.js leaves out the journeys in those that it has not, and scripts/test.mjs says so.
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** @param {Readonly<Record<string, string | undefined>>} environment */
-export function findEngines({ FIREFOX_PATH, WEBKIT_PATH, DISPLAY, PATH = '' }) {
+/** Folders in which distributions keep the libraries of WebKitGTK: Debian, with a folder for each kind of machine, Fedora, Arch. */
+const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64'];
+/** The folder of each of its versions there, the one that is tried first first. */
+const webkits = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
+
+/**
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @param {readonly string[]} folders where WebKitGTK is looked for
+ */
+export function findEngines({ FIREFOX_PATH, WEBKIT_PATH, DISPLAY, PATH = '' }, folders = libraries) {
   const inPath = (name) => PATH.split(delimiter).map((folder) => join(folder, name)).find(runs);
   const firefox = FIREFOX_PATH ?? inPath('firefox') ?? inPath('firefox-esr');
-  // Not looked for, as Firefox is: a journey with photos does not pass in it every time.
-  const webkit = WEBKIT_PATH;
+  // It is a library's, and in no PATH.
+  const webkit = WEBKIT_PATH ?? webkits.flatMap((version) => folders.flatMap((folder) => [folder, ...below(folder)]).map((folder) => join(folder, version, 'MiniBrowser'))).find(runs);
   // Where there is no screen, this makes one.
   const screen = inPath('Xvfb');
   return [
@@ -17,9 +25,18 @@ export function findEngines({ FIREFOX_PATH, WEBKIT_PATH, DISPLAY, PATH = '' }) {
       test: 'engineWebkit',
       program: webkit,
       screen,
-      missing: !webkit ? 'WEBKIT_PATH does not name the MiniBrowser of WebKitGTK' : !screen && !DISPLAY ? 'there is no Xvfb in PATH, and DISPLAY is not set' : null,
+      missing: !webkit ? 'the MiniBrowser of WebKitGTK is not where distributions put it, and WEBKIT_PATH does not name it' : !screen && !DISPLAY ? 'there is no Xvfb in PATH, and DISPLAY is not set' : null,
     },
   ];
+}
+
+/** The folders for kinds of machines, such as x86_64-linux-gnu. */
+function below(folder) {
+  try {
+    return readdirSync(folder).filter((name) => name.includes('-linux-')).map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
 }
 
 function runs(program) {

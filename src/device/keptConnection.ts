@@ -1,4 +1,4 @@
-import type { IDBPDatabase } from 'idb';
+import { unwrap, wrap, type IDBPDatabase } from 'idb';
 
 /** A connection to an IndexedDB database: opened when first needed, and again when the browser closed it. */
 export interface KeptConnection<Schema> {
@@ -26,49 +26,98 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
       terminated() {
         opened = undefined;
       },
-    }).catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
+    }).then(
+      (database) => {
+        follow(unwrap(database), running);
+        return database;
+      },
+      (error: unknown) => {
+        opened = undefined;
+        throw error;
+      },
+    );
     return opened;
   }
 
-  /** A page that is left may be kept asleep, as Safari does, and what it has open would hold up the page that is opened next. */
-  let asleep = false;
+  /**
+   * A page that is left may be kept asleep (`persisted`), as Safari does. What it has open would hold up the page that is opened next, and what it is in
+   * the middle of would do so for as long as it sleeps: that is aborted, and done when the page is shown again.
+   */
+  let left = false;
+  let asleep: Promise<void> | null = null;
+  let wakeUp = (): void => {};
+  let interruptions = 0;
+  const running = new Set<IDBTransaction>();
   const letGo = (): void => {
     void opened?.then((database) => database.close(), () => {});
     opened = undefined;
   };
-  const leave = (): void => {
-    asleep = true;
+  const leave = ({ persisted }: Partial<PageTransitionEvent>): void => {
+    left = true;
     letGo();
+    if (persisted !== true) return;
+    interruptions += 1;
+    for (const transaction of running) {
+      // Whoever asked for something in it hears so; not everybody waits for its end.
+      wrap(transaction).done.catch(() => {});
+      abort(transaction);
+    }
+    asleep ??= new Promise((resolve) => {
+      wakeUp = resolve;
+    });
   };
   const comeBack = (): void => {
-    asleep = false;
+    left = false;
+    asleep = null;
+    wakeUp();
   };
   globalThis.addEventListener?.('pagehide', leave);
   globalThis.addEventListener?.('pageshow', comeBack);
+
+  async function attempt<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+    for (;;) {
+      await asleep;
+      const before = interruptions;
+      try {
+        return await work(await open());
+      } catch (error) {
+        if (interruptions === before) throw error;
+      }
+    }
+  }
 
   return {
     /** After a phone has slept its open database may be unusable: reopens it once. */
     async use(work) {
       try {
-        return await work(await open());
+        return await attempt(work);
       } catch (error) {
         if (!isDeadConnection(error)) throw error;
         opened = undefined;
-        return await work(await open());
+        return await attempt(work);
       } finally {
         // What is still written while the page is being left.
-        if (asleep) letGo();
+        if (left) letGo();
       }
     },
     close() {
       closed = true;
       globalThis.removeEventListener?.('pagehide', leave);
       globalThis.removeEventListener?.('pageshow', comeBack);
+      comeBack();
       letGo();
     },
+  };
+}
+
+/** Keeps the transactions of a database that are not through yet. */
+function follow(database: IDBDatabase, running: Set<IDBTransaction>): void {
+  const begin = database.transaction.bind(database);
+  database.transaction = (...options) => {
+    const transaction = begin(...options);
+    running.add(transaction);
+    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => running.delete(transaction));
+    return transaction;
   };
 }
 

@@ -75,8 +75,24 @@ function inDatabase<T>(databaseName: string, work: (kept: Known | null, put: (kn
       reading.onsuccess = () => {
         result = work(isKnown(reading.result) ? reading.result : null, (known) => store.put(known, 'session'));
       };
-      transaction.oncomplete = () => resolve(result);
-      transaction.onabort = () => reject(transaction.error);
+      // A page that is left in the middle of it, and kept asleep, would hold up the page that is opened next.
+      const leave = ({ persisted }: Partial<PageTransitionEvent>): void => {
+        if (persisted !== true) return;
+        globalThis.addEventListener('pageshow', () => resolve(inDatabase(databaseName, work)), { once: true });
+        over();
+        transaction.onabort = null;
+        transaction.abort();
+      };
+      const over = (): void => globalThis.removeEventListener?.('pagehide', leave);
+      globalThis.addEventListener?.('pagehide', leave);
+      transaction.oncomplete = () => {
+        over();
+        resolve(result);
+      };
+      transaction.onabort = () => {
+        over();
+        reject(transaction.error);
+      };
       // When the transaction is through.
       database.close();
     };

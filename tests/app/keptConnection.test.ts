@@ -24,3 +24,37 @@ test('a page that is left gives its database up, also after what it writes last,
   kept.close();
   closed.mockRestore();
 });
+
+test('what a page is in the middle of when it falls asleep holds up no other page, and is done when it is shown again', async () => {
+  const open = (events?: object) => openDB('asleep', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events });
+  const kept = keepConnection(open);
+  let tries = 0;
+  let midway: () => void = () => undefined;
+  const isMidway = new Promise<void>((resolve) => {
+    midway = resolve;
+  });
+  const entering = kept.use(async (database) => {
+    tries += 1;
+    const transaction = database.transaction('notes', 'readwrite');
+    await transaction.store.put('entered', 'one');
+    // The second half is asked for and not answered yet.
+    const second = transaction.store.put('whole', 'two');
+    midway();
+    await second;
+    await transaction.done;
+  });
+  await isMidway;
+  globalThis.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  const meanwhile = kept.use((database) => database.get('notes', 'two'));
+
+  const other = await open();
+  expect(await other.getAll('notes')).toEqual([]);
+  expect(tries).toBe(1);
+
+  globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await Promise.all([entering, meanwhile]);
+  expect(await other.getAll('notes')).toEqual(['entered', 'whole']);
+  expect(tries).toBe(2);
+  other.close();
+  kept.close();
+});

@@ -1,4 +1,5 @@
 import type { Session } from '../../src/session/createSession';
+import { createKeptMemory } from '../../src/session/keptMemory';
 import { createDevice, type Device } from '../support/device';
 import { ada, bob, createDoor, known, open, type Door } from './support/door';
 import { settled, until } from './support/until';
@@ -140,4 +141,25 @@ describe('a database that answers only after its time', () => {
     database.answer();
     await until(() => session.get().kind === 'signedIn');
   });
+});
+
+test('a page that falls asleep while it writes who has signed in holds up no other page, and writes it when it is shown again', async () => {
+  const world = { databaseName: 'asleep' };
+  const known = (person: typeof ada | null, count: number) => ({ known: () => ({ person, endDue: false, count }), set: () => undefined, changed: () => false });
+  const reading = jest.spyOn(IDBObjectStore.prototype, 'get');
+  const copied = createKeptMemory(world, known(ada, 1)).recall();
+  await until(() => reading.mock.calls.length > 0);
+  globalThis.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+
+  // The next page finds nothing, and nothing in its way.
+  const next = known(null, 0);
+  const told: string[] = [];
+  expect(await createKeptMemory(world, { ...next, set: (name) => told.push(name) }).recall()).toBe(false);
+  expect(told).toEqual([]);
+
+  globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await copied;
+  expect(await createKeptMemory(world, { ...next, set: (name) => told.push(name) }).recall()).toBe(true);
+  expect(told).toContain('person');
+  reading.mockRestore();
 });
