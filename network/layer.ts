@@ -3,7 +3,6 @@ import type { Connection, Emit, NetworkEvent } from './events';
 import type { Attempt, GraphqlError, NetworkFailure } from './failure';
 import type { AnswerFacts, AuthOptions, Limits, Operation, RequestOptions } from './options';
 import type { Tokens } from './tokens';
-import type { Files } from './upload';
 import type { Clock, WireAnswer, World } from './world';
 
 export interface NetworkOptions {
@@ -95,6 +94,16 @@ export interface SnagbookNetwork {
   /** For signing out: everything under way fails as `cancelled`, late answers are dropped, the socket closes, nothing starts again. */
   close(): void;
 }
+
+/** A file of React Native: its form data reads the bytes behind the address when it is sent. */
+export interface NativeFile {
+  readonly uri: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Each file once, with its paths in the operation. */
+export type Files = Map<Blob | NativeFile, string[]>;
 
 /** One execution. Steps do not change it; its progress is written into its `record`. */
 export interface Call {

@@ -3,9 +3,8 @@ import { asErrors, objectOf, readBody, reportAnswer } from './answer';
 import { createConnection } from './events';
 import type { NetworkFailure } from './failure';
 import type { Call, Layer, Live, Part, Step } from './layer';
-import { createReconnect } from './reconnect';
+import { createReconnect, openSocket, states, type WatchedSocket } from './socket';
 import { asFailure, bodyOf, failed, missingOption } from './request';
-import { openSocket, states, type WatchedSocket } from './socket';
 import { awaited } from './tokens';
 import type { Clock } from './world';
 

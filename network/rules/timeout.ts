@@ -1,8 +1,7 @@
-import type { Rule } from '../layer';
+import type { Files, Rule } from '../layer';
 import type { Limits } from '../options';
 import { failed } from '../request';
 import * as settings from '../settings';
-import type { Files } from '../upload';
 
 /**
  * Ends one attempt 15,000 ms after its start, whether it connects, waits or reads. An upload is ended after a time without progress that is too
