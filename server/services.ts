@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Coordination } from './coordination/coordination';
 import type { Database } from './database/schema';
-import type { Writes } from './database/writes';
+import type { Writes } from './database/openEither';
 import type { Passwords } from './features/sessions/passwords';
 import type { SessionStore } from './features/sessions/store';
 import type { PhotoFiles } from './files';

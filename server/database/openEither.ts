@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import { openDatabase } from './open';
+import { openPostgres, type Log } from './openPostgres';
 import { checkOwnerOfFiles, refuseFilesOfPostgres } from './ownerOfFiles';
-import { type Log, openPostgres } from './openPostgres';
 import type { Database } from './schema';
-import { countWrites, type Writes } from './writes';
 
 interface Options {
   dataDir: string;
@@ -25,4 +24,30 @@ export async function openEither({ dataDir, databaseUrl, log, onStatement }: Opt
   const db = await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear }));
   if (databaseUrl !== undefined) await checkOwnerOfFiles(db, dataDir);
   return { db, writes, noteUnknown };
+}
+
+/** How many statements may have changed something, or a row of one table, since the start; what is heard of other processes counts too. A sum that stands still says that nothing was written. */
+export type Writes = (table?: keyof Database) => number;
+
+/** `concurrent`: others read while a transaction is under way, so what it wrote is new to them once it is committed. */
+export function countWrites({ concurrent }: { concurrent: boolean }): { writes: Writes; note: (statement: string) => void; noteUnknown: () => void } {
+  const byTable = new Map<string, number>();
+  let [all, unknown] = [0, 0];
+  return {
+    writes: (table) => (table === undefined ? all : unknown + (byTable.get(table) ?? 0)),
+    /** Another process has written something. */
+    noteUnknown() {
+      all += 1;
+      unknown += 1;
+    },
+    note(statement) {
+      const silent = concurrent ? /^\s*(select|begin|rollback|savepoint|release)\b/i : /^\s*(select|begin|commit|rollback|savepoint|release|pragma)\b/i;
+      if (silent.test(statement)) return;
+      all += 1;
+      const [, table] = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i.exec(statement) ?? [];
+      // What cannot be read may have changed anything.
+      if (table === undefined) unknown += 1;
+      else byTable.set(table, (byTable.get(table) ?? 0) + 1);
+    },
+  };
 }

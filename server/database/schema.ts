@@ -193,7 +193,7 @@ export interface SnagKeys {
   place_key: Generated<string>;
   /** When a person last did something to it, by the server's clock. */
   changed_at: Generated<number>;
-  /** Whose turn it is, by features/snags/turn.ts: the id of a person or company, INSPECTOR, or empty. */
+  /** Whose turn it is, by features/snags/store.ts: the id of a person or company, INSPECTOR, or empty. */
   turn: Generated<string>;
   /** The journal number of the event that made it so. */
   turn_seq: Generated<number>;

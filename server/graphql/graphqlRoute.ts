@@ -8,7 +8,7 @@ import type { createGraphQL } from './execute';
 import type { Language } from '../../rules/languages';
 import { answeredIn } from '../messages';
 import { Refusal } from '../refusal';
-import { refusedRequest } from '../http/refusedRequest';
+import { refusedRequest } from '../http/request';
 import { type Noted, noteErrors } from '../monitoring/requests';
 import type { Services } from '../services';
 import { settings } from '../settings';

@@ -4,17 +4,15 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type Context, createContext } from '../context';
 import { subscribe } from './answerOnce';
-import { checkOnce, checkVariables } from './checks';
-import type { Documents } from './documents';
+import { checkOnce, checkVariables, type Documents } from './documents';
 import type { SignedIn } from '../features/sessions/store';
-import { resolveDocument } from './execute';
+import { maskError, resolveDocument, type Masking } from './execute';
 import type { Language } from '../../rules/languages';
 import { answeredIn } from '../messages';
-import { maskError, type Masking } from './masking';
 import { serverBusy } from '../refusal';
 import type { Services } from '../services';
 import { settings } from '../settings';
-import { answerWithoutUpgrade } from '../http/upgrade';
+import { answerWithoutUpgrade } from '../http/request';
 
 /** Close codes of the graphql-ws protocol: what the server says to a socket without a valid token. */
 const forbidden = 4403;

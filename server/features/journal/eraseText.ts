@@ -7,7 +7,7 @@ import type { SnagTable } from '../../database/schema';
 import { sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { requirePhoto } from '../photos/add';
-import { requireShared, requireSnag } from '../snags/edit';
+import { requireShared, requireSnag } from '../snags/requireSnag';
 import { reindexSnag } from '../snags/store';
 import type { AboutSnag, Moment, NewEvent } from './append';
 import { record, type Recorded } from './record';

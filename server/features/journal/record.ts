@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { MutationResolvers, NoticeCode } from '../../../__generated__/server/resolvers';
-import { type Context, renewLoaders, requireViewer } from '../../context';
+import type { EventKind, MutationResolvers, NoticeCode } from '../../../__generated__/server/resolvers';
+import { renewLoaders, requireViewer, type Context } from '../../context';
+import { emptyLog, writeProject, type Handle, type Trx } from '../../database/engine';
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
 import type { MemberTable, ProjectTable } from '../../database/schema';
 import type { SnagRow } from '../../graphql/mappers';
-import { emptyLog, type Handle, type Trx, writeProject } from '../../database/engine';
 import { checkId } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
-import { append, clampTime, hashContent, type Moment, type NewEvent, nextInChain, type StoredReceipt } from './append';
+import { append, clampTime, hashContent, nextInChain, type Moment, type NewEvent, type StoredReceipt } from './append';
 import { openCursor, sealCursor } from './cursor';
 import { sharedNode } from './node';
 
@@ -144,4 +144,23 @@ export async function memberWithRole(trx: Trx, project: ProjectTable, viewer: Si
   if (member === undefined) throw new Refusal('NOT_FOUND');
   if (!roles.includes(member.role)) throw new Refusal('FORBIDDEN', { project: project.name });
   return member;
+}
+
+/** Whether this happened to the plan or photo after the device's last cursor: it could not know, so what was entered offline is kept. */
+export async function happenedUnseen(trx: Trx, { project, seenSeq }: Moment, kind: EventKind, of: { subject_id: string } | { photo_id: string }): Promise<boolean> {
+  if (seenSeq === null) return false;
+  const found = await trx
+    .selectFrom('told_event')
+    .select('seq')
+    .where('project_id', '=', project.id)
+    .where('seq', '>', seenSeq)
+    .where('kind', '=', kind)
+    .where((eb) => eb.and(of))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether the project once had this thing, by the journal. */
+export async function wasRemoved(trx: Trx, projectId: string, kind: 'COMPANY_REMOVED' | 'TRADE_REMOVED', id: string): Promise<boolean> {
+  return (await trx.selectFrom('event').select('seq').where('subject_id', '=', id).where('kind', '=', kind).where('project_id', '=', projectId).executeTakeFirst()) !== undefined;
 }

@@ -35,7 +35,7 @@ export interface ProjectDay {
   day: string;
 }
 
-/** The statuses are those of features/snags/snag.ts, in which somebody still has to work on it. */
+/** The statuses are those of rules/snag.ts, in which somebody still has to work on it. */
 function late(days: readonly ProjectDay[]) {
   if (days.length === 0) return sql<string>`${notLate}`;
   const today = sql.join(days.map(({ projectId, day }) => sql`when ${projectId} then ${day}`), sql` `);
@@ -82,7 +82,7 @@ export const activeProjectsOf = (db: Handle, userId: string) =>
 export const crossSnags = sql`cross join snag`;
 
 /**
- * Which of those snags wait for the membership `member`. Found by the word of features/snags/turn.ts, along the index snag_turn; what a person
+ * Which of those snags wait for the membership `member`. Found by the word of features/snags/store.ts, along the index snag_turn; what a person
  * may not see is left out whatever that word says.
  */
 export const waits = sql`snag.project_id = member.project_id

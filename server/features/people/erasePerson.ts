@@ -10,8 +10,7 @@ import { append, hashContent, type NewEvent, nextInChain } from '../journal/appe
 import { lockProject } from '../journal/record';
 import { eventsAt } from '../journal/store';
 import type { RedactedFacts } from '../journal/verify';
-import { reindexSnag } from '../snags/store';
-import { passTurnsOf } from '../snags/turn';
+import { passTurnsOf, reindexSnag } from '../snags/store';
 import { endInvitationsOf, requireAnotherAdmin } from './members';
 import { addressFinder, projectsOf, textsIn, valuesNaming } from './namedIn';
 

@@ -18,7 +18,7 @@ import { cleanEmail, cleanName } from '../../text';
 import { record, type Recorded, wasRecorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { checkOffered, requireInProject } from '../snags/references';
-import { passTurnsOf } from '../snags/turn';
+import { passTurnsOf } from '../snags/store';
 import { hashToken } from '../sessions/tokens';
 import { countInvited, countMembers, membersCalled } from './store';
 import { worksForCompany } from '../../../rules/scope';

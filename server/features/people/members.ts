@@ -9,7 +9,7 @@ import { checkFirst, toConnection } from '../../graphql/connection';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { record, type Recorded } from '../journal/record';
-import { passTurnsOf } from '../snags/turn';
+import { passTurnsOf } from '../snags/store';
 import { checkCompany } from './invitations';
 import { membersWithNames } from './store';
 

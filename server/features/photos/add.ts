@@ -15,9 +15,8 @@ import { openCursor } from '../journal/cursor';
 import { hashContent, type Moment } from '../journal/append';
 import { findRepeat, record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
-import { requireShared, requireSnag } from '../snags/edit';
 import { afterEvent } from '../snags/facts';
-import { requireSharedThen, seesOrSaw } from '../snags/late';
+import { requireShared, requireSharedThen, requireSnag, seesOrSaw } from '../snags/requireSnag';
 import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
 import { cleanCamera } from './camera';
 

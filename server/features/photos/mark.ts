@@ -6,12 +6,10 @@ import type { Context } from '../../context';
 import type { ToldEventTable } from '../../database/journalTables';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
-import { record, type Recorded } from '../journal/record';
-import { happenedUnseen } from '../journal/unseen';
+import { happenedUnseen, record, type Recorded } from '../journal/record';
 import { onSheet } from '../plans/pin';
-import { requireSnag } from '../snags/edit';
 import { afterEvent } from '../snags/facts';
-import { requireSharedThen } from '../snags/late';
+import { requireSharedThen, requireSnag } from '../snags/requireSnag';
 import { updateSnag } from '../snags/store';
 import { requirePhoto } from './add';
 

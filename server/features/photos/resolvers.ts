@@ -5,7 +5,7 @@ import { inspects } from '../../../rules/scope';
 import { Refusal } from '../../refusal';
 import { loaded } from '../projects/register';
 import { snagPayload } from '../snags/resolvers';
-import { evidenceOf } from '../snags/snag';
+import { evidenceOf } from '../snags/facts';
 import { addPhoto, mayHide, removePhoto } from './add';
 import { readCamera } from './camera';
 import { markPhoto, readShapes, shapesOf } from './mark';

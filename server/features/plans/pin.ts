@@ -6,7 +6,7 @@ import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import type { Moment } from '../journal/append';
 import type { Trx } from '../../database/engine';
-import { happenedUnseen } from '../journal/unseen';
+import { happenedUnseen } from '../journal/record';
 import { readAffine } from './affine';
 
 /** The columns of a snag's pin. */

@@ -5,7 +5,7 @@ import type { Handle, Trx } from '../../database/engine';
 import type { Database, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
-import { wasRemoved } from '../journal/unseen';
+import { wasRemoved } from '../journal/record';
 
 /** The lists a project is set up with. */
 type Named = 'company' | 'trade';

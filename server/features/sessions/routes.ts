@@ -4,7 +4,7 @@ import { anonymousBody, readBody } from '../../http/body';
 import { deviceKnownTo, knownDevice, photosCookie, readCookie, writeCookie } from './cookies';
 import { languageOf } from '../../messages';
 import { Refusal } from '../../refusal';
-import { refusedRequest } from '../../http/refusedRequest';
+import { refusedRequest, type From } from '../../http/request';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { resetPassword } from '../people/passwordLinks';
@@ -13,13 +13,6 @@ import type { TokenPair } from './store';
 
 const refreshCookie = 'snagbook_refresh';
 const deviceCookie = 'snagbook_device';
-
-/** Where a request came from, as far as the socket or a trusted proxy says. */
-export interface From {
-  address: string;
-  /** Whether the browser spoke https, to us or to the proxy in front. */
-  secure: boolean;
-}
 
 type Route = (services: Services, request: Request, from: From) => Promise<Response>;
 

@@ -8,9 +8,8 @@ import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import { editsOf } from '../journal/store';
-import { requireSnag } from './edit';
 import { afterEvent } from './facts';
-import { requireSharedThen } from './late';
+import { requireSharedThen, requireSnag } from './requireSnag';
 import { updateSnag } from './store';
 
 /** Adds a comment: an event with a text. */

@@ -5,9 +5,7 @@ import type { EditSnagInput, MutationEditSnagArgs } from '../../../__generated__
 import type { Context } from '../../context';
 import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
-import { sharesSnag } from '../../permissions';
 import { cleanLong, cleanTitle } from '../../text';
-import type { Moment } from '../journal/append';
 import type { Change } from '../../database/journalTables';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
@@ -15,19 +13,8 @@ import { requirePin } from '../plans/pin';
 import { afterEvent, factsOf } from './facts';
 import { checkDue } from './raise';
 import { requireInProject, withoutRemoved } from './references';
-import { snagById, updateSnag } from './store';
-
-/** Finds the snag of a mutation; one that is not visible to the person is refused like one that does not exist. */
-export async function requireSnag(trx: Trx, snagId: string): Promise<SnagTable> {
-  const snag = await snagById(trx, snagId);
-  if (snag === undefined) throw new Refusal('NOT_FOUND');
-  return snag;
-}
-
-export function requireShared(moment: Moment, snag: SnagTable): SnagTable {
-  if (!sharesSnag(moment.member, snag.company_id)) throw new Refusal('NOT_FOUND');
-  return snag;
-}
+import { requireShared, requireSnag } from './requireSnag';
+import { updateSnag } from './store';
 
 /** Changes fields of a snag. A field that somebody edited later keeps the later value; the history shows both. */
 export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs): Promise<Recorded> {

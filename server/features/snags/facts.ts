@@ -1,6 +1,6 @@
 import { beginsRound, changesBy, inMillionths, partsOfSheet, type SnagEvent } from '../../../rules/events';
 import type { Snag } from '../../../rules/snag';
-import type { SnagTable } from '../../database/schema';
+import type { PhotoTable, SnagTable } from '../../database/schema';
 import type { Moment } from '../journal/append';
 import type { PinColumns } from '../plans/pin';
 
@@ -68,4 +68,9 @@ export function afterEvent(row: SnagTable, moment: Pick<Moment, 'viewer' | 'occu
   const before = factsOf(row);
   const after = { ...before, ...changesBy({ ...event, by: moment.viewer.userId, at: moment.occurredAt }, before, withoutEffect) };
   return { ...row, ...columnsOf(after, planId), ...(beginsRound(before.status, after.status) && { opened_seq: moment.seq }) };
+}
+
+/** Number of evidence photos since it was last open, without removed ones. */
+export function evidenceOf(snag: Pick<SnagTable, 'opened_seq'>, shown: readonly PhotoTable[]): PhotoTable[] {
+  return shown.filter(({ kind, seq }) => kind === 'EVIDENCE' && seq > snag.opened_seq);
 }

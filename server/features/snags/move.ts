@@ -9,9 +9,8 @@ import { cleanLong } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import type { Moment } from '../journal/append';
 import type { Trx } from '../../database/engine';
-import { requireSnag } from './edit';
 import { afterEvent, factsOf } from './facts';
-import { requireSharedThen } from './late';
+import { requireSharedThen, requireSnag } from './requireSnag';
 import { companyAt, countEvidence, movedAfter, updateSnag } from './store';
 
 /**

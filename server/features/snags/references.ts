@@ -1,6 +1,6 @@
 import type { Moment } from '../journal/append';
 import type { Trx } from '../../database/engine';
-import { wasRemoved } from '../journal/unseen';
+import { wasRemoved } from '../journal/record';
 import { Refusal } from '../../refusal';
 import { bringBack } from '../locations/retire';
 

@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { moveKinds } from '../../../rules/moves';
+import { statusesOfTurn } from '../../../rules/shown';
 import { searchText } from '../../../rules/snagFilter';
 import { dueKey } from '../../../rules/snagOrder';
 import { placeKey } from '../../../rules/sortKeys';
 import { searchKey } from '../../../rules/text';
-import { moveKinds } from '../../../rules/moves';
-import { dropSnagFromSearch, type Handle, indexForSearch } from '../../database/engine';
+import { dropSnagFromSearch, indexForSearch, type Handle } from '../../database/engine';
 import type { ToldEventTable } from '../../database/journalTables';
 import type { LocationTable, ProjectTable, SnagTable } from '../../database/schema';
-import { passTurn } from './turn';
+import { list, memberSeesSnag } from './scope';
 
 /** A snag's project, the actor, the journal's number and the time in epoch ms of a change. */
 interface Writing {
@@ -179,3 +180,32 @@ export async function happenedAfter(db: Handle, snagId: string, seq: number): Pr
   const row = await db.selectFrom('event').select('seq').where('snag_id', '=', snagId).where('seq', '>', seq).limit(1).executeTakeFirst();
   return row !== undefined;
 }
+
+/**
+ * Who has to act next on a snag, as one text for an index: the assignee while they are a member who sees it; else the company that
+ * fixes it. Used only to find what waits for a person; visibility is checked separately.
+ */
+const turn = sql<string>`case
+  when status in (${list(statusesOfTurn('INSPECTOR'))}) then 'INSPECTOR'
+  when status not in (${list(statusesOfTurn('WORK'))}) then ''
+  when exists (select 1 from member where member.project_id = snag.project_id and member.user_id = snag.assignee_id
+    and ${memberSeesSnag}) then assignee_id
+  else coalesce(company_id, '') end`;
+
+/** After the event `seq` changed a snag. */
+export async function passTurn(db: Handle, seq: number, snagId: string): Promise<void> {
+  await db.updateTable('snag').set({ turn, turn_seq: seq }).where('id', '=', snagId).where(turnsOver()).execute();
+}
+
+/** After the event `seq` changed a membership: the person's assigned snags then wait for their company, or for them again. */
+export async function passTurnsOf(db: Handle, { seq, actorId, ...whom }: { seq: number; actorId: string; projectId: string; userId: string }): Promise<void> {
+  await db
+    .updateTable('snag')
+    .set({ turn, turn_seq: seq, news_seq: seq, news_by: actorId })
+    .where('project_id', '=', whom.projectId)
+    .where('assignee_id', '=', whom.userId)
+    .where(turnsOver())
+    .execute();
+}
+
+const turnsOver = (): Expression<SqlBool> => sql<SqlBool>`turn <> ${turn}`;

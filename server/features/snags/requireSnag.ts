@@ -3,7 +3,21 @@ import type { SnagTable } from '../../database/schema';
 import { sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Moment } from '../journal/append';
-import { companyAt } from './store';
+import { companyAt, snagById } from './store';
+
+// The snag of a mutation. One that the person may not see is refused like one that does not exist.
+
+export async function requireSnag(trx: Trx, snagId: string): Promise<SnagTable> {
+  const snag = await snagById(trx, snagId);
+  if (snag === undefined) throw new Refusal('NOT_FOUND');
+  return snag;
+}
+
+/** For what decides by the present: the person must see the snag now. */
+export function requireShared(moment: Moment, snag: SnagTable): SnagTable {
+  if (!sharesSnag(moment.member, snag.company_id)) throw new Refusal('NOT_FOUND');
+  return snag;
+}
 
 type Seer = Pick<Moment, 'seenSeq' | 'member'>;
 
@@ -15,7 +29,7 @@ export async function seesOrSaw(db: Handle, { seenSeq, member }: Seer, snag: Sna
   return then !== null && sharesSnag(member, then);
 }
 
-/** Photos and comments of a person who could see the snag are kept, even if it went to another company since. */
+/** For what is kept although it comes late, such as photos and comments: the person must see the snag, or have seen it when they entered it. */
 export async function requireSharedThen(trx: Trx, moment: Moment, snag: SnagTable): Promise<SnagTable> {
   if (!(await seesOrSaw(trx, moment, snag))) throw new Refusal('NOT_FOUND');
   return snag;
