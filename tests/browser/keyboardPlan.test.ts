@@ -80,7 +80,7 @@ test('a plan, its pins, and a snag raised on it are reached by keys', async () =
   await raise();
   await keys.press('Tab', /^button: Undo/);
   await putAway(page);
-  await keys.at(/^(application: Drawing A-L01|button: (New snag|EDEN-\d+))/);
+  await keys.at(/^(application: Drawing: A-L01|button: (New snag|EDEN-\d+))/);
   await keys.to(/^application: /, 6, 'F6');
   await raiseHere();
   await keys.press('Escape', /^h1: A-L01 /);

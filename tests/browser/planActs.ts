@@ -87,7 +87,7 @@ export async function screenSpot(drawing: Locator, spot: Spot): Promise<Spot> {
 }
 
 /** The drawing of the plan's screen. */
-export const drawing = (visitor: Visitor): Locator => visitor.page().getByRole('application', { name: /^Drawing / });
+export const drawing = (visitor: Visitor): Locator => visitor.page().getByRole('application', { name: /^Drawing: / });
 
 /** Fails if a part of the sheet is out of sight, or all of it could be larger. */
 export async function isFitted(visitor: Visitor): Promise<void> {

@@ -208,8 +208,8 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
   await desk.getByRole('button', { name: 'More of this plan' }).click();
   await desk.getByRole('menuitem', { name: 'Align with an earlier revision' }).click();
   for (const [x, y] of [[0.2, 0.3], [0.7, 0.7]] as const) {
-    await press(admin, 'Drawing Revision B', { x: x + 0.1, y });
-    await press(admin, 'Drawing Earlier revision A', { x, y });
+    await press(admin, 'Drawing: Revision B', { x: x + 0.1, y });
+    await press(admin, 'Drawing: Earlier revision A', { x, y });
   }
   await desk.getByText('The dots show where the pin would be.').waitFor();
   await admin.isAccessible();

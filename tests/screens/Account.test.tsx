@@ -11,7 +11,7 @@ test('has the name, the password and where one is signed in', async () => {
   await page.findByRole('region', { name: 'Where you are signed in' });
   expect(page.getByText('You sign in as viewer@site.example.')).toBeVisible();
   // The time is another one each day.
-  expect(outline(document.querySelector('main') ?? document.body).replaceAll(/last used [^”]*/g, 'last used …')).toMatchSnapshot();
+  expect(outline(document.querySelector('main') ?? document.body).replaceAll(/last used: [^”]*/g, 'last used: …')).toMatchSnapshot();
 });
 
 test('is reached from the projects', async () => {
@@ -57,9 +57,9 @@ test('other sessions are ended one by one, and all at once', async () => {
   const person = screens.site.people.inspector2;
   const { page } = await screens.arrive('inspector2', '/account');
   for (let n = 0; n < 2; n += 1) await signIn(screens.site.url, person);
-  const others = () => page.queryAllByRole('button', { name: /^End the session in / });
+  const others = () => page.queryAllByRole('button', { name: /^End the session: / });
   // The page was open before those two came.
-  await userEvent.click(await page.findByRole('button', { name: /^End the session in / }));
+  await userEvent.click(await page.findByRole('button', { name: /^End the session: / }));
   await waitFor(() => expect(others()).toHaveLength(2));
   await userEvent.click(page.getByRole('button', { name: 'End all others' }));
   expect(await page.findByText('2 other sessions were ended.')).toBeVisible();

@@ -71,6 +71,9 @@ test('nor do a photo on the whole screen, its drawing and its removal', async ()
   await screens.arrive('admin', '/p/SITE/snags/1');
   await userEvent.click(await body().findByRole('button', { name: new RegExp(`, ${wide('photo')} .*, ${wide('defect')}$`) }));
   expect(await untranslated(screens, language, () => document.querySelector('[role=dialog]') !== null)).toEqual([]);
+  await press('Draw on the photo');
+  expect(await untranslated(screens, language, () => document.querySelector('[role=application]') !== null)).toEqual([]);
+  await press('Done');
   await press('Remove photo');
   expect(await untranslated(screens, language, () => document.querySelectorAll('[role=dialog]').length > 1)).toEqual([]);
 });

@@ -187,7 +187,7 @@ test('a drawing tells how far it is and is there when it is done', async () => {
   tell?.(40);
   expect(await visitor.page.findByText('Drawing the plan, 40 %')).toBeVisible();
   finish?.();
-  expect(await visitor.page.findByRole('application', { name: `Drawing A-${codes} Plan A-${codes}` })).toBeVisible();
+  expect(await visitor.page.findByRole('application', { name: `Drawing: A-${codes} Plan A-${codes}` })).toBeVisible();
 });
 
 test('an old revision is marked, can be sent to somebody, and leads back to the current one', async () => {
@@ -214,7 +214,7 @@ test('aligning takes two spots on both drawings, and is for who may revise plans
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Align with an earlier revision' }));
   const title = await visitor.page.findByRole('heading', { name: 'Align revision B' });
   await waitFor(() => expect(title).toHaveFocus());
-  expect(visitor.page.getAllByRole('application').map((each: HTMLElement) => each.getAttribute('aria-label'))).toEqual(['Drawing Revision B', 'Drawing Earlier revision A']);
+  expect(visitor.page.getAllByRole('application').map((each: HTMLElement) => each.getAttribute('aria-label'))).toEqual(['Drawing: Revision B', 'Drawing: Earlier revision A']);
   expect(visitor.page.getByRole('button', { name: 'Align' })).toBeDisabled();
   await userEvent.click(visitor.page.getByRole('button', { name: 'Cancel' }));
   expect(await visitor.page.findByRole('application')).toHaveFocus();

@@ -59,7 +59,7 @@ test('where websockets are blocked, what others do comes every 20 seconds, and t
 
   await userEvent.click(dot);
   expect(outline(page.getByRole('region', { name: 'Connection and unsent work' }))).toMatchSnapshot();
-  expect(page.getByText('Live updates are blocked on this network. The list was last updated just now.')).toBeVisible();
+  expect(page.getByText('Live updates are blocked on this network. List last updated: just now.')).toBeVisible();
 
   line.letSocketsThrough(true);
   tab.online(true);
@@ -75,7 +75,7 @@ test('a socket that was live and is lost is mended, and the dot says since when 
   line.cut();
   await userEvent.click(await page.findByRole('button', { name: 'Reconnecting' }));
   expect(page.getByRole('heading', { name: /^Reconnecting since \d\d:\d\d$/ })).toBeVisible();
-  expect(page.getByText('The list was last updated just now.')).toBeVisible();
+  expect(page.getByText('List last updated: just now.')).toBeVisible();
   line.mend();
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });

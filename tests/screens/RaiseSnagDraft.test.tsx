@@ -28,14 +28,14 @@ async function takePhoto(page: ReturnType<typeof within>): Promise<void> {
 test('a draft that comes back says so, and who starts afresh finds it again', async () => {
   const device = createDevice();
   const first = await openForm(device);
-  expect(first.page.queryByText(/^You began this snag/)).toBeNull();
+  expect(first.page.queryByText(/^(You began this snag|Your draft)/)).toBeNull();
   await userEvent.type(first.page.getByRole('textbox', { name: 'Title' }), 'Half typed');
   await eventually(async () => expect((await (await screens.arrive('inspector', '/p/SITE/new', device)).page.findByRole('textbox', { name: 'Title' })).getAttribute('value')).toBe('Half typed'));
   const { page } = await openForm(device);
-  expect(await page.findByText('You began this snag just now.')).toBeVisible();
+  expect(await page.findByText('Your draft of this snag. Begun: just now.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Start afresh' }));
   expect(page.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
-  expect(await page.findByText('Another snag, begun just now, is not raised yet.')).toBeVisible();
+  expect(await page.findByText('Another snag is not raised yet. Begun: just now.')).toBeVisible();
   expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   await userEvent.click(page.getByRole('button', { name: 'Go on with it' }));
   await waitFor(() => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half typed'));
@@ -47,7 +47,7 @@ test('a photo taken at one spot of a plan never comes onto another, and comes ba
   const first = await openForm(device, atSpot(2));
   await takePhoto(first.page);
   const second = await openForm(device, atSpot(7));
-  expect(await second.page.findByText('Another snag, begun just now on A-1, is not raised yet.')).toBeVisible();
+  expect(await second.page.findByText('Another snag is not raised yet. Begun: just now, on A-1.')).toBeVisible();
   expect(second.page.queryByRole('img', { name: 'Photo 1' })).toBeNull();
   await userEvent.click(second.page.getByRole('button', { name: 'Go on with it' }));
   expect(await second.page.findByRole('img', { name: 'Photo 1' })).toBeVisible();

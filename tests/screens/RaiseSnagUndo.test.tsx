@@ -57,7 +57,7 @@ test('Undo after Raise brings all that was entered back into the form, and raise
   expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Taken back');
   expect(page.getByRole('radio', { name: 'Trade A' })).toBeChecked();
   expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
-  expect(page.queryByText(/You began|not raised yet/)).toBeNull();
+  expect(page.queryByText(/You began|Your draft|not raised yet/)).toBeNull();
   expect(visitor.path()).toBe('/p/SITE/new');
   await waitFor(() => expect(page.getByRole('heading', { name: 'Raise a snag' })).toHaveFocus());
   expect(unsent(visitor)).toEqual([]);
@@ -88,13 +88,13 @@ test('Undo while the next snag is being entered puts the one before beside it', 
   await userEvent.click(page.getByRole('link', { name: 'Raise' }));
   await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'The next one');
   await userEvent.click(await undoIn(page));
-  expect(await page.findByText('Another snag, begun just now, is not raised yet.')).toBeVisible();
+  expect(await page.findByText('Another snag is not raised yet. Begun: just now.')).toBeVisible();
   expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('The next one');
   expect(page.queryByRole('img', { name: 'Photo 1' })).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Go on with it' }));
   expect(await page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
   expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('The one before');
-  expect(page.getByText('Another snag, begun just now, is not raised yet.')).toBeVisible();
+  expect(page.getByText('Another snag is not raised yet. Begun: just now.')).toBeVisible();
 });
 
 test('Undo is the next stop after Raise, and from there the keyboard comes back to the row', async () => {

@@ -136,8 +136,8 @@ test('editing sends what was changed, and history says it in words', async () =>
   await userEvent.selectOptions(fixer, 'Person tradeA');
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   expect(await page.findByRole('heading', { name: 'Right words' })).toBeVisible();
-  expect(await page.findByText('Title: “Right words” instead of “Wrong words”')).toBeVisible();
-  expect(page.getByText('Priority: High instead of Medium')).toBeVisible();
+  expect(await page.findByText('Title: “Right words” (before: “Wrong words”)')).toBeVisible();
+  expect(page.getByText('Priority: High (before: Medium)')).toBeVisible();
   expect(page.getByText('Assigned to: “Person tradeA”')).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ test('the history tells in words where the pin was put, moved and taken from', a
     'inspector raised it | ',
     'inspector put the pin on A-101 | ',
     'inspector moved the pin on A-101 | ',
-    'inspector2 changed it | Title: “Wandered” instead of “Wanders”Pin: moved from A-101 to A-102',
+    'inspector2 changed it | Title: “Wandered” (before: “Wanders”)Pin: moved from A-101 to A-102',
     'inspector2 took the pin off A-102 | ',
   ]);
 });
@@ -63,7 +63,7 @@ test('a change that came too late says whose later one was kept', async () => {
   const { told, page } = await history(number);
   // From a device that was offline, seen on a page that is open.
   await edit('inspector', id, { title: 'Earlier words', occurredAt: Date.now() - 5 * minute, seen });
-  await waitFor(() => expect(told().at(-1)).toBe('inspector changed it | Title: “Earlier words” came too late, the later change of Person inspector2 was kept'));
+  await waitFor(() => expect(told().at(-1)).toBe('inspector changed it | Title: “Earlier words” (came too late, the later change of Person inspector2 was kept)'));
   expect(page.getByRole('heading', { name: 'Later words' })).toBeVisible();
   expect(page.queryByText(/too late to change the status/)).toBeNull();
 });

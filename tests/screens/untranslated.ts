@@ -27,11 +27,12 @@ function said(): string[] {
   ]);
 }
 
-/** Once something is shown: the words on the page that are neither of the made-up language nor somebody's own. */
+/** Once something is shown: the words on the page that are neither of the made-up language nor somebody's own, and sentences into which other words of the catalogue were put. */
 export async function untranslated(screens: Screens, language: MadeUp, isShown: () => boolean, alsoEntered: readonly string[] = []): Promise<string[]> {
   await waitFor(() => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     expect(isShown()).toBe(true);
   });
-  return language.untranslated([document.title, ...said()].join('\n').replaceAll(/https?:\S+/g, ''), [...(await enteredIn(screens)), ...alsoEntered]);
+  const words = language.untranslated([document.title, ...said()].join('\n').replaceAll(/https?:\S+/g, ''), [...(await enteredIn(screens)), ...alsoEntered]);
+  return [...words, ...language.assembled];
 }

@@ -17,6 +17,10 @@ export interface MadeUp {
   readonly messages: Record<string, CompiledMessage>;
   /** What of a text is neither made up, nor one of the words that people have entered, nor a name that every language keeps. */
   untranslated(text: string, entered: readonly string[]): string[];
+  /** Notes if words of the catalogue are put into another of its sentences, where they would have to follow its grammar. */
+  putTogether(id: string, values: Readonly<Record<string, unknown>> | undefined): void;
+  /** The sentences of which that was noted, each with the words in it. */
+  assembled: Set<string>;
 }
 
 /** Adds the language as its one line and its one file would: to the list, and to what page and server load. */
@@ -29,13 +33,29 @@ export function addMadeUpLanguage(): MadeUp {
   Object.assign(languages, { [madeUp.tag]: { name: wide('Made up'), region: madeUp.region, dir: 'rtl' } });
   Object.assign(ofPage, { [madeUp.tag]: () => Promise.resolve({ messages }) });
   Object.assign(ofServer, { [madeUp.tag]: Object.fromEntries(sentences.map(({ message, compiled }) => [message, compiled])) });
+  const english = new Map(sentences.map(({ id, message }) => [id, message]));
+  const assembled = new Set<string>();
   return {
     messages,
+    assembled,
+    putTogether(id, values = {}) {
+      const message = english.get(id) ?? id;
+      for (const [name, value] of Object.entries(values)) if (typeof value === 'string' && isMadeUp.test(value) && !standsAlone(message, name)) assembled.add(`${message} ← ${name}: ${value}`);
+    },
     untranslated(text, entered) {
       const known = new Set([...entered, ...kept].flatMap(wordsOf));
       return wordsOf(text).filter((word) => !known.has(word));
     },
   };
+}
+
+const isMadeUp = /[\uff21-\uff5a]/;
+
+/** Whether a parameter is a label or a fact of its own, between the beginning or a sign and the end or a sign, wherever it stands in the sentence. */
+function standsAlone(message: string, name: string): boolean {
+  const parts = message.split(`{${name}}`);
+  const [before, after] = [parts.slice(0, -1), parts.slice(1)];
+  return before.every((text) => /(^|[:.,;(“{}·]\s?)$/.test(text)) && after.every((text) => /^($|[:.,;)”{}]|\s[(·])/.test(text));
 }
 
 /** The product, and languages by their own names. */

@@ -42,10 +42,10 @@ export const words = {
   device: (browser: string | null | undefined, system: string | null | undefined) =>
     browser != null && system != null ? t`${browser} on ${system}` : (browser ?? system ?? t`A device that does not say what it is`),
   here: t`This device`,
-  used: (when: string) => t`last used ${when}`,
-  since: (when: string) => t`signed in ${when}`,
+  used: (when: string) => t`last used: ${when}`,
+  since: (when: string) => t`signed in: ${when}`,
   end: t`End`,
-  endOf: (device: string, when: string) => t`End the session in ${device}, last used ${when}`,
+  endOf: (device: string, when: string) => t`End the session: ${device}, last used: ${when}`,
   endOthers: t`End all others`,
   ending: t`Ending`,
   ended,

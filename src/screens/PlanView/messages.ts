@@ -8,7 +8,7 @@ export const words = {
   title: (code: string, name: string) => `${code} ${name}`,
   notFound: t`Not found`,
   plans: t`All plans`,
-  sheet: (title: string) => t`Drawing ${title}`,
+  sheet: (title: string) => t`Drawing: ${title}`,
   sheetKeys: (mayRaise: boolean) => mayRaise ? t`Arrow keys pan, plus and minus zoom, 0 shows all of it, Tab goes to the pins, N raises a snag at the cross.` : t`Arrow keys pan, plus and minus zoom, 0 shows all of it, Tab goes to the pins.`,
   pinsInSight: t`Pins in sight`,
   reference: (code: string, number: number) => `${code}-${number}`,

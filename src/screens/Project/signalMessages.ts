@@ -14,7 +14,7 @@ export const panelWords = {
   },
   follows: t`Changes by others appear at once.`,
   blocked: t`Live updates are blocked on this network.`,
-  fresh: (when: string) => t`The list was last updated ${when}.`,
+  fresh: (when: string) => t`List last updated: ${when}.`,
   neverFresh: t`The list was not loaded yet.`,
   notRead: t`Unsent work on this device could not be read yet. Reading is retried automatically; until then it is unknown whether everything is sent.`,
   photosOf: (size: string) => t`Photos: ${size}.`,

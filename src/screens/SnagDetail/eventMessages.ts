@@ -100,15 +100,15 @@ const fields: Record<string, string> = {
   dueOn: t`Due`,
 };
 
-/** “Due: 3 Jul 2026 instead of 1 Jul 2026”. `keptOf`: who had made the later change that was kept instead. */
+/** “Due: 3 Jul 2026 (before: 1 Jul 2026)”. `keptOf`: who had made the later change that was kept instead. */
 export function changeWords({ field, from, to, lost }: Change, keptOf: string | null = null): string {
   if (field === 'drawing') return keptOf === null ? t`It came too late, the later drawing was kept` : t`It came too late, the later drawing of ${keptOf} was kept`;
   const name = fields[field] ?? field;
   const before = shown(field, from);
   const after = shown(field, to) ?? t`not set`;
-  if (lost) return keptOf === null ? t`${name}: ${after} came too late, the later change was kept` : t`${name}: ${after} came too late, the later change of ${keptOf} was kept`;
+  if (lost) return keptOf === null ? t`${name}: ${after} (came too late, the later change was kept)` : t`${name}: ${after} (came too late, the later change of ${keptOf} was kept)`;
   if (field === 'pin') return pinWords(from, to);
-  return before === null ? t`${name}: ${after}` : t`${name}: ${after} instead of ${before}`;
+  return before === null ? t`${name}: ${after}` : t`${name}: ${after} (before: ${before})`;
 }
 
 function shown(field: string, value: Words): string | null {

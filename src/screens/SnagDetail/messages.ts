@@ -33,7 +33,7 @@ export const words = {
   zoomFit: t`All of the photo`,
   draw: t`Draw on the photo`,
   drawing: t`Drawing`,
-  drawOn: (title: string) => t`Draw on ${title}`,
+  drawOn: (title: string) => t`Draw: ${title}`,
   halfDrawn: t`Your drawing is not recorded yet.`,
   drawOnwards: t`Go on drawing`,
   leaveDrawing: t`Back to the photo`,
