@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dbbe196fca0d92193ee4021e6c032ad>>
+ * @generated SignedSource<<77da875567476c890abc56de25470a98>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NoticeCode = "EDIT_LOST" | "MAYBE_DUPLICATE" | "PIN_DROPPED" | "SNAG_GONE" | "STATUS_CHANGED_MEANWHILE";
+export type NoticeCode = "EDIT_LOST" | "MAYBE_DUPLICATE" | "PIN_DROPPED" | "REMOVED_MEANWHILE" | "SNAG_GONE" | "STATUS_CHANGED_MEANWHILE";
 import type { FragmentRefs } from "relay-runtime";
 export type snagAnswer_payload$data = {
   readonly event: {

@@ -1443,12 +1443,16 @@ export type NoticeCode =
   | 'SNAG_GONE'
   /** The plan was removed before its pin arrived, so the snag shows no pin. */
   | 'PIN_DROPPED'
+  /** Something that the viewer had chosen, or a photo that they drew on, was removed before the event arrived. All else of it was kept. */
+  | 'REMOVED_MEANWHILE'
   /** While the viewer was offline, somebody else raised a snag of the same trade at the same place, or near it on the same plan. Both are kept. */
   | 'MAYBE_DUPLICATE';
 
 /** Not an error: the event was kept, and the person should know this. */
 export type Notice = {
+  /** Of several the one that asks for a decision. */
   code: NoticeCode;
+  /** All of them, in the viewer's language. */
   message: Scalars['String']['output'];
   /** The snag that may be the same; only for MAYBE_DUPLICATE. */
   other: Maybe<Snag>;

@@ -1,6 +1,7 @@
 import { a3, addPlan, paperPlans } from '../support/paperPlans';
+import { grain } from '../support/photos';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { event, newId, type Variables } from '../support/wire';
+import { event, newId, refusalOf, type Variables } from '../support/wire';
 
 // What a person is told of an event that was kept and did not do all that they meant.
 
@@ -172,5 +173,102 @@ describe('a snag that somebody else raised at the same place meanwhile', () => {
     expect((await raise('inspector', { seen, locationId, tradeId: null })).notice).toBeNull();
     await raise('inspector2', { seen, pin: { revisionId, x: 0.5, y: 0.5 } });
     expect((await raise('inspector', { seen, tradeId: null, pin: { revisionId, x: 0.5, y: 0.5 } })).notice).toMatchObject({ code: 'MAYBE_DUPLICATE' });
+  });
+});
+
+describe('what was removed before the event arrived', () => {
+  const sent = async (name: string, input: Variables, who: PersonKey = 'admin'): Promise<void> => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    await site.ask(who, `mutation ($input: ${type}!) { ${name}(input: $input) { receipt { eventId } } }`, { input: { ...event(now), ...input } });
+  };
+  /** A company, a trade and a colleague, with what removes them. */
+  const chosen = async () => {
+    const [companyId, tradeId, colleague] = [newId('company'), newId('trade'), await site.join(newId('user').slice(-8), 'INSPECTOR')];
+    await sent('saveCompany', { projectId: site.projectId, id: companyId, name: companyId.slice(-12) });
+    await sent('saveTrade', { projectId: site.projectId, id: tradeId, name: tradeId.slice(-12), defaultCompanyId: null, phrases: [] });
+    const remove = async (): Promise<void> => {
+      await sent('removeTrade', { tradeId });
+      await sent('removeCompany', { companyId });
+      await site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { receipt { eventId } } }', { input: { ...event(now), memberId: colleague.memberId } });
+    };
+    return { input: { tradeId, companyId, assigneeId: colleague.userId }, remove };
+  };
+  interface Kept extends Answered {
+    snag: { id: string; number: number; trade: { name: string } | null; company: { name: string } | null; assignee: { name: string } | null } | null;
+  }
+  const raise = async (who: PersonKey, input: Variables): Promise<Kept> => {
+    const document = `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { id number trade { name } company { name } assignee { name } } notice { code message } } }`;
+    return (await site.ask<{ raiseSnag: Kept }>(who, document, { input: { ...event(now), projectId: site.projectId, snagId: newId('snag'), ...input } })).raiseSnag;
+  };
+
+  test('is named to who had chosen it, as often as the event is sent, and all else of it is kept', async () => {
+    const { id, number } = await site.raise();
+    const seen = await site.cursor();
+    const { input, remove } = await chosen();
+    await remove();
+    const late = { ...event(now), snagId: newId('snag'), locationId: site.locationId, seen, ...input };
+    const raised = await raise('inspector', late);
+    expect(raised).toEqual({
+      snag: { id: late.snagId, number: number + 1, trade: null, company: null, assignee: null },
+      notice: { code: 'REMOVED_MEANWHILE', message: `SITE-${number + 1} was kept without what had been removed meanwhile: trade, who fixes it and who it is assigned to.` },
+    });
+    expect((await raise('inspector', late)).notice).toEqual(raised.notice);
+    const edited = { ...event(now), seen, snagId: id, title: 'Changed in the cellar', tradeId: input.tradeId };
+    const told = { code: 'REMOVED_MEANWHILE', message: `SITE-${number} was kept without what had been removed meanwhile: trade.` };
+    expect((await edit('inspector', edited)).notice).toEqual(told);
+    expect((await edit('inspector', edited)).notice).toEqual(told);
+    // What was removed after the event is none of it, and somebody who never was there is refused.
+    const another = await chosen();
+    const early = { ...event(now), snagId: newId('snag'), locationId: site.locationId, assigneeId: another.input.assigneeId };
+    expect((await raise('inspector', early)).notice).toBeNull();
+    await another.remove();
+    expect((await raise('inspector', early)).notice).toBeNull();
+    const stranger = { ...event(now), projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, assigneeId: site.people.outsider.userId };
+    expect(refusalOf(await site.gql('inspector', 'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { receipt { eventId } } }', { input: stranger }))).toMatchObject({ code: 'NOT_FOUND', field: 'assigneeId' });
+  });
+
+  test('is told together with all else that did not come as it was meant', async () => {
+    const { revisionId, planId } = await addPlan(site, 'Removed');
+    const { id, number } = await site.raise();
+    const seen = await site.cursor();
+    const { input, remove } = await chosen();
+    const offline = now + 1_000;
+    now += minute;
+    await edit('admin', { ...event(now), snagId: id, seen, title: 'As Ada says' });
+    await remove();
+    await sent('removePlan', { planId });
+    const late = { ...event(offline), snagId: id, seen, title: 'As said offline', tradeId: input.tradeId, pin: { revisionId, x: 0.5, y: 0.5 } };
+    expect((await edit('inspector', late)).notice).toEqual({
+      code: 'EDIT_LOST',
+      message: [
+        `Ada Admin changed this of SITE-${number} after you: title. Theirs was kept; yours is in the history.`,
+        `SITE-${number} was kept without what had been removed meanwhile: trade.`,
+        `The plan of SITE-${number} was removed, so it has no pin.`,
+      ].join(' '),
+    });
+
+    const twice = newId('location');
+    await sent('saveLocation', { projectId: site.projectId, id: twice, name: twice.slice(-12) });
+    const before = await site.cursor();
+    await raise('inspector2', { locationId: twice, tradeId: site.trades.A });
+    const raised = await raise('inspector', { seen: before, locationId: twice, tradeId: site.trades.A, assigneeId: input.assigneeId });
+    expect(raised.notice?.code).toBe('MAYBE_DUPLICATE');
+    expect(raised.notice?.message).toMatch(/without what had been removed meanwhile: who it is assigned to\. Person inspector2 raised .* Is it the same\?$/);
+  });
+
+  test('is a photo that somebody drew on: its drawing is kept, and they are told, unless they knew', async () => {
+    const { id, number } = await site.raise();
+    const bytes = await grain(120, 90).jpeg().toBuffer();
+    const mark = async (input: Variables) =>
+      (await site.ask<{ markPhoto: Answered }>('inspector', 'mutation ($input: MarkPhotoInput!) { markPhoto(input: $input) { snag { id } notice { code message } } }', { input: { ...event(now), ...input } })).markPhoto.notice;
+    const photoId = await site.addPhoto('inspector', id, bytes);
+    const seen = await site.cursor();
+    await sent('removePhoto', { photoId }, 'admin');
+    const shapes = [{ kind: 'ARROW', x: 0.1, y: 0.1, toX: 0.5, toY: 0.5 }];
+    const late = { ...event(now), photoId, seen, shapes };
+    const told = { code: 'REMOVED_MEANWHILE', message: `The photo of SITE-${number} that you drew on had been removed meanwhile. Your drawing was kept with it.` };
+    expect(await mark(late)).toEqual(told);
+    expect(await mark(late)).toEqual(told);
+    expect(await mark({ photoId, seen: await site.cursor(), shapes })).toBeNull();
   });
 });

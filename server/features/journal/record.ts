@@ -164,3 +164,11 @@ export async function happenedUnseen(trx: Trx, { project, seenSeq }: Moment, kin
 export async function wasRemoved(trx: Trx, projectId: string, kind: 'COMPANY_REMOVED' | 'TRADE_REMOVED', id: string): Promise<boolean> {
   return (await trx.selectFrom('event').select('seq').where('subject_id', '=', id).where('kind', '=', kind).where('project_id', '=', projectId).executeTakeFirst()) !== undefined;
 }
+
+/** Whether this person once belonged to the project, by the journal: all who did have come by an invitation, or made the project. */
+export async function wasMember(trx: Trx, projectId: string, userId: string): Promise<boolean> {
+  const known = await trx.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst();
+  if (known === undefined) return false;
+  const came = trx.selectFrom('event').select('seq').where('project_id', '=', projectId).where('actor_id', '=', userId).where('kind', 'in', ['MEMBER_ADDED', 'PROJECT_CREATED']);
+  return (await came.executeTakeFirst()) !== undefined;
+}

@@ -12,7 +12,7 @@ import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
 import { afterEvent, factsOf } from './facts';
 import { checkDue } from './raise';
-import { requireInProject, withoutRemoved } from './references';
+import { keptWithout, requireInProject, withoutRemoved } from './references';
 import { requireShared, requireSnag } from './requireSnag';
 import { updateSnag } from './store';
 
@@ -29,7 +29,7 @@ export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs
     },
     async (trx, moment) => {
       const snag = requireShared(moment, await requireSnag(trx, sent.snagId));
-      const input = await withoutRemoved(trx, moment, sent);
+      const { input, removed } = await withoutRemoved(trx, moment, sent);
       const names = { ...(await requireInProject(trx, moment.project.id, input)), pin: input.pin == null ? null : await requirePin(trx, moment, input.pin) };
       const [before, now] = [factsOf(snag), await namesOf(trx, snag)];
       const asked = enteredIn(input);
@@ -66,7 +66,7 @@ export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs
         companyBefore: snag.company_id,
         companyAfter: next.company_id,
         receipt: { number: snag.number },
-        ...(left && { facts: { assigneeId: null } }),
+        facts: { ...(left && { assigneeId: null }), ...keptWithout(removed) },
       };
     },
   );

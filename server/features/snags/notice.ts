@@ -17,7 +17,8 @@ import { enteredIn } from './edit';
 import { factsOf } from './facts';
 import { originOf } from './near';
 import { projectOf } from './reader';
-import { doneLater, isPlanRemoved, lastMove, raisedBetween } from './store';
+import type { keptWithout } from './references';
+import { doneLater, isPlanRemoved, lastMove, photoRemovedBetween, raisedBetween } from './store';
 
 interface Told {
   readonly code: NoticeCode;
@@ -36,8 +37,12 @@ export async function noticeOf(context: Context, event: ToldEventTable, snag: Sn
   // A person who has left the project since repeats an earlier event; they are told nothing.
   if ((await memberOf(context, snag.project_id)) === null) return null;
   const number = `${(await projectOf(context, snag.project_id)).code}-${snag.number}`;
-  const told = visible ? ((await lost(context, event, number)) ?? (await withoutPin(context, event, snag, number)) ?? (await raisedTwice(context, event, snag)) ?? (await late(context, event, snag, number))) : gone(number);
-  return told && { code: told.code, message: say(told.sentence, context.language), other: told.other ?? null };
+  const told = visible
+    ? [await lost(context, event, number), withoutRemoved(context, event, number), await withoutPin(context, event, snag, number), await withoutPhoto(context, event, number), await raisedTwice(context, event, snag), await late(context, event, snag, number)].filter((each) => each !== null)
+    : [gone(number)];
+  // Of several the one that asks for a decision names them.
+  const first = told.find(({ other }) => other !== undefined) ?? told[0];
+  return first === undefined ? null : { code: first.code, message: told.map(({ sentence }) => say(sentence, context.language)).join(' '), other: first.other ?? null };
 }
 
 function gone(number: string): Told {
@@ -86,19 +91,38 @@ function saidIn(event: Pick<ToldEventTable, 'kind' | 'changes' | 'content'>): Se
   return new Set([...changed, ...fieldsIn(said).map((key) => fieldNames[key])]);
 }
 
+/** What the person chose and was removed before the event arrived, as it was written with the event. */
+function withoutRemoved({ language }: Context, event: ToldEventTable, number: string): Told | null {
+  if ((event.kind !== 'SNAG_RAISED' && event.kind !== 'SNAG_EDITED') || event.content === null) return null;
+  // Written by `append`.
+  const { removed = [] } = (JSON.parse(event.content) as { facts: ReturnType<typeof keptWithout> }).facts;
+  if (removed.length === 0) return null;
+  const what = listIn(languages[language].region, removed.map((field) => say(fieldWord(field), language)));
+  return { code: 'REMOVED_MEANWHILE', sentence: message('{number} was kept without what had been removed meanwhile: {what}.', { number, what }) };
+}
+
+async function withoutPhoto(context: Context, event: ToldEventTable, number: string): Promise<Told | null> {
+  if (event.kind !== 'PHOTO_MARKED' || !(await photoRemovedBetween(context.services.db, event, seenSeqOf(context, event) ?? 0))) return null;
+  return { code: 'REMOVED_MEANWHILE', sentence: message('The photo of {number} that you drew on had been removed meanwhile. Your drawing was kept with it.', { number }) };
+}
+
 async function withoutPin({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<Told | null> {
   const setsPin = event.kind === 'SNAG_RAISED' || changesOf(event).some(({ field, lost: left }) => field === 'pin' && left !== true);
   if (!setsPin || snag.plan_id === null || !(await isPlanRemoved(services.db, snag.plan_id))) return null;
   return { code: 'PIN_DROPPED', sentence: message('The plan of {number} was removed, so it has no pin.', { number }) };
 }
 
-async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTable): Promise<Told | null> {
-  if (event.kind !== 'SNAG_RAISED' || event.content === null) return null;
-  const { services } = context;
+/** How far the person had read the journal; null if that is not known, or was erased. */
+function seenSeqOf({ services }: Context, { content, project_id }: ToldEventTable): number | null {
   // Written by `append` from the input.
-  const { sent } = JSON.parse(event.content) as { sent: { seen?: string | null } };
-  const seenSeq = sent.seen == null ? null : openCursor(services.cursorSecret, event.project_id, sent.seen);
-  const raised = seenSeq === null ? [] : await raisedBetween(services.db, event, seenSeq, snag);
+  const seen = content === null ? null : (JSON.parse(content) as { sent: { seen?: string | null } }).sent.seen;
+  return seen == null ? null : openCursor(services.cursorSecret, project_id, seen);
+}
+
+async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTable): Promise<Told | null> {
+  if (event.kind !== 'SNAG_RAISED') return null;
+  const seenSeq = seenSeqOf(context, event);
+  const raised = seenSeq === null ? [] : await raisedBetween(context.services.db, event, seenSeq, snag);
   const around = raised.length === 0 ? null : await originOf(context, snag.project_id, snag.id);
   if (around === null) return null;
   const compared = (row: SnagTable) => ({ ...factsOf(row), planId: row.plan_id });

@@ -11,7 +11,7 @@ import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
 import { columnsOf } from './facts';
-import { requireInProject, withoutRemoved } from './references';
+import { keptWithout, requireInProject, withoutRemoved } from './references';
 import { insertSnag, snagById, takeNumber } from './store';
 
 /** Raises a snag: the event that begins its history. */
@@ -24,7 +24,7 @@ export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagAr
     { mutation: 'raiseSnag', input: sent, content: sent, projectOf: () => Promise.resolve(sent.projectId) },
     async (trx, moment) => {
       if ((await snagById(trx, sent.snagId)) !== undefined) throw new Refusal('ID_TAKEN');
-      const input = await withoutRemoved(trx, moment, sent);
+      const { input, removed } = await withoutRemoved(trx, moment, sent);
       if (sent.locationId == null && sent.pin == null) throw new Refusal('PLACE_REQUIRED', {}, 'locationId');
       await requireInProject(trx, moment.project.id, input);
       const pin = input.pin == null ? null : await requirePin(trx, moment, input.pin);
@@ -37,7 +37,7 @@ export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagAr
       const number = await takeNumber(trx, project.id);
       const snag: SnagTable = { id: input.snagId, project_id: project.id, number, ...columnsOf(facts, pin?.planId ?? null), opened_seq: moment.seq, edited_at: '{}' };
       await insertSnag(trx, moment, snag);
-      return { kind: 'SNAG_RAISED', snagId: snag.id, statusAfter: snag.status, companyBefore: null, companyAfter: snag.company_id, receipt: { number }, facts: snag };
+      return { kind: 'SNAG_RAISED', snagId: snag.id, statusAfter: snag.status, companyBefore: null, companyAfter: snag.company_id, receipt: { number }, facts: { ...snag, ...keptWithout(removed) } };
     },
   );
 }

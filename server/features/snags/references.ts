@@ -1,6 +1,6 @@
 import type { Moment } from '../journal/append';
 import type { Trx } from '../../database/engine';
-import { wasRemoved } from '../journal/record';
+import { wasMember, wasRemoved } from '../journal/record';
 import { Refusal } from '../../refusal';
 import { bringBack } from '../locations/retire';
 
@@ -11,26 +11,41 @@ interface References {
   locationId?: string | null;
 }
 
-/** Things that may have been removed when an event that refers to them arrives. */
+/** Things that may have been removed when an event that refers to them arrives, by the names that changes have in the history. */
 const removals = [
   ['tradeId', 'trade', 'TRADE_REMOVED'],
   ['companyId', 'company', 'COMPANY_REMOVED'],
 ] as const;
 
+/** What an event was kept without, because it had been removed. */
+export type RemovedField = 'trade' | 'company' | 'assignee';
+
 /**
- * The input without removed things: the rest of the event is kept. A removed location is restored. The event's cursor does
+ * The input without removed things, and which these were: the rest of the event is kept. A removed location is restored. The event's cursor does
  * not matter here: it says what the device had read, not what was on the screen.
  */
-export async function withoutRemoved<Input extends References>(trx: Trx, moment: Moment, input: Input): Promise<Input> {
-  const kept = { ...input };
-  await bringBack(trx, moment.project.id, input.locationId);
+export async function withoutRemoved<Input extends References>(trx: Trx, moment: Moment, sent: Input): Promise<{ input: Input; removed: readonly RemovedField[] }> {
+  const input = { ...sent };
+  const removed: RemovedField[] = [];
+  const projectId = moment.project.id;
+  await bringBack(trx, projectId, sent.locationId);
   for (const [field, table, kind] of removals) {
-    const id = input[field];
-    const row = await find(trx, table, moment.project.id, id);
-    if (id != null && row === undefined && (await wasRemoved(trx, moment.project.id, kind, id))) delete kept[field];
+    const id = sent[field];
+    const row = await find(trx, table, projectId, id);
+    if (id == null || row !== undefined || !(await wasRemoved(trx, projectId, kind, id))) continue;
+    delete input[field];
+    removed.push(table);
   }
-  return kept;
+  const { assigneeId } = sent;
+  if (assigneeId != null && (await findMember(trx, projectId, assigneeId)) === undefined && (await wasMember(trx, projectId, assigneeId))) {
+    delete input.assigneeId;
+    removed.push('assignee');
+  }
+  return { input, removed };
 }
+
+/** How an event's facts say it. */
+export const keptWithout = (removed: readonly RemovedField[]): { readonly removed?: readonly RemovedField[] } => (removed.length === 0 ? {} : { removed });
 
 /** The rows a snag refers to. One of another project is refused like one that does not exist; `field` is its name in the input if it is not the usual one. */
 export async function requireInProject(trx: Trx, projectId: string, ids: References, field?: string) {

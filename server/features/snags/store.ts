@@ -154,6 +154,12 @@ export const raisedBetween = (db: Handle, { project_id, seq, actor_id }: Pick<To
     .select((eb) => eb.fn('nullif', ['user.name', eb.val('')]).$castTo<string | null>().as('raiser'))
     .execute();
 
+/** Whether somebody else removed the event's photo after `seenSeq` and before the event. */
+export async function photoRemovedBetween(db: Handle, { snag_id, seq, photo_id, actor_id }: Pick<ToldEventTable, 'snag_id' | 'seq' | 'photo_id' | 'actor_id'>, seenSeq: number): Promise<boolean> {
+  const removals = db.selectFrom('told_event').select('seq').where('snag_id', '=', snag_id).where('kind', '=', 'PHOTO_REMOVED').where('photo_id', '=', photo_id);
+  return (await removals.where('seq', '>', seenSeq).where('seq', '<', seq).where('actor_id', '!=', actor_id).executeTakeFirst()) !== undefined;
+}
+
 /** Whether the plan on which the snag has its pin was removed. */
 export async function isPlanRemoved(db: Handle, planId: string): Promise<boolean> {
   return (await db.selectFrom('plan').select('id').where('id', '=', planId).where('removed_at', 'is not', null).executeTakeFirst()) !== undefined;
