@@ -1,3 +1,4 @@
+import { importWithRetry } from '../device/importWithRetry';
 
 /** `small` for strips and lists, because a dozen fully decoded photos exceed the memory of a phone. `whole` to view one. */
 export type PictureSize = 'small' | 'whole';
@@ -93,3 +94,6 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
     },
   };
 }
+
+/** Loads the code that prepares photos for sending: with the first photo, or earlier while there is a connection. */
+export const loadPreparePhoto = importWithRetry(() => import('./preparePhoto'));

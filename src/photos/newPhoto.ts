@@ -1,10 +1,9 @@
-import { photoLimits } from '../../rules/limits';
 import { photoMimeOf } from '../../rules/fileKinds';
+import { photoLimits } from '../../rules/limits';
+import { Refusal, sentenceOf } from '../domain/errors';
 import { newId } from '../domain/ids';
-import { decode } from './decode';
 import type { NewPhoto } from '../domain/photo';
-import { PhotoRefusal } from './refusal';
-import { sentenceOf } from '../domain/errors';
+import { decode } from './decode';
 
 /** A photo with a new id from a file of the camera or the gallery; rejects with PhotoRefusal if it is no photo. */
 export async function newPhoto(file: File): Promise<NewPhoto> {
@@ -41,4 +40,9 @@ async function bytesOf(file: File): Promise<ArrayBuffer> {
     // For example a picture of a cloud gallery that is not on the device.
     throw new PhotoRefusal('PHOTO_TYPE', sentenceOf('PHOTO_TYPE'), { cause });
   }
+}
+
+/** Why a file cannot be a photo; the message is the sentence a person reads. */
+export class PhotoRefusal extends Refusal {
+  override readonly name = 'PhotoRefusal';
 }

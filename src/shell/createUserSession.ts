@@ -16,8 +16,7 @@ import { createDeferredOutbox, isSendingWords, unsentIn } from '../sync/outbox/d
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { NetworkEvent } from '../../network/index';
 import type { Reports } from '../reports/createReports';
-import { loadPreparePhoto } from '../photos/loadPreparePhoto';
-import { createLocalPictures } from '../photos/localPictures';
+import { createLocalPictures, loadPreparePhoto } from '../photos/localPictures';
 import type { Session } from '../session/createSession';
 import type { Person, SessionState } from '../session/state';
 import { createValue } from '../device/observable';

@@ -11,7 +11,7 @@ import { createOutboxStorage, type OutboxStorage } from '../sync/outbox/outboxSt
 import type { Outcome } from '../sync/outbox/outcomes';
 import { createReceipts, type Receipts, type Sent } from '../sync/outbox/receipts';
 import { sparedFor } from '../sync/spared';
-import { loadPreparePhoto } from '../photos/loadPreparePhoto';
+import { loadPreparePhoto } from '../photos/localPictures';
 import type { Person } from '../session/state';
 import type { MutableValue } from '../device/observable';
 import type { World } from '../device/world';

@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { undoMs } from '../../src/parts/undo/useUndoTime';
+import { undoMs } from '../../src/parts/undo';
 import { hurriedClock } from '../support/hurriedClock';
 import { outline } from '../support/outline';
 import { addPlan, addRevision, moved, paperPlans, sheet, alignDocument, type AddedPlan } from '../support/paperPlans';

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { undoMs } from '../../src/parts/undo/useUndoTime';
+import { undoMs } from '../../src/parts/undo';
 import { createDevice } from '../support/device';
 import { eventually } from '../support/eventually';
 import { hurriedClock } from '../support/hurriedClock';

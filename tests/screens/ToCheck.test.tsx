@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settleMs } from '../../src/parts/undo/useUndoable';
+import { settleMs } from '../../src/parts/undo';
 import { outline } from '../support/outline';
 import { hurriedClock } from '../support/hurriedClock';
 import { grain } from '../support/photos';

@@ -1,23 +1,26 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { moves, stillNeeds } from '../../../rules/moves';
-import { cleanText } from '../../../rules/text';
 import type { MoveSheet_project$key } from '../../../__generated__/relay/MoveSheet_project.graphql';
 import type { MoveSheet_snag$key } from '../../../__generated__/relay/MoveSheet_snag.graphql';
 import { isFullOfPhotos } from '../../../rules/limits';
-import { toProblem } from '../../domain/errors';
+import { moves, stillNeeds } from '../../../rules/moves';
+import { cleanText } from '../../../rules/text';
+import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
+import { sentenceOf, toProblem } from '../../domain/errors';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
+import { TextArea } from '../../ui/fields/TextField';
+import { CameraIcon, ImageIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
+import { Shutter } from '../../ui/pictures/Shutter';
 import { tooLong } from '../tooLong';
-import { TextArea } from '../../ui/fields/TextField';
+import { undoMs } from '../undo';
 import { useUnsavedInput, type AskedOfMove } from '../unsavedInput';
-import { undoMs } from '../undo/useUndoTime';
-import { MovePhotos } from './MovePhotos';
 import { moveForms, moveWords, reasonWords, type Move } from './moves';
+import styles from './MoveSheet.module.css';
 
 interface MoveSheetProps {
   move: Move;
@@ -146,4 +149,52 @@ function commentWrong(missing: ReturnType<typeof stillNeeds>): string | null {
   if (missing.includes('comment')) return moveWords.commentMissing;
   if (missing.includes('evidence')) return moveWords.fixCommentMissing;
   return missing.includes('evidence or comment') ? moveWords.closeCommentMissing : null;
+}
+
+interface MovePhotosProps {
+  snagId: string;
+  /** The snag can have no more photos. */
+  full: boolean;
+  kind: 'DEFECT' | 'EVIDENCE';
+  /** Label of the photos. */
+  label: string;
+  /** The move needs a photo, and there is none yet. */
+  needed: boolean;
+  error: string | null;
+}
+
+/** Photos for a move, such as those of the finished work. Each becomes an event at once, so it is stored before the move is made. */
+function MovePhotos({ snagId, full, kind, label, needed, error }: MovePhotosProps) {
+  const addPhoto = useAddPhoto();
+  const [taken, setTaken] = useState(0);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const add = async (files: readonly File[]) => {
+    setRefused(null);
+    for (const file of files) {
+      try {
+        // One after the other, to keep their order and to save memory.
+        await addPhoto(snagId, kind, file);
+        setTaken((count) => count + 1);
+      } catch (problem) {
+        setRefused(toProblem(problem).sentence);
+      }
+    }
+  };
+
+  return (
+    <div className={styles.evidence} data-invalid={error === null ? undefined : ''}>
+      <Shutter camera full={full} look={needed ? 'next' : 'plain'} size="big" wide onPhotos={(files) => void add(files)}>
+        <CameraIcon />
+        {taken === 0 ? label : moveWords.takeAnother}
+      </Shutter>
+      <Shutter full={full} wide onPhotos={(files) => void add(files)}>
+        <ImageIcon />
+        {moveWords.choose}
+      </Shutter>
+      <Notice kind="told">{taken > 0 && moveWords.photosSafe(taken)}</Notice>
+      <Notice kind="told">{full && sentenceOf('PHOTO_TOO_MANY')}</Notice>
+      <Notice kind="refused">{refused ?? error}</Notice>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanView_plan$key } from '../../../__generated__/relay/PlanView_plan.graphql';
 import { OpenSnag } from '../../parts/OpenSnag';
-import { UndoNotice } from '../../parts/undo/UndoNotice';
+import { UndoNotice } from '../../parts/undo';
 import { useNavigate } from '../../router/useRouter';
 import { classes } from '../../ui/classes';
 import { headingOf } from '../../ui/focus/focus';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useEditSnag } from '../../app/events/useEditSnag';
-import { useUndoable, type Undoable } from '../../parts/undo/useUndoable';
-import { undoMs } from '../../parts/undo/useUndoTime';
+import { undoMs, useUndoable, type Undoable } from '../../parts/undo';
 import type { PinFacts } from './usePinFacts';
 import type { Spot } from './view';
 import { words } from './messages';

@@ -22,7 +22,7 @@ import { useFoot } from '../../ui/layout/foot';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { tooLong } from '../../parts/tooLong';
-import { undoMs } from '../../parts/undo/useUndoTime';
+import { undoMs } from '../../parts/undo';
 import { DraftNotices } from './DraftNotices';
 import { DraftPhotos } from './DraftPhotos';
 import { readLastChoice, writeLastChoice } from './lastChoice';

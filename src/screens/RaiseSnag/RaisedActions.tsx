@@ -4,7 +4,7 @@ import { toProblem } from '../../domain/errors';
 import { readFilters } from '../../domain/filters';
 import { writePin } from '../../domain/pin';
 import { OpenSnag } from '../../parts/OpenSnag';
-import { useUndoTime } from '../../parts/undo/useUndoTime';
+import { useUndoTime } from '../../parts/undo';
 import { useRouter } from '../../router/useRouter';
 import type { Begun } from '../../sync/outbox/draftContent';
 import { announce, AnnouncementHeld, dismissAnnouncement, say } from '../../ui/announcements';

@@ -3,9 +3,7 @@ import type { NextStep_snag$key } from '../../../__generated__/relay/NextStep_sn
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { useOutbox, useSnagEntries } from '../../app/useOutbox';
 import { arrangeMoves, moveForms, type Move } from '../../parts/moving/moves';
-import { UndoNotice } from '../../parts/undo/UndoNotice';
-import type { Undoable } from '../../parts/undo/useUndoable';
-import { undoMs } from '../../parts/undo/useUndoTime';
+import { undoMs, UndoNotice, type Undoable } from '../../parts/undo';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { useFoot } from '../../ui/layout/foot';

@@ -7,7 +7,7 @@ import history, { type SnagHistory_snag$key } from '../../../__generated__/relay
 import { useEditRequest } from '../../app/requests';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
-import { useUndoable } from '../../parts/undo/useUndoable';
+import { useUndoable } from '../../parts/undo';
 import { useParams, useSearch } from '../../router/useRouter';
 import { CommentForm } from './CommentForm';
 import { EditSheet } from './EditSheet';

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { BulkSheetQuery } from '../../../__generated__/relay/BulkSheetQuery.graphql';
 import { useChangeSnags } from '../../app/events/useEditSnag';
 import { useSubmit } from '../../app/forms';
-import { undoMs } from '../../parts/undo/useUndoTime';
+import { undoMs } from '../../parts/undo';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';

@@ -5,9 +5,7 @@ import type { QueuePaginationQuery } from '../../../__generated__/relay/QueuePag
 import { statusesOf } from '../../../rules/lists';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { NearLine } from '../../parts/filter/NearLine';
-import { UndoNotice } from '../../parts/undo/UndoNotice';
-import { useUndoable } from '../../parts/undo/useUndoable';
-import { undoMs } from '../../parts/undo/useUndoTime';
+import { undoMs, UndoNotice, useUndoable } from '../../parts/undo';
 import { Link } from '../../router/components';
 import { Button, buttonClass } from '../../ui/Button';
 import { isFocusFree } from '../../ui/focus/focus';
