@@ -3,6 +3,7 @@ import { findEngines } from './scripts/engines.mjs';
 const transform = { '^.+\\.[jt]sx?$': '<rootDir>/scripts/jest/transform.mjs' };
 
 const onceMore = '<rootDir>/tests/support/onceMore.ts';
+const quickGraphql = '<rootDir>/tests/support/quickGraphql.cjs';
 
 const shared = {
   // One for all projects: Jest keeps what it has transformed by it, and most files belong to three of them.
@@ -16,7 +17,7 @@ const shared = {
 };
 
 // Without the condition `browser`: the real server runs in the same process as the screens.
-const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: [''] }, setupFiles: ['<rootDir>/tests/support/jsdom.ts', '<rootDir>/tests/support/speakEnglish.ts'], setupFilesAfterEnv: [onceMore, '<rootDir>/tests/support/setUpScreens.ts'] };
+const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: [''] }, setupFiles: [quickGraphql, '<rootDir>/tests/support/jsdom.ts', '<rootDir>/tests/support/speakEnglish.ts'], setupFilesAfterEnv: [onceMore, '<rootDir>/tests/support/setUpScreens.ts'] };
 
 // Those of the server's tests that ask the database for something engines do in their own way: its clock, locks, order, search, triggers, numbers. The others of
 // tests/server run on SQLite alone: many are about requests, files and pictures; migrations, the data directory, its journals' check and a full disk are SQLite's; and
@@ -36,7 +37,7 @@ export default {
   projects: [
     { ...shared, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/tests/rules/**/*.test.ts'] },
     { ...shared, displayName: 'network', testEnvironment: 'node', testMatch: ['<rootDir>/tests/network/**/*.test.ts'] },
-    { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/tests/server/**/*.test.ts'] },
+    { ...shared, displayName: 'server', testEnvironment: 'node', setupFiles: [quickGraphql], testMatch: ['<rootDir>/tests/server/**/*.test.ts'] },
     ...(postgres === undefined || postgres === ''
       ? []
       : [
@@ -45,7 +46,7 @@ export default {
             displayName: 'postgres',
             testEnvironment: 'node',
             testMatch: [...(process.env.SNAGBOOK_TEST_POSTGRES_FOUND === '1' ? mostTelling : onBoth).map((name) => `<rootDir>/tests/server/${name}.test.ts`), '<rootDir>/tests/postgres/**/*.test.ts'],
-            setupFiles: ['<rootDir>/tests/support/setUpPostgres.ts'],
+            setupFiles: [quickGraphql, '<rootDir>/tests/support/setUpPostgres.ts'],
             globalSetup: '<rootDir>/tests/support/beforePostgres.ts',
             globalTeardown: '<rootDir>/tests/support/afterPostgres.ts',
           },

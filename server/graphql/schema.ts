@@ -57,8 +57,13 @@ const upload = new GraphQLScalarType({
 
 const scalars = { Timestamp: timestamp, LocalDate: localDate, Upload: upload };
 
+/** By the text they were made of: servers of one process share one, because making it takes longer than all else at a start and it keeps nothing of a server. */
+const schemas = new Map<string, GraphQLSchema>();
+
 /** The executable schema: schema.graphql, its resolvers, and before each of them the rule of permissions.ts. */
 export function createGuardedSchema(typeDefs: string): GraphQLSchema {
+  const known = schemas.get(typeDefs);
+  if (known !== undefined) return known;
   const schema = createSchema<Context>({
     typeDefs,
     resolvers: [
@@ -83,6 +88,7 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
     if (type.name in rootRules) guardRoot(type);
     else guardType(type);
   }
+  schemas.set(typeDefs, schema);
   return schema;
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { dayIn } from '../../rules/days';
+import { dateFormat } from '../ui/messages/dateFormat';
 import { region } from '../ui/messages/region';
 import { words } from './messages';
 
@@ -15,18 +16,18 @@ export function relativeTime(at: number, now: number, timeZone?: string): string
   if (ago < hour) return relative.format(-Math.floor(ago / minute), 'minute');
   if (ago < day) return relative.format(-Math.floor(ago / hour), 'hour');
   if (ago < 7 * day) return relative.format(-Math.floor(ago / day), 'day');
-  return new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'short', year: 'numeric', ...(timeZone !== undefined && { timeZone }) }).format(at);
+  return dateFormat({ day: 'numeric', month: 'short', year: 'numeric', ...(timeZone !== undefined && { timeZone }) }).format(at);
 }
 
 /** Day and minute in the project's time zone; shown when the relative time is pressed. Without a project in that of the device, which is named then. */
 export function exactTime(at: number, timeZone?: string): string {
   const named: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
-  return new Intl.DateTimeFormat(region(), timeZone === undefined ? named : { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+  return dateFormat(timeZone === undefined ? named : { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
 }
 
 /** The minute alone, for what happened today. Without a project in the time zone of the device, which is named then. */
 export function timeOfDay(at: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat(region(), timeZone === undefined ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } : { timeStyle: 'short', timeZone }).format(at);
+  return dateFormat(timeZone === undefined ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } : { timeStyle: 'short', timeZone }).format(at);
 }
 
 export function isToday(at: number, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): boolean {
@@ -41,7 +42,7 @@ export function utcOffset(minutes: number): string {
 
 /** A LocalDate such as 2026-11-20, formatted for the person's region. It has no time zone, so it is formatted as UTC. */
 export function dayLabel(localDate: string): string {
-  return new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${localDate}T00:00Z`));
+  return dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${localDate}T00:00Z`));
 }
 
 /** The current time, updated every 30 s by one timer for all components that show times. */

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { region } from './region';
+import { dateFormat } from './dateFormat';
 
 /** “due today”, “due tomorrow”, “due Friday”, “due 3 July”: of a day that is not past. Both as YYYY-MM-DD. */
 export function dueWords(dueOn: string, today: string): string {
   const due = Date.parse(dueOn);
   const days = Math.round((due - Date.parse(today)) / 86_400_000);
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(region(), { ...options, timeZone: 'UTC' }).format(due);
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' }).format(due);
   if (days === 0) return t`due today`;
   if (days === 1) return t`due tomorrow`;
   if (days > 1 && days < 7) return dueOnDay(format({ weekday: 'long' }));

@@ -1,5 +1,5 @@
+import { dateFormat } from './dateFormat';
 import { dayIn } from './dayIn';
-import { region } from './region';
 
 const dayMs = 86_400_000;
 
@@ -13,7 +13,7 @@ export interface Since {
 export function sinceOf(at: number, now: number, timeZone?: string): Since {
   const format = (options: Intl.DateTimeFormatOptions): Since => ({
     since: 'then',
-    then: new Intl.DateTimeFormat(region(), { ...options, ...(timeZone !== undefined && { timeZone }) }).format(at),
+    then: dateFormat({ ...options, ...(timeZone !== undefined && { timeZone }) }).format(at),
   });
   const today = dayIn(timeZone, now);
   const then = dayIn(timeZone, at);

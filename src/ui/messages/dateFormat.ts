@@ -1,0 +1,12 @@
+import { region } from './region';
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats dates for the person's region. Kept, because making one takes as long as drawing a row of a list, but not without a time zone: the device's own may change. */
+export function dateFormat(options: Intl.DateTimeFormatOptions, locale = region()): Intl.DateTimeFormat {
+  if (options.timeZone === undefined) return new Intl.DateTimeFormat(locale, options);
+  const key = JSON.stringify([locale, options]);
+  let format = made.get(key);
+  if (format === undefined) made.set(key, (format = new Intl.DateTimeFormat(locale, options)));
+  return format;
+}
