@@ -1,4 +1,4 @@
-import { Environment } from 'relay-runtime';
+import { Environment, VIEWER_ID } from 'relay-runtime';
 import { createNetwork, createStore, loadSubscriptions, type Connection, type NetworkEvent } from '../../network/index';
 import { incremental } from '../../network/incremental';
 import { importWithRetry } from '../device/importWithRetry';
@@ -31,9 +31,12 @@ export function createEnvironment(world: World, session: Pick<Session, 'token' |
     world: { fetch, clock, random, online, ...world.network },
     onEvent,
   });
-  const config = { network, store: createStore(undefined, { gcScheduler }) };
+  const config = { network, store: createStore(undefined, { gcScheduler }), getDataID: recordIdOf };
   return { environment: device === undefined ? new Environment(config) : new DeviceEnvironment(config, { ...device, world }), connection, close };
 }
+
+/** What the owner of the server is told of an archived project has the project's id, and is another record of the store: they may be a member of it. */
+const recordIdOf = ({ id }: { readonly [field: string]: unknown }, type: string): unknown => (type === 'ArchivedProject' ? `${type}:${String(id)}` : id ?? (type === 'Viewer' ? VIEWER_ID : undefined));
 
 /** Time without input after which no tap is expected soon, in ms. */
 const untouchedMs = 20_000;

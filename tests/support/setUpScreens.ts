@@ -5,6 +5,15 @@ import { patienceMs } from './patience';
 // What every findBy and waitFor of the screens has, unless it says something else.
 configure({ asyncUtilTimeout: patienceMs });
 
+// What Relay warns of when two types of things have one id: in the store they would be one record.
+const oneIdForTwo: string[] = [];
+const { error: complain } = console;
+console.error = (...said: readonly unknown[]): void => {
+  if (String(said[0]).includes('Invalid record')) oneIdForTwo.push(String(said[0]));
+  complain(...said);
+};
+afterEach(() => expect(oneIdForTwo.splice(0)).toEqual([]));
+
 const { getElementError } = getConfig();
 configure({
   // A test that waits looks twenty times a second, and printing the page at each look took a tenth of all the time. The library sets this flag
