@@ -105,6 +105,12 @@ describe('directions', () => {
     expect(linesWith(css, /^\s*(left|right|float|clear)\s*:|^\s*(scroll-)?(margin|padding|border)-(left|right)\b|^\s*border-(top|bottom)-(left|right)-radius|text-align:\s*(left|right)/)).toEqual([]);
   });
 
+  test('nor does a style that a component sets, nor a shadow that lies beside its box', () => {
+    expect(linesWith(browser, /\b(margin|padding|border)(Left|Right)\b|\btextAlign: '(left|right)'/)).toEqual([]);
+    const shadows = css.filter(({ path }) => path !== 'src/ui/tokens.css');
+    expect(linesWith(shadows, /box-shadow:(?!.*var\(--forward\)).*(?:inset|:|,)\s*-?[1-9][\d.]*(px|rem|em)\s/)).toEqual([]);
+  });
+
   test('nor do they ask what a notch covers on the left or right, but where the tokens say which is the start', () => {
     expect(linesWith(css.filter(({ path }) => path !== 'src/ui/tokens.css'), /safe-area-inset-(left|right)/)).toEqual([]);
   });
@@ -183,6 +189,14 @@ describe('the documents', () => {
 
   test('there is a page to begin with, one about the whole and one about changing it', () => {
     expect(documents().map(({ path }) => path)).toEqual(expect.arrayContaining(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']));
+  });
+
+  test('every library that people install with it stands in the table of libraries', () => {
+    const { dependencies } = JSON.parse(source('package.json').text) as { dependencies: Record<string, string> };
+    const table = /## Libraries and why\n([^]*)/.exec(source('ARCHITECTURE.md').text)?.[1] ?? '';
+    const rows = table.split('\n').flatMap((line) => (line.startsWith('| ') ? [line.split('|')[1] ?? ''] : []));
+    const named = new Set(rows.flatMap((row) => row.split(',').map((name) => name.trim())));
+    expect(Object.keys(dependencies).filter((name) => !named.has(name))).toEqual([]);
   });
 
   test('every command they name exists', () => {
