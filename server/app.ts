@@ -28,7 +28,7 @@ import { createLive } from './graphql/live';
 import { Refusal } from './refusal';
 import { openReserve } from './http/reserve';
 import { createGuardedSchema } from './graphql/schema';
-import { openCursorSecret, openSecret } from './secret';
+import { cursorSecretOf, epochForDevices, openEpoch, openSecret } from './secret';
 import type { Services } from './services';
 import { settings } from './settings';
 import { type Log, tellFault } from './monitoring/log';
@@ -101,6 +101,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const photos = openPhotoFiles({ ...files, log });
   const plans = options.planFiles ?? openPlanFiles({ ...files, log });
   const secret = await openSecret(db);
+  const epoch = await openEpoch(db);
   const coordination = await openCoordination({ databaseUrl, db, clock, log, secret, noteWritten: noteUnknown });
   const services: Services = {
     ...coordination,
@@ -111,7 +112,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     photos,
     plans,
     secret,
-    cursorSecret: await openCursorSecret(db, secret),
+    cursorSecret: cursorSecretOf(secret, epoch),
+    epoch: epochForDevices(epoch),
     version: options.version ?? 'development',
     reportsDsn: options.reportsDsn ?? null,
     sendsMail: options.mail !== undefined,

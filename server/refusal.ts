@@ -155,6 +155,10 @@ const refusals = {
   WEAK_PASSWORD: { final: true, say: () => message('Use at least {limit} characters.', { limit: textLimits.passwordLeast }) },
   COMMON_PASSWORD: { final: true, say: () => message('Many people use this password, so it is among the first that are guessed. Choose another one.') },
   EMAIL_INVALID: { final: true, say: () => message('That does not look like an e-mail address.') },
+  AWAITS_OTHERS: {
+    final: false,
+    say: () => message('The server was put back to an earlier state, and this waits for what somebody else did before it. Their device sends it again when it is next online.'),
+  },
   SERVER_BUSY: {
     final: false,
     say: ({ seconds }: { seconds: number }) => message('The server is busy. We will try again in {seconds, plural, one {# second} other {# seconds}}.', { seconds }),

@@ -19,6 +19,8 @@ export interface Services extends Coordination {
   secret: Buffer;
   /** Key source of journal cursors; changes with each restore. */
   cursorSecret: Buffer;
+  /** Changes with each restore, too; told to devices. */
+  epoch: string;
   version: string;
   /** Where browsers report errors and usage; handed to them when somebody signs in. Null: nowhere. */
   reportsDsn: string | null;

@@ -115,6 +115,8 @@ export const settings = {
     /** Most ms before a job is tried again, whatever the clock said when it failed. As long as the last pause of mails. */
     longestRest: 60 * minute,
   },
+  /** ms after a restore in which what a device sends again waits for what others had done before it; their devices come back after a weekend. */
+  restoring: 3 * day,
   /** s in Retry-After when there was no room; our client waits as long. */
   busy: 2,
   body: {

@@ -247,6 +247,8 @@ export type Project = Node & {
   photoBytes: Scalars['Int']['output'];
   /** Where the journal stands, read before every list of this answer: a subscription that starts here misses nothing. Opaque. */
   journalCursor: Scalars['String']['output'];
+  /** Which of these events of the viewer the journal does not have. A device asks about those that were confirmed before the server was put back to an earlier state; at most 200 at once. */
+  lostEvents: Array<Scalars['ID']['output']>;
   /** How many snags each chip of the list would show; `filter.chip` is ignored. */
   snagCounts: SnagCounts;
   /** How many of the snags that wait for the viewer have something new, as `WaitingEdge.isNew` says; none in an archived project. */
@@ -287,6 +289,11 @@ export type Project = Node & {
 
 export type ProjectPhotoBytesArgs = {
   size: PhotoSize;
+};
+
+
+export type ProjectLostEventsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2681,6 +2688,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   membership?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   photoBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<ProjectPhotoBytesArgs, 'size'>>;
   journalCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lostEvents?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<ProjectLostEventsArgs, 'ids'>>;
   snagCounts?: Resolver<ResolversTypes['SnagCounts'], ParentType, ContextType, Partial<ProjectSnagCountsArgs>>;
   newlyWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snags?: Resolver<ResolversTypes['SnagConnection'], ParentType, ContextType, RequireFields<ProjectSnagsArgs, 'sort'>>;

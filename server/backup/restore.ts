@@ -10,7 +10,7 @@ import type { Database } from '../database/schema';
 import { checkJournals } from '../features/journal/checkJournals';
 import { CommandRefused } from '../features/people/machineLink';
 import { openFolderStorage, readFolder } from '../files';
-import { epochSetting } from '../secret';
+import { epochSetting, openEpoch } from '../secret';
 import type { Outcome } from './backup';
 import { type Copied, copyFiles, inMegabytes, sentenceOf } from './copyFiles';
 import { namedFiles } from './namedFiles';
@@ -71,6 +71,12 @@ export async function restore({ folder, dataDir, told = () => undefined }: Resto
 
 async function beginAnew(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const [epoch, now] = [await openEpoch(trx), Date.now()];
+    for (const { id, last_seq } of await trx.selectFrom('project').select(['id', 'last_seq']).execute()) {
+      // Restored before from the same backup.
+      await trx.deleteFrom('restored').where('project_id', '=', id).where('epoch', '=', epoch).execute();
+      await trx.insertInto('restored').values({ project_id: id, epoch, last_seq, restored_at: now }).execute();
+    }
     await trx.deleteFrom('setting').where('name', '=', epochSetting).execute();
     await trx.insertInto('setting').values({ name: epochSetting, value: randomUUID() }).execute();
     // Their newest tokens are not in the backup, and a copy of it must let nobody in.

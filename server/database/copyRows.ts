@@ -33,6 +33,7 @@ const tables: Readonly<Record<Table, string | null>> = {
   redaction: null,
   deleted_project: null,
   named_actor: null,
+  restored: null,
   saved_view: null,
   attention: null,
   mailing: null,

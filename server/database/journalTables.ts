@@ -104,3 +104,13 @@ export interface DeletedProjectTable {
   deleted_by: string;
   deleted_at: number;
 }
+
+/** Where a journal stood when the server was put back to an earlier state: in the epoch that ended then others followed. */
+export interface RestoredTable {
+  project_id: string;
+  /** Value of the setting until then; empty before the first restore. */
+  epoch: string;
+  last_seq: number;
+  /** Epoch ms. */
+  restored_at: number;
+}

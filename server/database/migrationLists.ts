@@ -24,11 +24,12 @@ import * as searchParts from './migrations/0022_search_parts';
 import * as tally from './migrations/0023_tally';
 import * as postgres from './migrations/0023_postgres';
 import * as tryCounts from './migrations/0024_try_counts';
+import * as restored from './migrations/0025_restored';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
 /** From 0024 on: SQL that both engines speak. `text` and `bigint` columns, no triggers; what only one of them knows goes by `engineOf`. */
-const ofBoth: Migrations = { '0024_try_counts': tryCounts };
+const ofBoth: Migrations = { '0024_try_counts': tryCounts, '0025_restored': restored };
 
 export const ofSqlite: Migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks, '0011_camera': camera, '0012_archived_registers': archivedRegisters, '0013_archived_locations': archivedLocations, '0014_references': references, '0015_journal_chain': journalChain, '0016_sort_keys': sortKeys, '0017_search_fold': searchFold, '0018_jobs': jobs, '0019_erasing': erasing, '0020_chain_format': chainFormat, '0021_secure_delete': secureDelete, '0022_search_parts': searchParts, '0023_tally': tally, ...ofBoth };
 

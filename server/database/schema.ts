@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages';
 import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
 import type { AttentionTable, MailingTable, PasswordLinkTable, SavedViewTable, SessionTable, TokenTable, TryCountTable } from './personTables';
-import type { DeletedProjectTable, EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, ToldEventTable } from './journalTables';
+import type { DeletedProjectTable, EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, RestoredTable, ToldEventTable } from './journalTables';
 import type { JobTable } from './jobTable';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
 
@@ -37,6 +37,7 @@ export interface Database {
   redaction: RedactionTable;
   deleted_project: DeletedProjectTable;
   named_actor: NamedActorTable;
+  restored: RestoredTable;
   told_event: ToldEventTable;
   saved_view: SavedViewTable;
   attention: AttentionTable;

@@ -137,7 +137,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 async function requirePhotoUploader(context: Context, signedIn: SignedIn, { eventId, snagId, seen }: Input): Promise<void> {
   const sentBefore = { id: text(eventId), kind: 'PHOTO_ADDED', actor_id: signedIn.userId, snag_id: text(snagId) } as const;
   if (await wasRecorded(context.services.db, sentBefore)) return;
-  await requireAdder(context, { snagId: text(snagId), seen: typeof seen === 'string' ? seen : null });
+  await requireAdder(context, { eventId: text(eventId), snagId: text(snagId), seen: typeof seen === 'string' ? seen : null });
 }
 
 /** Checked before up to 200 MB are received; the mutation checks again. */

@@ -4,6 +4,7 @@ import type { Trx } from '../../database/engine';
 import type { ActorKind, Change, EventFileTable, EventTable, ToldEventTable } from '../../database/journalTables';
 import type { MemberTable, ProjectTable, SnagStatus } from '../../database/schema';
 import type { SignedIn } from '../sessions/store';
+import type { Lost } from './seen';
 import { chainFormat, commitmentsOf, newEventHash, newSalt, noHash, type SaltedValue } from './chain';
 import type { RedactedFacts } from './verify';
 
@@ -34,6 +35,8 @@ export interface Moment {
   occurredAt: number;
   /** The number of the last event the person had seen, or null if the device did not say. */
   seenSeq: number | null;
+  /** The event was confirmed before, in a journal that is gone. */
+  lost: Lost | null;
   project: ProjectTable;
   member: MemberTable;
   viewer: SignedIn;
@@ -72,6 +75,10 @@ export interface StoredReceipt {
   number?: number;
   sha256?: string;
   byteLength?: number;
+  /** Of an event about a snag: the number of the last event that the person had seen; how many moves the snag had before, and how many of them they had seen. */
+  seen?: number | null;
+  moves?: number;
+  movesSeen?: number;
 }
 
 /** Appends to the journal; nothing else does. */

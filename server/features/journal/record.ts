@@ -5,13 +5,14 @@ import { emptyLog, writeProject, type Handle, type Trx } from '../../database/en
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
 import type { MemberTable, ProjectTable } from '../../database/schema';
 import type { SnagRow } from '../../graphql/mappers';
-import { checkId } from '../../ids';
+import { checkId, prefixOf } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
 import { append, clampTime, hashContent, nextInChain, type Moment, type NewEvent, type StoredReceipt } from './append';
-import { openCursor, sealCursor } from './cursor';
+import { sealConfirmed, sealCursor } from './cursor';
 import { sharedNode } from './node';
+import { isAwaited, type Lost, movesOf, readSeen, type Seen, seqOfMove } from './seen';
 
 /** The fields that every event's input has. */
 export interface EventInput {
@@ -53,7 +54,7 @@ interface Recording {
 export async function record(context: Context, recording: Recording, work: (trx: Trx, moment: Moment) => Promise<NewEvent>): Promise<Recorded> {
   const viewer = requireViewer(context);
   const { services } = context;
-  const { eventId, occurredAt, seen } = recording.input;
+  const { eventId, occurredAt } = recording.input;
   checkId(eventId, 'event', 'eventId');
   const contentHash = hashContent(recording.mutation, recording.content);
   const recorded = await writeProject(services.db, async (trx): Promise<Recorded> => {
@@ -64,11 +65,14 @@ export async function record(context: Context, recording: Recording, work: (trx:
     const member = await memberWithRole(trx, project, viewer, mutationRoles(recording.mutation));
     if (project.state === 'ARCHIVED' && recording.inArchived !== true) throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
     const { now, previousHash } = await nextInChain(trx, project, services.clock);
-    const seenSeq = seen == null ? null : openCursor(services.cursorSecret, projectId, seen);
-    const clamped = await clampTime(trx, project, { occurredAt, seenSeq, now });
-    const moment = { seq: project.last_seq, now, previousHash, occurredAt: clamped, seenSeq, project, member, viewer };
+    const seen = await readSeen(trx, services, projectId, recording.input);
+    const clamped = await clampTime(trx, project, { occurredAt, seenSeq: seen.seenSeq, now });
+    const seenSeq = seen.lost === null ? seen.seenSeq : await asItWas(trx, services.clock(), { ...seen, lost: seen.lost }, recording.about);
+    const moment = { seq: project.last_seq, now, previousHash, occurredAt: clamped, seenSeq, lost: seen.lost, project, member, viewer };
     const event = await work(trx, moment);
-    return { event: await append(trx, { ...moment, actor: { kind: viewer.kind, id: viewer.userId } }, eventId, { content: recording.content, contentHash }, event), repeated: false };
+    const receipt = event.snagId === undefined ? {} : { seen: seenSeq, ...(await movesOf(trx, event.snagId, seenSeq)) };
+    const whole = { ...event, receipt: { ...event.receipt, ...receipt } };
+    return { event: await append(trx, { ...moment, actor: { kind: viewer.kind, id: viewer.userId } }, eventId, { content: recording.content, contentHash }, whole), repeated: false };
   }).catch(async (error: unknown) => {
     // Another request may have written the same event meanwhile; then its own result caused the refusal.
     const known = error instanceof Refusal && !error.extensions.retryable ? await findRepeat(services.db, eventId, viewer.userId, contentHash) : null;
@@ -81,8 +85,19 @@ export async function record(context: Context, recording: Recording, work: (trx:
   return recorded;
 }
 
-/** To those who may not see the subject, a refusal becomes NOT_FOUND. */
-async function refuse(context: Context, { about }: Recording, error: unknown): Promise<never> {
+/**
+ * What a restore has lost is done again after the moves that it came after: it was not made for the status before. Answers what the person had seen of the snag then, by the numbers that the same
+ * moves have now.
+ */
+async function asItWas(trx: Trx, now: number, { seenSeq, lost }: Seen & { lost: Lost }, about: string | undefined): Promise<number | null> {
+  if (about === undefined || prefixOf(about) !== 'snag') return seenSeq;
+  if (now < lost.waitsUntil && (await movesOf(trx, about)).moves < lost.moves) throw new Refusal('AWAITS_OTHERS');
+  return seenSeq === null ? null : Math.max(seenSeq, await seqOfMove(trx, about, lost.movesSeen));
+}
+
+/** To those who may not see the subject, a refusal becomes NOT_FOUND. What is not there may have been lost with the event, and come back by another device. */
+async function refuse(context: Context, { about, input }: Recording, error: unknown): Promise<never> {
+  if (error instanceof Refusal && error.code === 'NOT_FOUND' && (await isAwaited(context.services.db, context.services, requireViewer(context).userId, input))) throw new Refusal('AWAITS_OTHERS');
   const tells = error instanceof Refusal && (error.code === 'FORBIDDEN' || error.code === 'PROJECT_ARCHIVED');
   if (!tells || about === undefined) throw error;
   renewLoaders(context);
@@ -124,12 +139,16 @@ export function receiptOf(context: Context, event: EventTable) {
   const stored = JSON.parse(event.receipt) as StoredReceipt;
   return {
     eventId: event.id,
-    cursor: sealCursor(context.services.cursorSecret, event.project_id, event.seq),
+    cursor: cursorOf(context.services.cursorSecret, event, stored),
     hash: event.hash,
     number: stored.number ?? null,
     sha256: stored.sha256 ?? null,
     byteLength: stored.byteLength ?? null,
   };
+}
+
+function cursorOf(secret: Buffer, { id, project_id, seq }: EventTable, { seen, number, moves, movesSeen }: StoredReceipt): string {
+  return moves === undefined ? sealCursor(secret, project_id, seq) : sealConfirmed(secret, project_id, id, { seq, seen: seen ?? null, number: number ?? null, moves, movesSeen: movesSeen ?? 0 });
 }
 
 /** Non-members get NOT_FOUND; members whose role is not sufficient get FORBIDDEN. */

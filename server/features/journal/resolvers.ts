@@ -1,5 +1,6 @@
 import type { EventKind, MoveReason, Resolvers } from '../../../__generated__/server/resolvers';
-import type { Context } from '../../context';
+import { listLimits } from '../../../rules/limits';
+import { type Context, requireViewer } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
 import { memberOf, seesPhoto } from '../../permissions';
 import { prefixOf } from '../../ids';
@@ -10,7 +11,7 @@ import { sealCursor } from './cursor';
 import { erasePhoto, eraseText } from './eraseText';
 import { type Entry, follow, readPage } from './read';
 import type { Change } from '../../database/journalTables';
-import { eventsAt, isRedacted } from './store';
+import { eventsAt, eventsOf, isRedacted } from './store';
 import type { RedactedFacts } from './verify';
 
 const actorOf = (event: EventRow, _args: object, { loaders }: Context): Promise<ActorRow | null> | null => {
@@ -59,6 +60,11 @@ export const journalResolvers: Resolvers<Context> = {
   Project: {
     // From the project's row, which was read before every list of the same answer.
     journalCursor: (project, _args, { services }) => sealCursor(services.cursorSecret, project.id, project.last_seq),
+    lostEvents: async (project, { ids }, context) => {
+      if (ids.length > listLimits.ids) throw new Refusal('BULK_TOO_MANY');
+      const there = await eventsOf(context.services.db, project.id, requireViewer(context).userId, ids);
+      return ids.filter((id) => !there.has(id));
+    },
     journal: (project, args, context) => readPage(context, project.id, args),
   },
   Event: {

@@ -28,6 +28,13 @@ export const eventsAfter = (db: Handle, projectId: string, afterSeq: number, lim
     .limit(limit)
     .execute();
 
+/** Which of these events the person has in the project's journal. */
+export async function eventsOf(db: Handle, projectId: string, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('event').select('id').where('id', 'in', ids).where('project_id', '=', projectId).where('actor_id', '=', userId).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The edits of comments, in the order in which they were made. */
 export const editsOf = (db: Handle, commentIds: readonly string[]) =>
   db

@@ -11,9 +11,9 @@ import { addJob } from '../../jobs';
 import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
-import { openCursor } from '../journal/cursor';
 import { hashContent, type Moment } from '../journal/append';
 import { findRepeat, record, type Recorded } from '../journal/record';
+import { isAwaited, readSeen } from '../journal/seen';
 import type { Trx } from '../../database/engine';
 import { afterEvent } from '../snags/facts';
 import { requireShared, requireSharedThen, requireSnag, seesOrSaw } from '../snags/requireSnag';
@@ -97,11 +97,12 @@ async function isNew(context: Context, content: Omit<MutationAddPhotoArgs['input
 }
 
 /** Refuses people who may not add photos to this snag. */
-export async function requireAdder(context: Context, { snagId, seen }: { snagId: string; seen?: string | null }): Promise<void> {
+export async function requireAdder(context: Context, { eventId, snagId, seen }: { eventId: string; snagId: string; seen?: string | null }): Promise<void> {
+  const { services } = context;
   const snag = await context.loaders.snag.load(snagId);
   const member = snag === null ? null : await memberOf(context, snag.project_id);
-  if (snag === null || member === null) throw new Refusal('NOT_FOUND');
-  const seenSeq = seen == null ? null : openCursor(context.services.cursorSecret, snag.project_id, seen);
+  if (snag === null || member === null) throw new Refusal((await isAwaited(services.db, services, requireViewer(context).userId, { eventId, seen })) ? 'AWAITS_OTHERS' : 'NOT_FOUND');
+  const { seenSeq } = await readSeen(services.db, services, snag.project_id, { eventId, seen });
   if (!(await seesOrSaw(context.services.db, { member, seenSeq }, snag))) throw new Refusal('NOT_FOUND');
   if (!mutationRoles('addPhoto').includes(member.role)) throw new Refusal('FORBIDDEN', { project: (await context.loaders.project.load(snag.project_id))?.name ?? '' });
 }

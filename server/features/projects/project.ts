@@ -118,7 +118,7 @@ export function setProjectState(context: Context, { input }: MutationSetProjectS
 const day = 86_400_000;
 
 /** In this order, so that nothing points at what is gone. */
-const tables = ['event_value', 'redaction', 'event_file', 'event', 'named_actor', 'photo', 'snag', 'plan_revision', 'plan', 'plan_file', 'trade', 'invitation', 'member', 'company', 'location', 'saved_view', 'attention', 'password_link'] as const;
+const tables = ['event_value', 'redaction', 'event_file', 'event', 'named_actor', 'restored', 'photo', 'snag', 'plan_revision', 'plan', 'plan_file', 'trade', 'invitation', 'member', 'company', 'location', 'saved_view', 'attention', 'password_link'] as const;
 
 /**
  * Deletes a project with everything in it. It must have been archived for some time, so that nobody loses current work by mistake. That it existed,

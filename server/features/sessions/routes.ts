@@ -155,6 +155,7 @@ function welcome(services: Services, request: Request, { pair, user, from }: Wel
     user: { id: user.id, name: user.name },
     // At run time, so that one build serves every installation.
     reportsDsn: services.reportsDsn,
+    epoch: services.epoch,
   };
   return Response.json(body, { headers });
 }

@@ -12,7 +12,7 @@ import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
 import { columnsOf } from './facts';
 import { keptWithout, requireInProject, withoutRemoved } from './references';
-import { insertSnag, snagById, takeNumber } from './store';
+import { insertSnag, snagById, takeNumber, takeNumberAgain } from './store';
 
 /** Raises a snag: the event that begins its history. */
 export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagArgs): Promise<Recorded> {
@@ -34,7 +34,7 @@ export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagAr
       const companyId = input.companyId === undefined ? await defaultCompany(trx, input.tradeId ?? null) : input.companyId;
       const facts = raisedSnag({ ...input, title, description }, { by: viewer.userId, at: occurredAt }, { companyId, due });
       checkDue(facts.dueOn, dayIn(project.time_zone, occurredAt));
-      const number = await takeNumber(trx, project.id);
+      const number = (await takeNumberAgain(trx, project, moment.lost?.number ?? null)) ?? (await takeNumber(trx, project.id));
       const snag: SnagTable = { id: input.snagId, project_id: project.id, number, ...columnsOf(facts, pin?.planId ?? null), opened_seq: moment.seq, edited_at: '{}' };
       await insertSnag(trx, moment, snag);
       return { kind: 'SNAG_RAISED', snagId: snag.id, statusAfter: snag.status, companyBefore: null, companyAfter: snag.company_id, receipt: { number }, facts: { ...snag, ...keptWithout(removed) } };

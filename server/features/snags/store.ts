@@ -34,6 +34,13 @@ export async function takeNumber(db: Handle, projectId: string): Promise<number>
   return row.last_number;
 }
 
+/** The number that a snag had before the server was put back to an earlier state, which people have written on walls and in letters; null if another one has it by now. */
+export async function takeNumberAgain(db: Handle, project: Pick<ProjectTable, 'id' | 'last_number'>, number: number | null): Promise<number | null> {
+  if (number === null || (await snagByNumber(db, project.id, number)) !== undefined) return null;
+  if (number > project.last_number) await db.updateTable('project').set({ last_number: number }).where('id', '=', project.id).execute();
+  return number;
+}
+
 export async function insertSnag(db: Handle, writing: Writing, snag: SnagTable): Promise<void> {
   const place = await placeOf(db, snag);
   await db.insertInto('snag').values({ ...snag, ...keysOf(snag, place), ...newsOf(writing) }).execute();

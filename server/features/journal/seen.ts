@@ -1,0 +1,71 @@
+import type { Handle } from '../../database/engine';
+import { moveKinds } from '../../../rules/moves';
+import { cursorSecretOf } from '../../secret';
+import type { Services } from '../../services';
+import { settings } from '../../settings';
+import type { RestoredTable } from '../../database/journalTables';
+import { type Confirmed, openConfirmed, openCursor } from './cursor';
+
+/** An event that was confirmed before in a journal that is gone: the server was put back to a state in which it had not happened. */
+export interface Lost extends Pick<Confirmed, 'number' | 'moves' | 'movesSeen'> {
+  /** Until then, in epoch ms, it waits for what others did before it. */
+  waitsUntil: number;
+}
+
+export interface Seen {
+  /** The number of the last event that the person had seen of this journal; null if the device did not say. */
+  seenSeq: number | null;
+  lost: Lost | null;
+}
+
+type Keys = Pick<Services, 'cursorSecret' | 'secret'>;
+type Said = { eventId: string; seen?: string | null | undefined };
+
+/**
+ * What a device says with `seen`: where the journal stood for the person. It may be from before a restore; then they had seen what the journal had in common with today's, at most. For an
+ * event that is sent again because a restore lost it, `seen` is the cursor of its receipt.
+ */
+export async function readSeen(db: Handle, keys: Keys, projectId: string, { eventId, seen }: Said): Promise<Seen> {
+  if (seen == null) return { seenSeq: null, lost: null };
+  const seenSeq = openCursor(keys.cursorSecret, projectId, seen);
+  if (seenSeq !== null) return { seenSeq, lost: null };
+  for (const ended of await db.selectFrom('restored').selectAll().where('project_id', '=', projectId).execute()) {
+    const before = openCursor(cursorSecretOf(keys.secret, ended.epoch), projectId, seen);
+    if (before === null) continue;
+    const lost = lostIn(keys, ended, { eventId, seen });
+    const last = lost === null ? before : lost.seen;
+    return { seenSeq: last === null ? null : Math.min(last, ended.last_seq), lost };
+  }
+  return { seenSeq: null, lost: null };
+}
+
+/** Whether something that is not there may still come: the event was lost with it, in a project of this person. */
+export async function isAwaited(db: Handle, { clock, ...keys }: Keys & Pick<Services, 'clock'>, userId: string, { eventId, seen }: Said): Promise<boolean> {
+  if (seen == null) return false;
+  const ended = await db.selectFrom('restored').innerJoin('member', 'member.project_id', 'restored.project_id').where('member.user_id', '=', userId).selectAll('restored').execute();
+  return ended.some((each) => (lostIn(keys, each, { eventId, seen })?.waitsUntil ?? 0) > clock());
+}
+
+function lostIn({ secret }: Keys, { project_id, epoch, last_seq, restored_at }: RestoredTable, { eventId, seen }: { eventId: string; seen: string }): (Lost & Pick<Confirmed, 'seen'>) | null {
+  const confirmed = openConfirmed(cursorSecretOf(secret, epoch), project_id, eventId, seen);
+  return confirmed === null || confirmed.seq <= last_seq ? null : { ...confirmed, waitsUntil: restored_at + settings.restoring };
+}
+
+/** How often the snag was moved, with the raise; and how often up to an event. */
+export async function movesOf(db: Handle, snagId: string, seenSeq: number | null = null): Promise<{ moves: number; movesSeen: number }> {
+  return movesIn(db, snagId)
+    .select((eb) => [eb.fn.countAll<number>().as('moves'), eb.fn.countAll<number>().filterWhere('seq', '<=', seenSeq ?? 0).as('movesSeen')])
+    .executeTakeFirstOrThrow();
+}
+
+/** The number of the move up to which somebody has seen the snag, when they had seen so many moves of it; 0 if there is none. */
+export async function seqOfMove(db: Handle, snagId: string, movesSeen: number): Promise<number> {
+  const first = await movesIn(db, snagId).select('seq').orderBy('seq').limit(movesSeen).execute();
+  return first.at(-1)?.seq ?? 0;
+}
+
+const movesIn = (db: Handle, snagId: string) =>
+  db
+    .selectFrom('event')
+    .where('snag_id', '=', snagId)
+    .where('kind', 'in', ['SNAG_RAISED', ...moveKinds]);
