@@ -51,6 +51,7 @@ export function createUserSession(world: World, session: Session, person: Person
     reports.network(event);
     if ('operation' in event && isFill(event.operation)) {
       if (event.type !== 'end' || event.outcome !== 'ok') return;
+      reachability.onNetworkEvent(event);
       device.contact();
       lastContact?.made();
       return;

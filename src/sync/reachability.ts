@@ -1,4 +1,4 @@
-import type { Connection, ConnectionState, NetworkEvent } from '../../network/index';
+import type { Connection, ConnectionState, FailureKind, NetworkEvent } from '../../network/index';
 import { createValue, type Value } from '../device/observable';
 import type { World } from '../device/world';
 import { isKnown, type EntryList } from './outbox/entry';
@@ -12,14 +12,19 @@ export interface ReachabilityState {
    * `unsent`: an outbox entry is not sent, `unread`: the outbox has not been read from the disk.
    */
   readonly late: 'answer' | 'unsent' | 'unread' | null;
+  /** The request that ended last had no answer of the server. */
+  readonly unanswered: boolean;
   /** Of the last change of `kind` or `late`, as Date.now(). */
   readonly since: number;
   /** When the page's data was last known to equal the server's, as Date.now(); null if it never was. */
   readonly lastFreshAt: number | null;
 }
 
-/** Whether the server is known not to answer now. */
-export const isGone = ({ kind, late }: ReachabilityState): boolean => kind === 'offline' || kind === 'reconnecting' || late === 'answer';
+/** Whether the server is known not to answer now. Outside of a project there is no socket that would say so. */
+export const isGone = ({ kind, late, unanswered }: ReachabilityState): boolean => kind === 'offline' || kind === 'reconnecting' || late === 'answer' || (unanswered && kind !== 'live');
+
+/** Failures of a request that did not come to the server, or whose answer was somebody else's. */
+const withoutAnswer: ReadonlySet<FailureKind | undefined> = new Set<FailureKind>(['network', 'timeout', 'badBody', 'emptyBody', 'noData']);
 
 export interface Reachability extends Value<ReachabilityState> {
   /** The server has answered a query or sent an event. */
@@ -47,7 +52,7 @@ export function createReachability(connection: Connection, entries: Outbox | nul
   /** Start of each query without an answer, by execution. */
   const pendingQueries = new Map<number, number>();
   const pendingMutations = new Map<number, number>();
-  const state = createValue<ReachabilityState>({ kind: kindNow(), late: null, since: openedAt, lastFreshAt: null });
+  const state = createValue<ReachabilityState>({ kind: kindNow(), late: null, unanswered: false, since: openedAt, lastFreshAt: null });
   let timer: unknown;
   update();
 
@@ -71,7 +76,7 @@ export function createReachability(connection: Connection, entries: Outbox | nul
     const before = state.get();
     const kind = kindNow();
     if (kind === before.kind && late === before.late) return;
-    state.set({ kind, late, since: now, lastFreshAt: freshUntil(before, { kind, late }, now) });
+    state.set({ ...before, kind, late, since: now, lastFreshAt: freshUntil(before, { kind, late }, now) });
   }
 
   /** While the socket was live no event was missed; but that is certain only up to the start of the oldest query without an answer. */
@@ -81,6 +86,10 @@ export function createReachability(connection: Connection, entries: Outbox | nul
     return kind === 'live' ? before.lastFreshAt : now;
   }
 
+  function setUnanswered(unanswered: boolean): void {
+    if (unanswered !== state.get().unanswered) state.set({ ...state.get(), unanswered });
+  }
+
   const stops = [connection.subscribe(update), online.subscribe(update), ...(entries === null ? [] : [entries.subscribe(update)])];
   return {
     get: state.get,
@@ -88,6 +97,7 @@ export function createReachability(connection: Connection, entries: Outbox | nul
     markFresh: () => state.set({ ...state.get(), lastFreshAt: clock.now() }),
     onNetworkEvent(event) {
       if (event.type !== 'start' && event.type !== 'end') return;
+      if (event.type === 'end' && event.outcome !== 'left') setUnanswered(withoutAnswer.has(event.failure?.kind));
       if (event.operationKind === 'subscription' || countedElsewhere.has(event.operation)) return;
       const pending = event.operationKind === 'query' ? pendingQueries : pendingMutations;
       if (event.type === 'start') pending.set(event.execution, clock.now());

@@ -33,7 +33,7 @@ function inRole(device: DeviceRows, memberId: string, role: string): DeviceRows 
     userId: device.userId,
     project: async (code) => changed(await device.project(code)),
     projectWith: async (id) => changed(await device.projectWith(id)),
-    projects: async () => (await device.projects()).flatMap((rows) => changed(rows) ?? []),
+    projects: async () => (await device.projects(Infinity)).flatMap((rows) => changed(rows) ?? []),
   };
 }
 

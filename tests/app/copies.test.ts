@@ -57,3 +57,15 @@ test('of the projects on a device only the one that is asked for is read', async
   expect((await device.projectWith('project_three'))?.projectId).toBe('project_three');
   expect(read).toEqual(['project_two', 'project_three']);
 });
+
+test('for a question about all projects those that were opened last are read, as many as have not too many rows together', async () => {
+  const open = disk();
+  const written = createCopies(open());
+  const many = Array.from({ length: 1_200 }, (_, nth): Row => ({ __typename: 'Snag', id: `snag_${nth}` }));
+  for (const [nth, [code, rows]] of ([['old', []], ['large', many], ['last', []]] as const).entries()) await written.create({ projectId: `project_${code}`, code, openedAt: nth }, step(code, [{ __typename: 'Project', id: `project_${code}` }, ...rows]));
+  const device = completeCopies(createCopies(open()), 'user_ada');
+  const read = async (mostRows: number): Promise<string[]> => (await device.projects(mostRows)).map(({ projectId }) => projectId);
+  expect(await read(Infinity)).toEqual(['project_last', 'project_large', 'project_old']);
+  expect(await read(2_000)).toEqual(['project_last', 'project_large']);
+  expect(await read(1)).toEqual(['project_last']);
+});

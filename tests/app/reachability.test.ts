@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createConnection } from '../../network/events';
-import type { NetworkEvent } from '../../network/index';
+import type { FailureKind, NetworkEvent } from '../../network/index';
 import { newId } from '../../src/domain/ids';
 import { createEntryList } from '../../src/sync/outbox/entry';
-import { createReachability } from '../../src/sync/reachability';
+import { createReachability, isGone } from '../../src/sync/reachability';
 import { createDevice } from '../support/device';
 import { event } from './support/openOutbox';
 
@@ -41,6 +41,25 @@ test('what a form sends is late without an answer too, but neither an event, whi
   expect(line.get().late).toBe('answer');
   line.onNetworkEvent({ ...ended, operationKind: 'mutation', operation: 'useSaveTradeMutation' });
   expect(line.get().late).toBeNull();
+});
+
+test('outside of a project, where no socket says so, the server counts as gone once a request has ended without an answer, until one has an answer', () => {
+  const { world } = createDevice().tab();
+  const connection = createConnection(world.clock.now, () => undefined);
+  const line = createReachability(connection, null, world);
+  const failed = (kind: FailureKind): NetworkEvent => ({ ...ended, outcome: 'failed', failure: { kind, status: undefined, retryable: true } });
+  line.onNetworkEvent(failed('network'));
+  expect(isGone(line.get())).toBe(true);
+  line.onNetworkEvent({ ...ended, outcome: 'left' });
+  expect(isGone(line.get())).toBe(true);
+  line.onNetworkEvent(ended);
+  expect(isGone(line.get())).toBe(false);
+  // A refusal is an answer, and a socket that is live knows better.
+  line.onNetworkEvent(failed('graphql'));
+  expect(isGone(line.get())).toBe(false);
+  line.onNetworkEvent(failed('badBody'));
+  connection.set('live');
+  expect(isGone(line.get())).toBe(false);
 });
 
 test('a query is late after three seconds and an entry after five, not before, and neither any more when the answer or the receipt is there', () => {

@@ -103,6 +103,51 @@ describe('what waits for somebody, without a line,', () => {
   });
 });
 
+describe('the projects, without a line,', () => {
+  const facts = async ({ page }: Pick<Arrived, 'page'>, name: string): Promise<string | null> => (await page.findByRole('link', { name })).closest('li')?.querySelector('p')?.textContent ?? null;
+  const openIn = async (visitor: Pick<Arrived, 'page'>, name: string): Promise<number> => Number.parseInt((await facts(visitor, name)) ?? '', 10);
+
+  test('are those on the device, also if their list was never asked for, and count what was done here', async () => {
+    const { id } = await site.raise({ title: 'Counted on the front page' });
+    const device = createDevice();
+    const first = await arrive(site, 'inspector', '/p/SITE', device);
+    await complete(device, 'inspector');
+    first.kill();
+
+    const second = restart(device, '/');
+    const before = await openIn(second, 'SITE Site');
+    expect(before).toBeGreaterThan(0);
+    await second.page.findByText('Projects that were never opened on this device may be missing.');
+    await second.core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
+    await second.page.findByText('Counted on the front page');
+    await second.core.current()?.userSession.outbox?.add([{ kind: 'move', snagId: id, fields: { move: 'CLOSE', comment: 'Seen' }, eventId: newId('event'), userId: site.people.inspector.userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: null }]);
+    await second.core.current()?.router.navigate({ to: '/' });
+    await waitFor(async () => expect(await openIn(second, 'SITE Site')).toBe(before - 1));
+    second.kill();
+
+    const third = restart(device, '/');
+    expect(await openIn(third, 'SITE Site')).toBe(before - 1);
+  });
+
+  test('are of those without a copy what the server last said', async () => {
+    const device = createDevice();
+    const { page, core, kill } = await arrive(site, 'admin', '/', device);
+    const others = await facts({ page }, 'OTHER Other');
+    const before = await openIn({ page }, 'SITE Site');
+    await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
+    await complete(device, 'admin');
+    const later = await site.raise({ title: 'Since the projects were listed' });
+    await waitFor(async () => expect((await keptCopy(device, site.people.admin.userId, 'SITE'))?.row(later.id)).toBeDefined());
+    kill();
+
+    const second = restart(device, '/');
+    expect(await openIn(second, 'SITE Site')).toBe(before + 1);
+    expect(await facts(second, 'OTHER Other')).toBe(others);
+    expect(second.page.getAllByRole('link', { name: /^(OTHER|SITE) / }).map(({ textContent }: HTMLElement) => textContent)).toEqual(['OTHER Other', 'SITE Site']);
+    await second.page.findByRole('button', { name: 'Make a project' });
+  });
+});
+
 describe('more waiting than a page has, without a line,', () => {
   const waiting = (title: string, elsewhere: boolean) => site.raise({ title, assigneeId: site.people.admin.userId, ...(elsewhere && { projectId: site.otherProjectId, locationId: site.otherLocationId, tradeId: null }) }, 'admin');
   const titles = (page: Arrived['page']): string[] => page.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent ?? '');

@@ -11,7 +11,7 @@ test('a screen whose code does not come says so, and is shown as soon as the lin
   jest.useFakeTimers();
   let come = (_screen: () => string): void => {};
   const { start, Screen } = lazyScreen<object>(() => new Promise((resolve) => (come = resolve)));
-  const reachability = createValue<ReachabilityState>({ kind: 'reconnecting', late: null, since: 0, lastFreshAt: null });
+  const reachability = createValue<ReachabilityState>({ kind: 'reconnecting', late: null, unanswered: false, since: 0, lastFreshAt: null });
   // As far as it is used.
   const session = { reachability, reports: { bug: () => undefined }, version: { renew: () => Promise.resolve() } } as unknown as UserSession;
   start();

@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 /** The signal of a page whose line and outbox are in the hand of the test. */
 function openSignal() {
-  const live: ReachabilityState = { kind: 'live', late: null, since: 0, lastFreshAt: 0 };
+  const live: ReachabilityState = { kind: 'live', late: null, unanswered: false, since: 0, lastFreshAt: 0 };
   const reachability = createValue(live);
   const entries = createEntryList();
   entries.replace([]);

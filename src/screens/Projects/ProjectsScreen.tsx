@@ -2,13 +2,20 @@ import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { ProjectsScreenQuery } from '../../../__generated__/relay/ProjectsScreenQuery.graphql';
 import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { NewProjectForm } from './NewProjectForm';
 import { ProjectRows } from './ProjectRows';
 import { words } from './messages';
 
-export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<ProjectsScreenQuery> }) {
+interface ProjectsScreenProps {
+  queryRef: PreloadedQuery<ProjectsScreenQuery>;
+  /** The device has answered in the place of the server, and may not know every project. */
+  alone: boolean;
+}
+
+export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
   const { viewer } = usePreloadedQuery<ProjectsScreenQuery>(
     graphql`
       query ProjectsScreenQuery @preloadable {
@@ -42,6 +49,7 @@ export function ProjectsScreen({ queryRef }: { queryRef: PreloadedQuery<Projects
         // Not the primary action if there are projects.
         after={make('plain')}
       />
+      <Notice kind="told">{alone && words.onlyKnown}</Notice>
       {making && <NewProjectForm onClose={() => setMaking(false)} />}
     </>
   );

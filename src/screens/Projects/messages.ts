@@ -11,6 +11,7 @@ export const words = {
   waiting: t`Waiting for you`,
   newForYou: (count: number) => plural(count, { one: '# new for you', other: '# new for you' }),
   archived: t`Archived`,
+  onlyKnown: t`Projects that were never opened on this device may be missing.`,
   more: t`Show more projects`,
   loadingMore: t`Loading more`,
   none: t`No project yet`,

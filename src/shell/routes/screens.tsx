@@ -48,7 +48,7 @@ export const projectsRoute = createRoute({
     return (
       <ProjectsPage>
         <ScreenRoute opened={projectsRoute.useData()} skeleton={<ProjectsSkeleton />}>
-          {(queryRef) => <projects.Screen queryRef={queryRef} />}
+          {(queryRef, alone) => <projects.Screen queryRef={queryRef} alone={alone} />}
         </ScreenRoute>
       </ProjectsPage>
     );

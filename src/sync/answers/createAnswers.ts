@@ -28,13 +28,16 @@ export interface Answer {
   readonly response: { readonly data: Readonly<Record<string, unknown>> };
   /** When the oldest copy that it is made of last equalled what the server had, epoch ms. */
   readonly freshAt: number;
-  /** The ids of all projects on the device, where the question was about all of a person's; null where it was about one. */
+  /** The ids of the projects that were read, where the question was about all of a person's; null where it was about one. */
   readonly ofAll: readonly string[] | null;
 }
 
 export interface Answers {
-  /** Answers a query's document from the copies on the device; null if they do not say all that it asks for. */
-  answer(request: ConcreteRequest, variables: Variables): Promise<Answer | null>;
+  /**
+   * Answers a query's document from the copies on the device; null if they do not say all that it asks for. A question about all projects reads `mostRows`,
+   * and at least the copy that was opened last. @default all
+   */
+  answer(request: ConcreteRequest, variables: Variables, mostRows?: number): Promise<Answer | null>;
 }
 
 /** Answers the screens' own documents from the rows on this device. */
@@ -68,7 +71,7 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
   }
 
   return {
-    async answer(request, variables) {
+    async answer(request, variables, mostRows = Infinity) {
       const used = new Set<Copy>();
       let ofAll: readonly string[] | null = null;
       const detailRows = new Map<string, { row: Row; copy: Copy }>();
@@ -96,7 +99,7 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
         project: async (code) => taken(await copyFrom(await device.project(code))),
         projectWith: async (id) => taken(await copyWith(id)),
         async projects() {
-          const copies = (await Promise.all((await device.projects()).map(copyFrom))).flatMap((copy) => taken(copy) ?? []);
+          const copies = (await Promise.all((await device.projects(mostRows)).map(copyFrom))).flatMap((copy) => taken(copy) ?? []);
           ofAll = copies.map(({ project }) => project.id);
           return copies;
         },

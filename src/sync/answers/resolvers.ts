@@ -1,8 +1,10 @@
 import { planLimits } from '../../../rules/limits';
+import { plainCursor, readPlainCursor } from '../../../rules/listPage';
 import { allowedActions } from '../../../rules/moves';
 import { extractPath, inColumns } from '../../../rules/pins';
 import { displayTitle, overdueDays } from '../../../rules/shown';
 import { countChips, matching, type SnagFilter } from '../../../rules/snagFilter';
+import { compareKeys } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import { compareWaiting, readWaitingCursor, waitingCursorAt, waitingPosition, waitsForPerson } from '../../../rules/waiting';
 import { standInTitle } from '../../domain/titleMessages';
@@ -44,6 +46,9 @@ export const resolvers: Resolvers<Asked> = {
 
   'Query.viewer': () => ({}),
 
+  // Only the server knows; with its last answer it is that (keptAnswers.ts).
+  'Viewer.isOwner': () => false,
+  'Viewer.projects': async (_viewer, args, asked) => projectsIn(await asked.projects(), args),
   'Viewer.waiting': async (_viewer, args, asked) => waitingIn(await asked.projects(), args, asked),
 
   // Where the rows stand: a page that is shown from them follows the journal from there, and what is done on it was done having seen that.
@@ -143,8 +148,24 @@ function isFilterable(thing: Embedded, _args: object, asked: Asked): boolean {
   return thing['archived'] !== true || asked.copyOf(thing).carries(idOf(thing));
 }
 
+interface PersonPage {
+  readonly first?: number;
+  readonly after?: string | null;
+}
+
+/** `Viewer.projects` of those on the device, by code. */
+function projectsIn(copies: readonly Copy[], { first, after }: PersonPage): Value {
+  const start = after == null ? '' : readPlainCursor(after);
+  const found = copies
+    .map(({ project }) => ({ id: project.id, code: text(project['code']) }))
+    .filter(({ code }) => compareKeys(code, start) > 0)
+    .toSorted((one, other) => compareKeys(one.code, other.code));
+  const edges = found.slice(0, first).map(({ id, code }) => ({ cursor: plainCursor(code), node: { ref: id } }));
+  return { edges, pageInfo: pageInfoOf(edges, { hasNextPage: found.length > edges.length, hasPreviousPage: start !== '' }) };
+}
+
 /** `Viewer.waiting` of the projects on the device. What of it is new only the server knows. */
-async function waitingIn(copies: readonly Copy[], { first, after }: { readonly first?: number; readonly after?: string | null }, asked: Asked): Promise<Value> {
+async function waitingIn(copies: readonly Copy[], { first, after }: PersonPage, asked: Asked): Promise<Value> {
   const active = copies.filter(({ archived }) => !archived);
   const start = after == null ? null : readWaitingCursor(after);
   if (start === null && after != null) throw new Unanswered('Viewer.waiting after this cursor');
@@ -162,6 +183,8 @@ async function waitingIn(copies: readonly Copy[], { first, after }: { readonly f
   return {
     edges,
     projects: active.map(({ project }) => ({ ref: project.id })),
-    pageInfo: { hasNextPage: waiting.length > shown.length, hasPreviousPage: start !== null, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+    pageInfo: pageInfoOf(edges, { hasNextPage: waiting.length > shown.length, hasPreviousPage: start !== null }),
   };
 }
+
+const pageInfoOf = (edges: readonly { readonly cursor: string }[], more: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean }) => ({ ...more, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null });

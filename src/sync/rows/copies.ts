@@ -186,6 +186,11 @@ export function completeCopies(copies: Copies, userId: string): DeviceRows {
       }
       return null;
     },
-    projects: async () => (await Promise.all((await copies.all()).filter(whole).map(({ read }) => read()))).filter((copy) => copy !== null),
+    async projects(mostRows) {
+      let rows = 0;
+      const latestFirst = (await copies.all()).filter(whole).toSorted((one, other) => (other.stored.openedAt ?? 0) - (one.stored.openedAt ?? 0));
+      const read = latestFirst.filter(({ stored }, nth) => (rows += stored.chunks.length * chunkRows) <= mostRows || nth === 0);
+      return (await Promise.all(read.map((each) => each.read()))).filter((copy) => copy !== null);
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { MutableValue } from '../../device/observable';
 import { Refusal, sentenceOf } from '../../domain/errors';
 import { picturesDatabaseOf } from '../../worker/kept';
 import { createAnswers, type Answer, type AnsweredOutbox } from '../answers/createAnswers';
-import { createKeptAnswers, withWaitingElsewhere } from './keptAnswers';
+import { createKeptAnswers, withElsewhere } from './keptAnswers';
 import { openPicturesDatabase, type StoredTaken } from '../pictures/picturesDatabase';
 import { createTakeAlong } from '../pictures/takeAlong';
 import { completeCopies, createCopies } from './copies';
@@ -36,6 +36,8 @@ export interface DeviceEngineOptions {
 
 /** What waits in the projects on the device, shown at once where it is mixed with what the server said of others. */
 const mostWaiting = 1_000;
+/** Rows that are read at most for a question about all projects of a person, those opened last first: of the others it is answered what the server last said. */
+const mostRows = 25_000;
 
 /** Keeps what the server answered, and answers in its place. Its code is loaded after the first screen, or when the server does not answer. */
 export function startDeviceEngine({ world, userId, network, entries, outbox, newlyWaiting, taken, onProjectGone }: DeviceEngineOptions): DeviceEngine {
@@ -70,11 +72,15 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
   }
 
   async function answerTo(request: ConcreteRequest, variables: Variables): Promise<DeviceAnswer | null> {
-    const fromRows = await rows.answer(request, variables);
-    if (fromRows !== null && fromRows.ofAll === null) return inPayloads(fromRows);
+    if (!isOfPerson(request)) {
+      const fromRows = await rows.answer(request, variables);
+      return fromRows === null ? kept.answer(request.params, variables) : inPayloads(fromRows);
+    }
     const last = await kept.answer(request.params, variables);
+    const most = last === null ? Infinity : mostRows;
+    const fromRows = await rows.answer(request, variables, most);
     if (fromRows === null) return last;
-    return inPayloads(last === null ? fromRows : await withWaitingElsewhere(fromRows, last, () => rows.answer(request, { ...variables, first: mostWaiting })));
+    return inPayloads(last === null ? fromRows : await withElsewhere(fromRows, last, () => rows.answer(request, { ...variables, first: mostWaiting }, most)));
 
     function inPayloads({ response, freshAt }: Answer): DeviceAnswer {
       return { payloads: inParts(request, variables, response.data), freshAt, withUnsent: true };
@@ -117,6 +123,9 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
     },
   };
 }
+
+/** Whether a question is about all projects of a person. */
+const isOfPerson = ({ operation }: ConcreteRequest): boolean => operation.selections.some((selection) => 'name' in selection && selection.name === 'viewer');
 
 /** Deletes everything that is kept of a person, but for the outbox. */
 export async function destroyDevice(world: Pick<World, 'databaseName'>, userId: string): Promise<void> {

@@ -11,7 +11,7 @@ export interface DeviceEnvironmentOptions extends Omit<DeviceNetworkOptions, 'fi
 }
 
 /** The queries whose lists and counts change with what waits to be sent. */
-const listed: ReadonlySet<string> = new Set(['SnagListScreenQuery', 'ToCheckScreenQuery', 'WaitingScreenQuery', 'PlansScreenQuery', 'PlanViewScreenQuery']);
+const listed: ReadonlySet<string> = new Set(['ProjectsScreenQuery', 'SnagListScreenQuery', 'ToCheckScreenQuery', 'WaitingScreenQuery', 'PlansScreenQuery', 'PlanViewScreenQuery']);
 
 /**
  * Relay's environment of a person whose device answers too. A query that stands on a screen is known by a key, its `getRequestIdentifier`; the requests that bring it

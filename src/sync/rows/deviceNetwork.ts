@@ -145,7 +145,7 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
         sink.complete();
       }
 
-      const inStore = (): boolean => policy !== 'first' && check !== undefined && check().status !== 'missing';
+      const inStore = (): boolean => policy !== 'first' && policy !== 'again' && check !== undefined && check().status !== 'missing';
       const timer = world.clock.setTimeout(() => received.length === 0 && !inStore() && void askDevice(), lineGone() ? 0 : patienceMs);
       if (policy === 'first') void askDevice();
       if (policy === 'again') void askDevice().then(() => fromHere === null && unreachable(notReached(params.name)));

@@ -71,7 +71,8 @@ export interface DeviceRows {
   project(code: string): Promise<ProjectRows | null>;
   /** The copy that has a row of this id. */
   projectWith(id: string): Promise<ProjectRows | null>;
-  projects(): Promise<readonly ProjectRows[]>;
+  /** Those opened last, as far as they have not more than `mostRows` together, and at least one. */
+  projects(mostRows: number): Promise<readonly ProjectRows[]>;
 }
 
 export const isRef = (value: Value | undefined): value is Ref => typeof value === 'object' && value !== null && 'ref' in value;
