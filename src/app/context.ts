@@ -10,7 +10,7 @@ import type { Reports } from '../reports/createReports';
 import type { Session } from '../session/createSession';
 import type { Person, SessionState } from '../session/state';
 import type { Journal } from '../sync/journal/journal';
-import type { DeferredOutbox } from '../sync/outbox/deferredOutbox';
+import type { DeferredOutbox } from '../sync/outbox/createOutbox';
 import type { createDraft, Draft } from '../sync/outbox/draft';
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { Sent } from '../sync/outbox/receipts';

@@ -11,8 +11,8 @@ import { createLastContact, createReachability, isGone } from '../sync/reachabil
 import type { StoredTaken } from '../sync/pictures/picturesDatabase';
 import type { OfflineEngine } from './offlineEngine';
 import type { Draft, DraftStorage } from '../sync/outbox/draft';
-import { createEntryList, type OutboxEntry } from '../sync/outbox/entry';
-import { createDeferredOutbox, isSendingWords, unsentIn } from '../sync/outbox/deferredOutbox';
+import { createEntryList, type EntryList, isSendingWords, type OutboxEntry, unsentIn } from '../sync/outbox/entry';
+import type { DeferredOutbox, Outbox } from '../sync/outbox/createOutbox';
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { NetworkEvent } from '../../network/index';
 import type { Reports } from '../reports/createReports';
@@ -176,7 +176,7 @@ export function createUserSession(world: World, session: Session, person: Person
       take: async (...project) => (await device.engine()).takeAlong.take(...project),
       remove: async (projectId) => (await device.engine()).takeAlong.remove(projectId),
     },
-    outbox: person && createDeferredOutbox(entries, async () => (await engine()).outbox),
+    outbox: person && deferredOutbox(entries, async () => (await engine()).outbox),
     sent: person && {
       count: async () => (await engine()).sent.count(),
       events: async () => (await engine()).sent.events(),
@@ -233,6 +233,21 @@ const isStill = (state: SessionState, person: Person | null): boolean => state.k
 const loadDeviceEngine = importWithRetry(() => import('../sync/rows/deviceEngine'));
 const loadWithOutbox = importWithRetry(() => import('../app/events/withOutbox'));
 const loadOfflineEngine = importWithRetry(() => import('./offlineEngine'));
+
+function deferredOutbox(entries: EntryList, outbox: () => Promise<Outbox>): DeferredOutbox {
+  return {
+    entries,
+    add: async (...content) => (await outbox()).add(...content),
+    raiseDraft: async (...content) => (await outbox()).raiseDraft(...content),
+    tryAgain: async (eventId) => (await outbox()).tryAgain(eventId),
+    discard: async (eventId) => (await outbox()).discard(eventId),
+    takeBack: async (eventId) => (await outbox()).takeBack(eventId),
+    takeBackRaise: async (...raise) => (await outbox()).takeBackRaise(...raise),
+    hold: async (eventIds, ms) => (await outbox()).hold(eventIds, ms),
+    markRead: async (eventIds) => (await outbox()).markRead(eventIds),
+    bytes: async (photoId) => (await outbox()).bytes(photoId),
+  };
+}
 
 /** Loads once; after a failure the next call tries again. */
 function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {

@@ -2,7 +2,7 @@ import type { World } from '../../device/world';
 import { Refusal } from '../../domain/errors';
 import { askToKeepStorage } from '../../device/deviceStorage';
 import type { MutableValue } from '../../device/observable';
-import type { MutableEntryList, NewEvent, Reason, StoredEvent } from './entry';
+import type { EntryList, MutableEntryList, NewEvent, Reason, StoredEvent } from './entry';
 import { createHolds, type Holds } from './holds';
 import { createSender, withDependents, type Deliver } from './sender';
 import { createLeader, createTabs } from './tabs';
@@ -47,6 +47,11 @@ export interface Outbox extends Pick<Holds, 'takeBack' | 'takeBackRaise' | 'hold
   /** The connection may be better: retries now. */
   wake(): void;
   close(): void;
+}
+
+/** The outbox for screens. While its code is still loading, calls wait for it. */
+export interface DeferredOutbox extends Omit<Outbox, 'loaded' | 'wake' | 'close'> {
+  readonly entries: EntryList;
 }
 
 /** Time without a message from the sending tab after which another tab takes over, if something is unsent, in ms. */
