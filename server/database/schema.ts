@@ -3,7 +3,6 @@ import type { Language } from '../../rules/languages';
 import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
 import type { AttentionTable, MailingTable, PasswordLinkTable, SavedViewTable, SessionTable, TokenTable, TryCountTable } from './personTables';
 import type { DeletedProjectTable, EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, RestoredTable, ToldEventTable } from './journalTables';
-import type { JobTable } from './jobTable';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
 
 export type { PhotoKind, Priority, Role, SnagStatus, SnagType };
@@ -243,4 +242,23 @@ export interface PhotoTable {
   camera: string | null;
   /** When its bytes and metadata were erased. */
   erased_at: number | null;
+}
+
+/** Background work, one row each until it is done; server/jobs.ts. */
+export interface JobTable {
+  /** In the order in which they came. */
+  id: Generated<number>;
+  kind: string;
+  /** The photo, revision or person it is about; empty if there is only one job of the kind. Unique with the kind. */
+  subject_id: string;
+  state: Generated<'WAITING' | 'LEASED'>;
+  /** Times that it was leased. */
+  attempts: Generated<number>;
+  /** Not leased before this time, in epoch ms, because it failed. */
+  not_before: Generated<number>;
+  /** The process that holds the lease, and when the lease ends unless it is renewed. */
+  leased_by: string | null;
+  leased_until: Generated<number>;
+  /** The last failure, for the operator; without texts or addresses. */
+  error: string | null;
 }

@@ -3,7 +3,7 @@ import '../support/speakGerman';
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exactTime, relativeTime } from '../../src/domain/time';
-import { dueWords } from '../../src/ui/messages/dueMessages';
+import { dueWords } from '../../src/parts/DueOn';
 import { panelWords } from '../../src/screens/Project/signalMessages';
 import { fileSize } from '../../src/ui/messages/fileSize';
 import { sinceOf } from '../../src/ui/messages/sinceMessages';

@@ -1,5 +1,5 @@
 import { dayIn } from '../../src/ui/messages/dayIn';
-import { dueWords } from '../../src/ui/messages/dueMessages';
+import { dueWords } from '../../src/parts/DueOn';
 import { sinceOf } from '../../src/ui/messages/sinceMessages';
 
 const at = (time: string) => Date.parse(time);

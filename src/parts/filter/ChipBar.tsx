@@ -4,7 +4,6 @@ import type { ChipBar_project$key } from '../../../__generated__/relay/ChipBar_p
 import { chipsOf, type SnagChip } from '../../../rules/lists';
 import { useSnagFilters } from '../../domain/filters';
 import { useHref, useNavigate } from '../../router/useRouter';
-import { afterPaint } from '../../ui/layout/afterPaint';
 import { classes } from '../../ui/classes';
 import styles from './FilterBar.module.css';
 import { chipWords, filterWords } from './filterMessages';
@@ -82,4 +81,9 @@ function Chip({ code, plan, chip, count, chosen, onChoose }: ChipProps) {
       {chipWords[chip]} <span className={styles.count}>{count}</span>
     </a>
   );
+}
+
+/** Runs a callback after the next paint: animation frame callbacks run before the paint, the next task after it. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }

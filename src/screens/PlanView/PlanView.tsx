@@ -1,33 +1,32 @@
 /* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanView_plan$key } from '../../../__generated__/relay/PlanView_plan.graphql';
 import { OpenSnag } from '../../parts/OpenSnag';
 import { UndoNotice } from '../../parts/undo';
 import { useNavigate } from '../../router/useRouter';
+import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { headingOf } from '../../ui/focus/focus';
-import { useLayer } from '../../ui/overlays/layers';
-import { buttonClass } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
 import { useRegion } from '../../ui/focus/regions';
 import { useWide } from '../../ui/layout/useWide';
+import { Notice } from '../../ui/Notice';
+import { useLayer } from '../../ui/overlays/layers';
 import { AlignView } from './AlignView';
 import { DetailPane, paneShare } from './DetailPane';
+import { words } from './messages';
 import { PlanHead } from './PlanHead';
 import { PlanSheet } from './PlanSheet';
-import type { Aim } from './SheetTools';
 import { PlanState } from './PlanState';
 import styles from './PlanView.module.css';
 import { sizeOf } from './sheetTiles';
-import { useAimWish } from './useAimWish';
+import type { Aim } from './SheetTools';
 import { useAskBasePins } from './useBasePins';
 import { useMovePin } from './useMovePin';
 import { usePinFacts } from './usePinFacts';
 import { usePlanPins } from './usePlanPins';
 import { useRaiseHere } from './useRaiseHere';
 import type { Spot } from './view';
-import { words } from './messages';
 
 interface PlanViewProps {
   plan: PlanView_plan$key;
@@ -220,4 +219,24 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
       )}
     </div>
   );
+}
+
+/**
+ * After *Raise* on the plan's screen the person chooses the spot on that plan. Where no pin can be set, such as on a sheet that
+ * is not rendered yet, it opens the form without one.
+ */
+function useAimWish(code: string, wished: boolean, mayAim: boolean, aim: () => void): void {
+  const navigate = useNavigate();
+  const answer = useEffectEvent(() => {
+    if (!mayAim) {
+      void navigate({ to: '/p/$code/new', params: { code }, search: ({ raise: _raise, ...others }) => others, replace: true });
+      return;
+    }
+    aim();
+    // Once: returning to this address only shows the plan.
+    void navigate({ to: '.', search: ({ raise: _raise, ...others }) => others, replace: true });
+  });
+  useEffect(() => {
+    if (wished) answer();
+  }, [wished]);
 }

@@ -4,7 +4,7 @@ import { useDraft } from '../../app/useDraft';
 import { writePin } from '../../domain/pin';
 import { useNavigate } from '../../router/useRouter';
 import { announce } from '../../ui/announcements';
-import { openCamera } from '../../ui/pictures/openCamera';
+import { openCamera } from '../../ui/pictures/Shutter';
 import type { SheetSize } from './clusters';
 import type { PlanPin } from './pins';
 import type { PressedBy } from './usePress';

@@ -5,11 +5,12 @@ import { readFilters, useSnagFilters } from '../../domain/filters';
 import { Link } from '../../router/components';
 import { useParams } from '../../router/useRouter';
 import { classes } from '../../ui/classes';
-import { CheckListIcon, ListIcon, PlanIcon, PlusIcon } from '../../ui/icons';
 import { useRegion } from '../../ui/focus/regions';
-import { MoreMenu } from './MoreMenu';
-import styles from './ProjectNav.module.css';
+import { CheckListIcon, ListIcon, MoreIcon, PlanIcon, PlusIcon } from '../../ui/icons';
+import { Popout } from '../../ui/overlays/Popout';
+import { MoreEntries } from './later';
 import { words } from './messages';
+import styles from './ProjectNav.module.css';
 
 export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'settings';
 
@@ -87,5 +88,23 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
       )}
       <MoreMenu code={code} name={data?.name ?? null} settings={may?.archive === true} here={view === 'settings'} />
     </nav>
+  );
+}
+
+function MoreMenu({ code, name, settings, here }: { code: string; name: string | null; settings: boolean; here: boolean }) {
+  return (
+    <Popout
+      title={words.moreTitle}
+      side="beside"
+      buttonClassName={classes(styles.item, here && styles.here)}
+      face={
+        <>
+          <MoreIcon />
+          {words.more}
+        </>
+      }
+    >
+      {(close) => <MoreEntries code={code} name={name} settings={settings} close={close} />}
+    </Popout>
   );
 }

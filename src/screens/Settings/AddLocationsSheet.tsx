@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { projectLimits } from '../../../rules/limits';
 import { nameKey } from '../../../rules/text';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
@@ -7,14 +7,13 @@ import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { SearchChoice } from '../../ui/fields/SearchChoice';
-import { Sheet } from '../../ui/overlays/Sheet';
 import { TextArea, TextField } from '../../ui/fields/TextField';
-import { expandPattern } from './locationPattern';
-import { LocationPreview } from './LocationPreview';
-import styles from './Locations.module.css';
+import { Sheet } from '../../ui/overlays/Sheet';
 import { locationWords as words } from './locationMessages';
+import { expandPattern } from './locationPattern';
+import styles from './Locations.module.css';
 import type { ListedLocation, LocationDesk, LocationTree } from './locationTree';
-import { planLocations } from './planLocations';
+import { planLocations, type LocationPlan } from './planLocations';
 import { readList } from './readLocations';
 import { useAddLocations } from './useAddLocations';
 import { useNewIds } from './useNewIds';
@@ -141,4 +140,26 @@ function read({ way, list, names, inEach }: Omit<LocationsDraft, 'intoId'>, into
 function problemsOf(problems: readonly string[]): string {
   const more = problems.length - problemsAtMost;
   return [...problems.slice(0, problemsAtMost), ...(more > 0 ? [words.moreProblems(more)] : [])].join('\n');
+}
+
+const linesAtMost = 100;
+
+/** Preview of the locations to be added, as a tree, with the existing ones. */
+function LocationPreview({ plan: { planned }, where }: { plan: LocationPlan; where: string | null }) {
+  const id = useId();
+  const more = planned.length - linesAtMost;
+  return (
+    <section aria-labelledby={id} className={styles.preview}>
+      <h3 id={id}>{words.preview}</h3>
+      {where !== null && <p className={styles.size}>{where}</p>}
+      <ul>
+        {planned.slice(0, linesAtMost).map(({ id: key, name, level, isNew }) => (
+          <li key={key} aria-level={level} data-level={level} className={isNew ? undefined : styles.there}>
+            {name} {!isNew && <span className={styles.size}>{words.there}</span>}
+          </li>
+        ))}
+        {more > 0 && <li className={styles.there}>{words.previewMore(more)}</li>}
+      </ul>
+    </section>
+  );
 }

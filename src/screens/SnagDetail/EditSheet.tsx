@@ -1,23 +1,22 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { dayIn } from '../../../rules/days';
 import type { EditSheet_project$key } from '../../../__generated__/relay/EditSheet_project.graphql';
 import type { EditSheet_snag$key } from '../../../__generated__/relay/EditSheet_snag.graphql';
-import { toProblem } from '../../domain/errors';
+import { dayIn } from '../../../rules/days';
 import { useEditSnag } from '../../app/events/useEditSnag';
+import { toProblem } from '../../domain/errors';
 import { offered } from '../../parts/archived';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
+import { tooLong } from '../../parts/tooLong';
 import { useUnsavedInput } from '../../parts/unsavedInput';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { SelectField } from '../../ui/fields/SelectField';
-import { Sheet } from '../../ui/overlays/Sheet';
-import { tooLong } from '../../parts/tooLong';
-import { choicesOf, priorityWords, typeWords } from '../../ui/messages/snagMessages';
 import { TextArea, TextField } from '../../ui/fields/TextField';
-import { changesOf, type EditValues } from './changesOf';
+import { choicesOf, priorityWords, typeWords, type PriorityWord, type SnagTypeWord } from '../../ui/messages/snagMessages';
+import { Sheet } from '../../ui/overlays/Sheet';
 import { FixerField } from './FixerField';
 import { words } from './messages';
 
@@ -205,4 +204,23 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
       </Form>
     </Sheet>
   );
+}
+
+export interface EditValues {
+  title: string;
+  description: string;
+  type: SnagTypeWord;
+  priority: PriorityWord;
+  tradeId: string | null;
+  companyId: string | null;
+  assigneeId: string | null;
+  locationId: string | null;
+  dueOn: string | null;
+}
+
+/** Only the fields that differ. */
+export function changesOf(before: EditValues, after: EditValues): Partial<EditValues> {
+  // Object.keys widens the type of the keys.
+  const changed = (Object.keys(after) as (keyof EditValues)[]).filter((field) => after[field] !== before[field]);
+  return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }

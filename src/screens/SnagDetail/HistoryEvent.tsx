@@ -6,7 +6,6 @@ import { drawnShapes } from '../../domain/photo';
 import { exactTime, relativeTime } from '../../domain/time';
 import { Disclosure } from '../../ui/Disclosure';
 import { PendingMark } from '../../ui/marks';
-import { NameWithin } from '../../ui/NameWithin';
 import { Drawing } from '../../ui/pictures/Drawing';
 import { Picture } from '../../ui/pictures/Picture';
 import { Time } from '../../ui/Time';
@@ -138,5 +137,20 @@ function HistoryDrawing({ src, thumbHash, width, height, shapes }: HistoryDrawin
       <Picture src={src} thumbHash={thumbHash} alt="" />
       {width !== null && height !== null && <Drawing shapes={drawnShapes(shapes)} ratio={width / height} fit="cover" />}
     </span>
+  );
+}
+
+/** No text has it: it stands for the name until the sentence is made. */
+const nameMark = '\u{E000}';
+
+/** A sentence with a name in it, which is set apart wherever the language puts it. */
+function NameWithin({ name, sentence }: { name: string; sentence: (name: string) => string }) {
+  const [before, after] = sentence(nameMark).split(nameMark);
+  return (
+    <>
+      {before}
+      <strong>{name}</strong>
+      {after}
+    </>
   );
 }

@@ -1,16 +1,19 @@
 import { Suspense, useCallback, useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
-import { goToRow } from '../../app/requests';
 import { lazyScreen } from '../../app/loading/lazyScreen';
+import { goToRow } from '../../app/requests';
 import { sentenceOf } from '../../domain/errors';
 import { useIsFiltering } from '../../domain/filters';
 import { FilterBar } from '../../parts/filter/FilterBar';
+import barStyles from '../../parts/filter/FilterBar.module.css';
 import { SnagRows } from '../../parts/list/SnagRows';
 import { useKeepFresh } from '../../parts/useKeepFresh';
 import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { useEscape } from '../../ui/focus/escape';
+import { SelectIcon } from '../../ui/icons';
 import { useLayer } from '../../ui/overlays/layers';
 import { Spoken } from '../../ui/Spoken';
 import { EmptyState } from '../../ui/State';
@@ -18,7 +21,6 @@ import { useTitle } from '../../ui/useTitle';
 import { EmptyList } from './EmptyList';
 import { words } from './messages';
 import { Outside } from './Outside';
-import { SelectButton } from './SelectButton';
 import styles from './SnagList.module.css';
 import { useJump } from './useJump';
 import { useSelection } from './useSelection';
@@ -173,5 +175,16 @@ function Jump({ code }: { code: string }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Turns the checkboxes of the list on and off. */
+function SelectButton({ selecting, onToggle }: { selecting: boolean; onToggle: () => void }) {
+  return (
+    <button type="button" className={classes(barStyles.chip, barStyles.filter, selecting && barStyles.chosen)} title={words.select} aria-pressed={selecting} onClick={onToggle}>
+      <SelectIcon size={20} />
+      {/* The chips need the room. */}
+      <Spoken>{words.select}</Spoken>
+    </button>
   );
 }
