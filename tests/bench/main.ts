@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   start: async () => (await import('./start')).measureStart(),
   size: async () => (await import('./size')).measureSize(),
   coldStart: async () => (await import('./coldStart')).measureColdStart(),
+  largestPlan: async () => (await import('./largestPlan')).measureLargestPlan(),
   screens: async () => (await import('./screens')).measureScreens(),
   server: async () => (await import('./server')).measureServer(),
   chain: async () => (await import('./chain')).measureChain(),
