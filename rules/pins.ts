@@ -43,8 +43,10 @@ export function spotsOn(shown: LaidRevision, revisions: readonly LaidRevision[])
 
 const within = (part: number): number => Math.min(Math.max(part, 0), 1);
 
-/** Ten-thousandths of the sheet: a quarter of a pixel when a wide screen shows the whole sheet. */
-export const inParts = (part: number): number => Math.round(part * 10_000);
+/** Pins in columns and addresses are in ten-thousandths of the sheet: a quarter of a pixel when a wide screen shows the whole sheet. */
+export const wholeInParts = 10_000;
+export const inParts = (part: number): number => Math.round(part * wholeInParts);
+export const fromParts = (parts: number): number => parts / wholeInParts;
 
 /** Path of a revision's pictures on the server. */
 export const revisionPath = (revisionId: string): string => `/files/plans/${revisionId}`;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fromParts, wholeInParts } from '../../../rules/pins';
 import { etagMatches, fileHeaders, keptForGood, rangeOf, refuseFile } from '../fileHeaders';
 import type { StoredFile } from '../storage';
 import type { PageSize, PlanFiles } from './plan';
@@ -66,8 +67,6 @@ const number = '(0|[1-9]\\d{0,5})';
 const tile = new RegExp(`^tiles/${number}/${number}_${number}\\.webp$`);
 const overview = /^overview\/(small|medium)$/;
 const extract = new RegExp(`^extract/${number}_${number}$`);
-/** An extract's spot is told in whole ten-thousandths. */
-const FULL = 10_000;
 
 /** Answers GET and HEAD of /files/plans/:revisionId/tiles/:level/:column_:row.webp, /overview/small|medium, /extract/:x_:y and /pack. */
 export function createTileHandler({ find, files }: TileHandlerOptions): (request: Request) => Promise<Response> {
@@ -117,9 +116,9 @@ function lookFor(rest: string): Look | null {
   // The pattern names exactly the sizes there are.
   if (size !== undefined) return async (files, key) => stored(await files.openOverview(key, size as 'small' | 'medium'));
   const [, x, y] = extract.exec(rest) ?? [];
-  if (y === undefined || Number(x) > FULL || Number(y) > FULL) return null;
+  if (y === undefined || Number(x) > wholeInParts || Number(y) > wholeInParts) return null;
   return async (files, key) => {
-    const bytes = await files.extract(key, { x: Number(x) / FULL, y: Number(y) / FULL });
+    const bytes = await files.extract(key, { x: fromParts(Number(x)), y: fromParts(Number(y)) });
     return bytes && { byteLength: bytes.byteLength, body: () => new Uint8Array(bytes) };
   };
 }

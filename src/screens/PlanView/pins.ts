@@ -1,3 +1,4 @@
+import { fromParts } from '../../../rules/pins';
 import type { Status } from '../../ui/StatusMark';
 import type { Spot } from './view';
 
@@ -25,6 +26,6 @@ export function pinsOf({ numbers, xs, ys, statuses, locationIds, places }: Colum
   return numbers.flatMap((number, index) => {
     const [x, y, status, locationIndex = -1] = [xs[index], ys[index], statuses[index], places[index]];
     if (x === undefined || y === undefined || status === undefined) return [];
-    return { key: String(number), number, x: x / 10_000, y: y / 10_000, status, locationId: locationIds[locationIndex] ?? null };
+    return { key: String(number), number, x: fromParts(x), y: fromParts(y), status, locationId: locationIds[locationIndex] ?? null };
   });
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { fromParts } from '../../../rules/pins';
 import type { useBasePinsQuery } from '../../../__generated__/relay/useBasePinsQuery.graphql';
 import { useStored } from '../../app/useStored';
 import type { Spot } from './view';
@@ -8,7 +9,7 @@ import type { Spot } from './view';
 export function useBasePins(planId: string, revisionId: string): readonly Spot[] {
   const stored = useStored<useBasePinsQuery>(basePinsQuery, [{ planId, revisionId }])[0];
   const pins = stored?.node?.plan?.pins;
-  return useMemo(() => pins?.xs.map((x, index) => ({ x: x / 10_000, y: (pins.ys[index] ?? 0) / 10_000 })) ?? [], [pins]);
+  return useMemo(() => pins?.xs.map((x, index) => ({ x: fromParts(x), y: fromParts(pins.ys[index] ?? 0) })) ?? [], [pins]);
 }
 
 export function useAskBasePins(planId: string): (revisionId: string) => void {

@@ -1,5 +1,6 @@
 import { ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { byStatus, statusesOf } from '../../../rules/lists';
+import { inParts } from '../../../rules/pins';
 import { isRecord } from '../../session/state';
 import type { ListKind, Lists, Sheet, SheetFilter } from './journal';
 
@@ -194,7 +195,7 @@ function spotOn({ planId, revisionId }: Sheet, snag: RecordProxy): PinChange['at
   const [x, y] = [pin?.getValue('x'), pin?.getValue('y')];
   if (pin?.getLinkedRecord('plan')?.getDataID() !== planId || typeof x !== 'number' || typeof y !== 'number') return 'elsewhere';
   if (pin.getLinkedRecord('revision')?.getDataID() !== revisionId) return 'unknown';
-  return { x: Math.round(x * 10_000), y: Math.round(y * 10_000) };
+  return { x: inParts(x), y: inParts(y) };
 }
 
 /** Whether a snag matches the filter, as far as its status decides; otherwise false, until the server has been asked shortly after. */
