@@ -17,7 +17,7 @@ export interface Round {
 /** A server of its own that writes so many events as it is told, through its API, one after the other: snags with four comments each. */
 const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-bench-'));
 const root = process.cwd();
-const app = await createApp({ dataDir, root, renderWorker: join(root, 'server/files/renderWorker.ts'), development: true, log: (line) => console.error(line) });
+const app = await createApp({ dataDir, root, renderWorker: join(root, 'server/files/renderWorker.ts'), development: true, log: (line) => line.level === 'error' && console.error(line) });
 const { db, sessions } = app.services;
 const projectId = typeidUnboxed('project');
 const owner = { name: 'Owner', email: 'owner@bench.example', password: 'a long password' };
