@@ -3,7 +3,6 @@ import { photoLimits } from '../../rules/limits';
 import { Refusal, sentenceOf } from '../domain/errors';
 import { newId } from '../domain/ids';
 import type { NewPhoto } from '../domain/photo';
-import { decode } from './decode';
 
 /** A photo with a new id from a file of the camera or the gallery; rejects with PhotoRefusal if it is no photo. */
 export async function newPhoto(file: File): Promise<NewPhoto> {
@@ -28,9 +27,13 @@ export async function newPhoto(file: File): Promise<NewPhoto> {
 }
 
 async function isReadable(bytes: ArrayBuffer, mime: string): Promise<boolean> {
-  const bitmap = await decode(bytes, mime);
-  bitmap?.close();
-  return bitmap !== null;
+  try {
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: mime }));
+    bitmap.close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function bytesOf(file: File): Promise<ArrayBuffer> {

@@ -1,6 +1,5 @@
 import exifr from 'exifr';
 import { largestPicture, photoLimits } from '../../rules/limits';
-import { decode } from './decode';
 
 /** Width of small pictures, in pixels: a third of a phone's screen at three pixels per point. */
 const smallWidth = 480;
@@ -137,4 +136,14 @@ function jpegSize(bytes: ArrayBuffer): Size | null {
 /** C0 to CF begin a frame, but three of them: tables, and one that is reserved. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+}
+
+/** Null if this device cannot read the picture. */
+async function decode(bytes: ArrayBuffer, mime: string, how: ImageBitmapOptions = {}): Promise<ImageBitmap | null> {
+  if (typeof createImageBitmap === 'undefined') return null;
+  try {
+    return await createImageBitmap(new Blob([bytes], { type: mime }), { imageOrientation: 'from-image', ...how });
+  } catch {
+    return null; // Such as HEIC outside of Safari.
+  }
 }

@@ -1,11 +1,12 @@
+import type { CameraInput, MutationAddPhotoArgs, MutationRemovePhotoArgs } from '../../../__generated__/server/resolvers';
+import { photoLimits, textLimits } from '../../../rules/limits';
 import { addingOf, rolesFor } from '../../../rules/moves';
 import { mayRemove } from '../../../rules/photos';
-import type { MutationAddPhotoArgs, MutationRemovePhotoArgs } from '../../../__generated__/server/resolvers';
-import { photoLimits, textLimits } from '../../../rules/limits';
-import type { Context } from '../../context';
-import { requireViewer } from '../../context';
+import { cleanText } from '../../../rules/text';
+import { requireViewer, type Context } from '../../context';
+import type { Trx } from '../../database/engine';
 import type { MemberTable, PhotoTable, SnagTable } from '../../database/schema';
-import type { StoredPhoto } from '../../files';
+import type { StoredPhoto } from '../../files/index';
 import { checkId } from '../../ids';
 import { addJob } from '../../jobs';
 import { memberOf, mutationRoles } from '../../permissions';
@@ -14,11 +15,9 @@ import { cleanLong } from '../../text';
 import { hashContent, type Moment } from '../journal/append';
 import { findRepeat, record, type Recorded } from '../journal/record';
 import { isAwaited, readSeen } from '../journal/seen';
-import type { Trx } from '../../database/engine';
 import { afterEvent } from '../snags/facts';
 import { requireShared, requireSharedThen, requireSnag, seesOrSaw } from '../snags/requireSnag';
 import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
-import { cleanCamera } from './camera';
 
 /** Adds a photo: its bytes are durable before the event is written, and are deleted if it is not written. */
 export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs): Promise<Recorded> {
@@ -163,3 +162,29 @@ export const mayHide = (member: MemberTable, photo: PhotoTable, snag: Pick<SnagT
     { kind: photo.kind, by: photo.by_id, ofThisRound: photo.seq > snag.opened_seq },
     { status: snag.status, evidenceCount: evidence },
   );
+
+/** The camera's metadata of a photo, as stored. */
+export interface Camera {
+  /** Offset of its clock from UTC, in minutes. */
+  offsetMinutes: number | null;
+  /** 1 to 8, as EXIF counts: how the camera was held. */
+  orientation: number | null;
+  device: string | null;
+}
+
+const most = { offsetMinutes: 14 * 60, orientation: 8, device: 80 } as const;
+
+/** Drops impossible values, because no photo is refused for its metadata. Null if nothing is left. */
+export function cleanCamera(sent: CameraInput | null | undefined): Camera | null {
+  const { offsetMinutes: offset, orientation: held } = sent ?? {};
+  const device = [...cleanText(sent?.device ?? '')].slice(0, most.device).join('').trim();
+  const camera: Camera = {
+    offsetMinutes: offset != null && Math.abs(offset) <= most.offsetMinutes ? offset : null,
+    orientation: held != null && held >= 1 && held <= most.orientation ? held : null,
+    device: device === '' ? null : device,
+  };
+  return Object.values(camera).every((fact) => fact === null) ? null : camera;
+}
+
+/** What `addPhoto` has written. */
+export const readCamera = (json: string | null): Camera | null => (json === null ? null : (JSON.parse(json) as Camera));

@@ -6,8 +6,7 @@ import { Refusal } from '../../refusal';
 import { loaded } from '../projects/register';
 import { snagPayload } from '../snags/resolvers';
 import { evidenceOf } from '../snags/facts';
-import { addPhoto, mayHide, removePhoto } from './add';
-import { readCamera } from './camera';
+import { addPhoto, mayHide, readCamera, removePhoto } from './add';
 import { markPhoto, readShapes, shapesOf } from './mark';
 import { latestKeys } from './store';
 
