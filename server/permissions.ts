@@ -189,7 +189,7 @@ export async function seesPhoto(row: PhotoRow, context: Context): Promise<boolea
   return row.removed_at === null || inspects(await memberOf(context, row.project_id));
 }
 
-async function seesEvent(row: EventRow, context: Context): Promise<boolean> {
+export async function seesEvent(row: EventRow, context: Context): Promise<boolean> {
   const member = await memberOf(context, row.project_id);
   if (member === null) return false;
   if (row.snag_id !== null) {

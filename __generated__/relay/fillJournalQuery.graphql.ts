@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b296eae45d06bda59d5bb42d0060ca17>>
- * @relayHash cf68882d2688f6af1842f794634a2c40
+ * @generated SignedSource<<4d54073d26930a24cce66fb3f32669a2>>
+ * @relayHash f38dc1f272d0ac2ead1754cf0a5d528a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46643fc24d95b5f261fe2fa6a72d28ac1f53f8193c85cc6a27f1a4641897280d
+// @relayRequestID e733bde5ce2acd88c31d910347b48b9fa0afa3ea37d9b184275e0c63f0e9a20c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1520,6 +1520,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "type": "User",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           (v40/*:: as any*/),
                           (v39/*:: as any*/)
                         ],
@@ -1541,7 +1549,7 @@ return {
     ]
   },
   "params": {
-    "id": "46643fc24d95b5f261fe2fa6a72d28ac1f53f8193c85cc6a27f1a4641897280d",
+    "id": "e733bde5ce2acd88c31d910347b48b9fa0afa3ea37d9b184275e0c63f0e9a20c",
     "metadata": {},
     "name": "fillJournalQuery",
     "operationKind": "query",

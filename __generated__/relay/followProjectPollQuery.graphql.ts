@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60331da1c7a1abe78cf828f9ad943c05>>
- * @relayHash 2c36db7cdb01b36209af787ceaec0dde
+ * @generated SignedSource<<5b3f629e644185f383839e55902d47cf>>
+ * @relayHash 784099e6ca575c00b50dd90a6cb1f2ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bdaec114d1b382549581ce22c46d450267a8952dd4aa4744f8d8fee0d4b0e75
+// @relayRequestID 17b34e66a7149ed531815ea8f74d4cf603079319e2eb0ad53021c5eed0bcc5e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1499,6 +1499,14 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v19/*:: as any*/)
+                            ],
+                            "type": "User",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
                               (v41/*:: as any*/),
                               (v40/*:: as any*/)
                             ],
@@ -1524,7 +1532,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bdaec114d1b382549581ce22c46d450267a8952dd4aa4744f8d8fee0d4b0e75",
+    "id": "17b34e66a7149ed531815ea8f74d4cf603079319e2eb0ad53021c5eed0bcc5e4",
     "metadata": {},
     "name": "followProjectPollQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02009d84ede0c2ac3ca5b706e4977bc1>>
- * @relayHash 958389262826319ed558366627fa96e3
+ * @generated SignedSource<<944b7b9873a51859acfc2841a3af3438>>
+ * @relayHash 14cae425545ed3ea94a110c413ad7e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dc9faee2fd429af608fa1eca64bf604cf3a71637114d2814d65f333c2e21d3d
+// @relayRequestID 5d2304397b400e24a037bfc0d3f139694a1bf715b9947e61df5d212173f80edb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1417,6 +1417,14 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v15/*:: as any*/)
+                ],
+                "type": "User",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   (v38/*:: as any*/),
                   (v37/*:: as any*/)
                 ],
@@ -1432,7 +1440,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dc9faee2fd429af608fa1eca64bf604cf3a71637114d2814d65f333c2e21d3d",
+    "id": "5d2304397b400e24a037bfc0d3f139694a1bf715b9947e61df5d212173f80edb",
     "metadata": {},
     "name": "followProjectSubscription",
     "operationKind": "subscription",

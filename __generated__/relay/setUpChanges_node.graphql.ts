@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ad91a332e987320ef4eeedb778234fb>>
+ * @generated SignedSource<<c0c3d885d37609e9e78733b0ac01a8eb>>
  * @lightSyntaxTransform
  */
 
@@ -459,6 +459,14 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
+        (v1/*:: as any*/)
+      ],
+      "type": "User",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -483,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9ea5546298f2ef27300a65a4b85bfe6";
+(node as any).hash = "c2ae9432cf90f616cfd1a8e67d0cd376";
 
 export default node;

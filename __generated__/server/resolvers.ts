@@ -1025,7 +1025,7 @@ export type Event = Node & {
   redacted: Scalars['Boolean']['output'];
   /** Whether the viewer may erase what was written with it, or the photo that came with it. */
   mayErase: Scalars['Boolean']['output'];
-  /** The events that a REDACTED erased something of, as they read now. */
+  /** The events that a REDACTED erased something of, as they read now: those that the viewer sees, and of a person the latest 200 of the project. */
   erased: Array<Event>;
   /** The photo that a REDACTED erased. */
   erasedPhotoId: Maybe<Scalars['ID']['output']>;

@@ -44,6 +44,20 @@ test('the owner finds a person, and erases them after reading what that means', 
   expect((await db.selectFrom('user').select(['name', 'email']).where('id', '=', person.userId).execute())[0]).toEqual({ name: '', email: `erased ${person.userId}` });
 });
 
+test('of a person who is erased an open page says so at once, and shows no comment in which their e-mail stood', async () => {
+  const { site } = screens;
+  const person = await site.join('forgotten', 'INSPECTOR');
+  const { id, number } = await site.raise();
+  dataOf(await site.gql(person, addComment, { input: { ...event(), snagId: id, body: 'Tomorrow' } }));
+  dataOf(await site.gql('inspector', addComment, { input: { ...event(), snagId: id, body: `Ask ${person.email}` } }));
+  const { page } = await screens.arrive('viewer', `/p/SITE/snags/${number}`);
+  expect(await page.findByText(`Ask ${person.email}`)).toBeVisible();
+  expect(document.body.textContent).toContain(person.name);
+  dataOf(await site.gql('admin', 'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }', { input: { userId: person.userId } }));
+  await waitFor(() => expect(document.body.textContent).not.toMatch(new RegExp(`${person.name}|${person.email}`)));
+  expect(document.body.textContent).toContain('Erased person');
+});
+
 /** A line on which the answers to requests with this text stay until they are let through. */
 function holding(text: string) {
   let release = () => {};

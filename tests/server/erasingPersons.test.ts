@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lookInto, receipt } from '../support/erased';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
-import { dataOf, event, newId, refusalOf, signIn } from '../support/wire';
+import { dataOf, event, gql, newId, refusalOf, signIn } from '../support/wire';
 
 let now = Date.parse('2026-11-20T08:00:00Z');
 let site: Site;
@@ -44,6 +44,25 @@ describe('a person whom the owner erases', () => {
     expect(after.redacted).toBeGreaterThan(3);
     const told = await db().selectFrom('event').select(['kind', 'actor_id', 'subject_id']).where('project_id', '=', site.projectId).orderBy('seq', 'desc').limit(2).execute();
     expect(told).toEqual([{ kind: 'REDACTED', actor_id: site.people.admin.userId, subject_id: tradeA.userId }, { kind: 'MEMBER_REMOVED', actor_id: site.people.admin.userId, subject_id: tradeA.memberId }]);
+  });
+
+  test('leaves every screen that is open: all members are told, each of the events that they see', async () => {
+    const { tradeA } = site.people;
+    const { id: seen } = await site.raise();
+    const { id: unseen } = await site.raise({ tradeId: site.trades.B });
+    const [mine, theirs] = [event(now), event(now)];
+    dataOf(await send('inspector', 'addComment', { ...mine, snagId: seen, body: `Ask ${tradeA.email}` }, receipt));
+    dataOf(await send('inspector', 'addComment', { ...theirs, snagId: unseen, body: `Ask ${tradeA.email}` }, receipt));
+    const readers = await Promise.all((['inspector', 'tradeB', 'viewer'] as const).map(async (who) => ({ who, after: await site.cursor(who) })));
+    dataOf(await send('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId'));
+    const query = `query ($after: String!) { project(code: "SITE") { journal(after: $after, first: 9) { entries { event { kind erased { id comment redacted } } subject { id ... on User { name } } } } } }`;
+    interface Told { project: { journal: { entries: { event: { kind: string; erased: { id: string }[] }; subject: object | null }[] } } }
+    for (const { who, after } of readers) {
+      const told = dataOf(await gql<Told>(site.url, site.people[who], query, { after })).project.journal.entries.find(({ event: { kind } }) => kind === 'REDACTED');
+      const comments = told?.event.erased.filter(({ id }) => id === mine.eventId || id === theirs.eventId);
+      const gone = (id: string) => ({ id, comment: null, redacted: true });
+      expect([who, told?.subject, comments]).toEqual([who, { id: tradeA.userId, name: 'Erased person' }, who === 'tradeB' ? [gone(theirs.eventId)] : [gone(mine.eventId), gone(theirs.eventId)]]);
+    }
   });
 
   test('takes nobody else along whose address holds theirs, and nothing of projects they were never in', async () => {

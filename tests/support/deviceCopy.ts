@@ -4,7 +4,7 @@ import type { AnsweredOutbox } from '../../src/sync/answers/createAnswers';
 import { completeCopies, createCopies } from '../../src/sync/rows/copies';
 import { createSteps, takeConfirmed } from '../../src/sync/rows/copySteps';
 import { confirmedEntry, type Ask } from '../../src/sync/rows/read';
-import type { DeviceRows, Row, SnagDetails } from '../../src/sync/rows/row';
+import type { DeviceRows, Gone, Row, SnagDetails } from '../../src/sync/rows/row';
 import { openRowsDatabase, type StoredCopy } from '../../src/sync/rows/rowsDatabase';
 import type { PersonKey, Site } from './site';
 
@@ -33,8 +33,15 @@ export const nothingWaits: AnsweredOutbox = { entries: () => Promise.resolve([])
 
 let copiesMade = 0;
 
-/** `beforeAsk` runs before each request of the filling, with the name of its document. */
-export async function fillCopy(site: Site, person: PersonKey, { code = 'SITE', beforeAsk = () => Promise.resolve() }: { code?: string; beforeAsk?: (document: string) => Promise<void> } = {}): Promise<DeviceCopy> {
+interface FillOptions {
+  code?: string;
+  /** Runs before each request of the filling, with the name of its document. */
+  beforeAsk?: (document: string) => Promise<void>;
+  /** Is told what was kept and has gone. */
+  onGone?: (gone: Gone) => Promise<void>;
+}
+
+export async function fillCopy(site: Site, person: PersonKey, { code = 'SITE', beforeAsk = () => Promise.resolve(), onGone = () => Promise.resolve() }: FillOptions = {}): Promise<DeviceCopy> {
   copiesMade += 1;
   const database = openRowsDatabase(`copy-${copiesMade}`);
   const copies = createCopies(database);
@@ -45,7 +52,7 @@ export async function fillCopy(site: Site, person: PersonKey, { code = 'SITE', b
     entries += data.project?.journal?.entries.length ?? 0;
     return data;
   };
-  const step = createSteps({ copies, ask, clock: Date, onGone: () => Promise.resolve() });
+  const step = createSteps({ copies, ask, clock: Date, onGone });
   const whole = async () => {
     const copy = await copies.byCode(code);
     const found = copy && (await database.read(copy.projectId, 0));

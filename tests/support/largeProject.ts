@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startBuiltServer, type BuiltServer } from './builtServer';
 
-/** How many a large project has, those of the demo among them, and one that is four times as large as any that is expected. */
+/** How many a large project has, those of the demo among them, and one of four times that size, which nobody expects. */
 export const largeProject = { snags: 5_000, most: 20_000 };
 
 /**

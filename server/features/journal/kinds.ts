@@ -8,7 +8,7 @@ type ToldTo = 'SNAG' | 'PLAN' | 'MEMBERS' | 'INSPECTORS' | 'ADMINS';
 interface Kind<To extends ToldTo> {
   readonly toldTo: To;
   /** What a reader is given with it as it is now, by its loader; null for nothing but the event. */
-  readonly subject: Extract<keyof Loaders, 'company' | 'trade' | 'location' | 'planFile' | 'plan' | 'project' | 'member'> | null;
+  readonly subject: Extract<keyof Loaders, 'company' | 'trade' | 'location' | 'planFile' | 'plan' | 'project' | 'member' | 'user'> | null;
 }
 
 type AboutSnag = SnagEventKind | 'SNAG_RAISED';
@@ -64,8 +64,8 @@ const kinds = {
   PHOTO_MARKED: aboutSnag,
   COMMENT_ADDED: aboutSnag,
   COMMENT_EDITED: aboutSnag,
-  // Of one about a snag whoever sees the snag is told, by its `snag_id`.
-  REDACTED: { toldTo: 'ADMINS', subject: null },
+  // Of one about a snag whoever sees the snag is told, by its `snag_id`. The others are about a person, whose name is on everybody's device, or about the set-up.
+  REDACTED: { toldTo: 'MEMBERS', subject: 'user' },
 } as const satisfies Kinds;
 
 const isKind = (kind: string): kind is EventKind => Object.hasOwn(kinds, kind);

@@ -2,7 +2,7 @@ import type { EventKind, MoveReason, Resolvers } from '../../../__generated__/se
 import { listLimits } from '../../../rules/limits';
 import { type Context, requireViewer } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
-import { memberOf, seesPhoto } from '../../permissions';
+import { memberOf, seesEvent, seesPhoto } from '../../permissions';
 import { prefixOf } from '../../ids';
 import { Refusal } from '../../refusal';
 import { shapesOf } from '../photos/mark';
@@ -91,7 +91,10 @@ export const journalResolvers: Resolvers<Context> = {
       if (event.kind !== 'REDACTED' || event.content === null) return [];
       // Written by `append`.
       const { facts } = JSON.parse(event.content) as { facts: RedactedFacts };
-      return eventsAt(context.services.db, event.project_id, [...new Set(facts.values.map(([seq]) => seq))]);
+      const seqs = [...new Set(facts.values.map(([seq]) => seq))].toSorted((one, other) => one - other);
+      const events = await eventsAt(context.services.db, event.project_id, event.snag_id === null ? seqs.slice(-listLimits.ids) : seqs);
+      const seen = await Promise.all(events.map(async (one) => ((await seesEvent(one, context)) ? one : null)));
+      return seen.filter((one) => one !== null);
     },
     withoutEffect: (event) => event.without_effect === 1,
     occurredAt: (event) => event.occurred_at,

@@ -22,6 +22,8 @@ export function applyEvent(store: RecordSourceProxy, lists: Lists, { projectId, 
   if (goneSnagId !== null) takeOutOfSight(store, lists, projectId, goneSnagId);
   const event = eventId === null ? null : store.get(eventId);
   const snag = snagId === null ? null : store.get(snagId);
+  // A person was erased: what named them is read anew wherever it is shown again.
+  if (snagId === null && event?.getValue('kind') === 'REDACTED') store.get(projectId)?.invalidateRecord();
   if (!event || !snag) return;
   addToHistory(store, snag, event);
   const photo = event.getLinkedRecord('photo');

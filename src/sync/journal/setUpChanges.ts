@@ -80,6 +80,9 @@ export const setUpChanges = graphql`
         }
       }
     }
+    ... on User {
+      name
+    }
     ... on Member {
       role
       company {

@@ -75,6 +75,7 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
     const unknown = new Set<string>();
     const gone = new Set<string>();
     let setUpChanged = false;
+    let [erased, personErased] = [false, false];
     const put = (each: Row): void => void rows.set(each.id, mergeRow(rows.get(each.id), each));
     for (const entry of page.entries) {
       if (entry.goneSnagId !== null) {
@@ -85,6 +86,8 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
       }
       for (const each of entry.rows) put(each);
       setUpChanged ||= changesSetUp(entry, copy.projectId, row);
+      erased ||= entry.kind === 'REDACTED';
+      personErased ||= entry.kind === 'REDACTED' && entry.snagId === null;
       if (entry.snagId === null) continue;
       const before = gone.delete(entry.snagId) || unknown.has(entry.snagId) ? null : (details.get(entry.snagId) ?? (await copy.details(entry.snagId)));
       const after = withEntry(before, entry);
@@ -119,9 +122,12 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
       rows.delete(id);
       details.delete(id);
     }
-    if (gone.size > 0) await onGone({ code, projectId: copy.projectId, what: [...gone] });
-    const changed = await copies.change(copy, { cursor: page.cursor, filling: null, freshAt: page.hasNextPage ? copy.stored.freshAt : askedAt, rows: [...rows.values()], details, goneIds });
-    return page.hasNextPage || changed === null ? 'more' : 'upToDate';
+    // What was erased may stand in any answer about the project that is kept beside the rows.
+    if (gone.size > 0 || erased) await onGone({ code, projectId: copy.projectId, what: [...gone] });
+    // It is not told in which snags a person was named: all are read again, and meanwhile stay as they are.
+    const filling = personErased ? { after: null } : null;
+    const changed = await copies.change(copy, { cursor: page.cursor, filling, freshAt: page.hasNextPage ? copy.stored.freshAt : askedAt, rows: [...rows.values()], details, goneIds });
+    return page.hasNextPage || personErased || changed === null ? 'more' : 'upToDate';
   }
 
   /** Another role or company sees other snags, of which no event tells: the copy is filled anew. */
