@@ -33,13 +33,13 @@ export const CoreContext = createContext<Core>({
   },
 });
 
-/** Plans and photos that are taken along. */
+/** The plans and photos that are kept on this device because the person asked for them (“take along”). */
 export interface PicturesHere extends Pick<TakeAlong, 'estimate' | 'take' | 'remove'> {
-  /** False where nothing can show them: over plain http no browser has a service worker. */
+  /** False where they could not be shown: that needs a service worker, which no browser has over plain http. */
   readonly possible: boolean;
-  /** Null while it is not known. */
+  /** The projects whose pictures are kept; null until the database has been read. */
   readonly taken: Value<readonly StoredTaken[] | null>;
-  /** Finds out what is taken along, unless that is known. */
+  /** Reads from the database what is taken along, unless that was done already. */
   start(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export interface UserSession {
   /** What the server confirmed lately; null when nobody is signed in. */
   readonly sent: Sent | null;
   readonly pictures: LocalPictures;
-  /** What the person has not read yet of what became of their events, newest first. */
+  /** Outcomes of the person's events that they have not read yet, newest first. */
   readonly outcomes: Value<readonly Outcome[]>;
   readonly reports: Reports;
   readonly version: AppVersion;
@@ -120,7 +120,7 @@ export function useViewer(): Person {
 /** Interval of polling while websockets are blocked, in s. */
 export const checkedEvery = pollMs / 1000;
 
-/** The state to show: what is late comes before a socket that seems fine. */
+/** The state to show. Something that is late wins over a socket that seems fine. */
 export function signalOf({ kind, late }: ReachabilityState): ReachabilityState['kind'] | NonNullable<ReachabilityState['late']> {
   return late !== null && (kind === 'live' || kind === 'polling') ? late : kind;
 }

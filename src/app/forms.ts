@@ -3,7 +3,7 @@ import { toProblem } from '../domain/errors';
 import { newId } from '../domain/ids';
 import { useProject, useUserSession } from './context';
 
-// What a form needs that sends its event by itself and not through the outbox: the event's stamp, made once, and one request at a time.
+// For forms that send their event directly and not through the outbox: the event's stamp (id, time, cursor), made once, and one request at a time.
 
 /** Fields of every event. Made once for each action, so that sending it again repeats the same event. */
 export interface Stamp {
@@ -14,7 +14,7 @@ export interface Stamp {
   readonly seen: string | null;
 }
 
-/** For mutations of the set-up, which are sent from a form and not through the outbox. */
+/** A function that makes the stamp of a new event. */
 export function useStamp(): () => Stamp {
   const { journal } = useUserSession();
   const project = useProject();

@@ -41,7 +41,7 @@ function parse(text: string | null, now: number): LastPin | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { snagId, reference, planCode, at } = value as Record<string, unknown>; // an object of whatever an older version wrote
+    const { snagId, reference, planCode, at } = value as Record<string, unknown>; // an older version may have stored other fields
     if (typeof snagId !== 'string' || typeof planCode !== 'string' || typeof at !== 'number' || at < now - keptMs) return null;
     return { snagId, reference: typeof reference === 'string' ? reference : null, planCode };
   } catch {

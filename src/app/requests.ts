@@ -15,7 +15,7 @@ export interface FocusRequest {
 /** Set on the way back to a list or a plan, whose row or pin is not rendered yet. */
 export const focusRequest = createValue<FocusRequest | null>(null);
 
-/** The number that the snag on the screen was given just now: its page gets another address and stays the same page. */
+/** The number that the server has just given to the snag on the screen: the address changes, and the page stays as it is. */
 export const numbered = createValue<string | null>(null);
 
 /** Takes the request; false if the person has focused something else meanwhile. */

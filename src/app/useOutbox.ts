@@ -78,10 +78,10 @@ export function useLocalPhoto(photoId: string, size: PictureSize = 'small'): str
   return useSyncExternalStore(pictures.subscribe, () => pictures.url(photoId, size));
 }
 
-/** What the person has not read yet of events that the server kept and did not apply as they meant them, such as a move that came too late; newest first. */
+/** Outcomes that the person has not read yet: of events that the server kept but did not apply as meant, such as a move that came too late. Newest first. */
 export function useOutcomes(): { outcomes: readonly Outcome[]; markRead(eventIds: readonly string[]): void } {
   const { outcomes, outbox } = useUserSession();
-  // A failed write leaves them unread, which is seen.
+  // If the write fails they stay unread and are shown again.
   return { outcomes: useSyncExternalStore(outcomes.subscribe, outcomes.get), markRead: (eventIds) => void outbox?.markRead(eventIds).catch(() => undefined) };
 }
 

@@ -40,7 +40,7 @@ export type TextOf = (id: string, field: 'reference' | 'displayTitle' | 'timeZon
 
 export const useStoredText: TextOf = (id, field) => useStoredTexts((textOf) => textOf(id, field));
 
-/** What is made of such texts. */
+/** A text made of such fields; updated when they change. */
 export function useStoredTexts<Made extends string | null>(make: (textOf: TextOf) => Made): Made {
   const { environment, outbox, reachability } = useUserSession();
   return useSyncExternalStore(

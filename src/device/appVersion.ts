@@ -2,24 +2,24 @@ import { isCacheOfBuild, lockOf, takeOver, workerPath } from '../worker/build';
 import { createValue, type Value } from './observable';
 import type { World } from './world';
 
-/** Least time between two looks for a newer version, and between those of a page that is only looked at again, in ms. */
+/** Shortest time between two checks for a newer version, and between those that are made because the page is shown again, in ms. */
 const shortestPauseMs = 60_000;
 const pauseMs = 60 * 60_000;
-/** How long a press waits for the newer version, in ms. */
+/** How long *Reload* waits for the newer version, in ms. */
 const patienceMs = 10_000;
 
-/** The service worker as the page sees it. The value: whether a newer version than this page's is ready. */
+/** The service worker as the page sees it. Its value: whether a newer version than this page's is ready. */
 export interface AppVersion extends Value<boolean> {
   /** Called when the first screen is complete: the worker loads the whole app and must not compete with it. */
   register(): void;
-  /** Looks for a newer version, unless that was just done. */
+  /** Checks for a newer version, unless that was done just before. */
   check(): void;
-  /** Loads the page anew, in the newest version that the server has. */
+  /** Reloads the page in the newest version that the server has. */
   renew(): Promise<void>;
   close(): void;
 }
 
-/** Keeps the code of this page's version on the device while the page lives. */
+/** Keeps the code of this page's version on the device until the page is closed. */
 export function holdCode(firstScript: string): void {
   // Undefined outside of secure contexts, though the types say otherwise.
   const locks: LockManager | undefined = navigator.locks;
@@ -31,14 +31,14 @@ export function createAppVersion({ worker: workers, clock, visible, fetch, origi
   let registration: ServiceWorkerRegistration | null = null;
   let registering = false;
   let checkedAt = -Infinity;
-  // The first worker of a device takes over a page that runs its version already.
+  // The first worker on a device takes control of a page that runs its version already.
   let controlled = workers?.controller != null;
 
   const look = (): void => {
     if (registration?.waiting != null && controlled) newer.set(true);
   };
   const onUpdate = (): void => registration?.installing?.addEventListener('statechange', look);
-  // Another tab has changed the version, under which this one goes on with its own code.
+  // Another tab has activated a newer version; this tab goes on with its own code.
   const onChange = (): void => {
     if (controlled) newer.set(true);
     controlled = true;
@@ -58,7 +58,7 @@ export function createAppVersion({ worker: workers, clock, visible, fetch, origi
     else void find().then((found) => found && check(found));
   }
 
-  /** That of an earlier start, while this page has not registered the worker or could not. */
+  /** The registration of an earlier start, until this page has registered the worker. */
   async function find(): Promise<ServiceWorkerRegistration | null> {
     const found = await workers?.getRegistration().catch(() => undefined);
     if (found !== undefined) take(found);
@@ -73,7 +73,7 @@ export function createAppVersion({ worker: workers, clock, visible, fetch, origi
     look();
   }
 
-  /** Rejects never. */
+  /** Never rejects. */
   async function update(at: ServiceWorkerRegistration): Promise<void> {
     try {
       await at.update();
@@ -84,7 +84,7 @@ export function createAppVersion({ worker: workers, clock, visible, fetch, origi
     }
   }
 
-  /** Whether our server, and no one in its place, says that there is no worker any more. */
+  /** Whether the worker's file is gone from our server. Its health check shows that it is our server that answers, and no proxy. */
   async function isWithdrawn(): Promise<boolean> {
     try {
       const [script, health] = await Promise.all([fetch(origin + workerPath, { cache: 'no-store' }), fetch(`${origin}/healthz`, { cache: 'no-store' })]);
@@ -132,14 +132,14 @@ export function createAppVersion({ worker: workers, clock, visible, fetch, origi
   };
 }
 
-/** Resolves when it is installed, or is found to be no good. */
+/** Resolves when the worker is installed, or its installation has failed. */
 function installed(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     worker.addEventListener('statechange', () => resolve(), { once: true });
   });
 }
 
-/** From the next start on the app is the server's again. What people entered is in databases, which are left alone. */
+/** The next start loads the app from the server. The databases with what people entered are left alone. */
 async function forget(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.unregister();
   for (const name of await caches.keys()) if (isCacheOfBuild(name)) await caches.delete(name);

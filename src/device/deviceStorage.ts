@@ -6,7 +6,7 @@ export interface StorageRoom {
   readonly free: number;
 }
 
-/** Null where the browser does not say. */
+/** Null if the browser does not say. */
 export async function storageRoom(): Promise<StorageRoom | null> {
   try {
     const { quota, usage } = await navigator.storage.estimate();
@@ -16,7 +16,7 @@ export async function storageRoom(): Promise<StorageRoom | null> {
   }
 }
 
-/** Whether the browser promises not to delete what is stored when room runs short; null where it does not say. */
+/** Whether the browser promises not to delete the stored data when the disk runs full; null if it does not say. */
 export async function isStorageKept(): Promise<boolean | null> {
   try {
     return await navigator.storage.persisted();
@@ -25,7 +25,7 @@ export async function isStorageKept(): Promise<boolean | null> {
   }
 }
 
-/** Asks the browser for that promise; whether it gives it. It may ask the person. */
+/** Asks the browser for that promise; true if it gives it. The browser may ask the person. */
 export async function askToKeepStorage(): Promise<boolean> {
   try {
     return await navigator.storage.persist();

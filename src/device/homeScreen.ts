@@ -1,27 +1,27 @@
 import { createValue, type Value } from './observable';
 import type { World } from './world';
 
-/** What can be said of the home screen: the browser offers to install the app, the person does it by hand, it cannot be, or there is nothing to say. */
+/** How the app gets onto the home screen: the browser offers to install it, the person does it by hand, it is not possible, or nothing is to be shown. */
 export type HomeScreenState = 'offered' | 'byHand' | 'impossible' | null;
 
 export interface HomeScreen extends Value<HomeScreenState> {
-  /** Lets the browser ask the person. */
+  /** Makes the browser ask the person whether to install. */
   install(): void;
   close(): void;
 }
 
-/** Chromium's event, which no standard has. */
+/** Chromium's event, which is in no standard. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Made at the start of the page, because the browser offers it once and soon. */
+/** Must be created when the page starts, because the browser fires the event once and early. */
 export function createHomeScreen({ home: { page, runsAs } }: Pick<World, 'home'>): HomeScreen {
   const state = createValue<HomeScreenState>(({ app: null, tab: null, iosTab: 'byHand', insecure: 'impossible' } as const)[runsAs]);
   let offer: InstallPrompt | null = null;
 
   const onOffer = (event: Event): void => {
-    // Instead of the browser's own bar, which would cover what is at the bottom of the screen.
+    // Prevents the browser's own bar, which would cover the bottom of the screen.
     event.preventDefault();
     offer = isPrompt(event) ? event : null;
     state.set(offer === null ? null : 'offered');
@@ -38,7 +38,7 @@ export function createHomeScreen({ home: { page, runsAs } }: Pick<World, 'home'>
     subscribe: state.subscribe,
     install() {
       const prompt = offer;
-      // An offer is good for one question; after a no the browser makes another when it likes.
+      // The event can ask only once. After a refusal the browser may fire another one later.
       onInstalled();
       prompt?.prompt().catch(() => undefined);
     },

@@ -1,4 +1,4 @@
-/** How long a screen waits for code before it says that it did not come, in ms. A line that is open and carries nothing lets an import hang for minutes. */
+/** How long a screen waits for code before it shows a failure, in ms. On a connection that is open but carries nothing an import hangs for minutes. */
 export const codeMs = 20_000;
 
 /**

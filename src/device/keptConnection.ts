@@ -40,8 +40,8 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
   }
 
   /**
-   * A page that is left may be kept asleep (`persisted`), as Safari does. What it has open would hold up the page that is opened next, and what it is in
-   * the middle of would do so for as long as it sleeps: that is aborted, and done when the page is shown again.
+   * The browser may freeze a page that is left (`persisted`), as Safari does. Its open database would block the page that is opened next, and a running
+   * transaction would do so for as long as the page is frozen. So transactions are aborted, and run again when the page is shown.
    */
   let left = false;
   let asleep: Promise<void> | null = null;
@@ -58,7 +58,7 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
     if (persisted !== true) return;
     interruptions += 1;
     for (const transaction of running) {
-      // Whoever asked for something in it hears so; not everybody waits for its end.
+      // The requests of the transaction are rejected; the rejection of `done` would be unhandled, because not every caller awaits it.
       wrap(transaction).done.catch(() => {});
       abort(transaction);
     }
@@ -96,7 +96,7 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
         opened = undefined;
         return await attempt(work);
       } finally {
-        // What is still written while the page is being left.
+        // Writes that start while the page is being left.
         if (left) letGo();
       }
     },
@@ -110,7 +110,7 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
   };
 }
 
-/** Keeps the transactions of a database that are not through yet. */
+/** Tracks the transactions of a database that have not ended yet. */
 function follow(database: IDBDatabase, running: Set<IDBTransaction>): void {
   const begin = database.transaction.bind(database);
   database.transaction = (...options) => {
@@ -138,7 +138,7 @@ function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // It is over already.
+    // The transaction has ended already.
   }
 }
 

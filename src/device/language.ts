@@ -5,7 +5,7 @@ import { importWithRetry } from './importWithRetry';
 
 const key = 'snagbook.language';
 
-/** What the person has chosen on this device; null for as the browser. */
+/** The language chosen on this device; null for the browser's. */
 export function chosenLanguage(): Language | null {
   try {
     const stored = localStorage.getItem(key);
@@ -15,18 +15,18 @@ export function chosenLanguage(): Language | null {
   }
 }
 
-/** Keeps the choice on this device. Sentences are made when code is loaded, so the page begins anew; what is unsent is kept by the outbox. */
+/** Stores the choice on this device and reloads the page, because sentences are made when code is evaluated. The outbox keeps what is unsent. */
 export function chooseLanguage(language: Language | null): void {
   try {
     if (language === null) localStorage.removeItem(key);
     else localStorage.setItem(key, language);
   } catch {
-    return; // A device that keeps nothing goes on as its browser says.
+    return; // Without storage the browser's language stays.
   }
   location.reload();
 }
 
-/** The language to speak, and the region whose way of writing dates goes with it: the first of the browser's. */
+/** The language to use, and the region by which dates are formatted: the first one of the browser's languages that fits. */
 export function wishedLanguage(chosen: Language | null, browser: readonly string[]): { language: Language; region: string } {
   const language = chosen ?? browser.map(languageOfTag).find((each) => each !== null) ?? sourceLanguage;
   // A bare “en” would mean the United States to Intl.
@@ -34,7 +34,7 @@ export function wishedLanguage(chosen: Language | null, browser: readonly string
   return { language, region: region ?? languages[language].region };
 }
 
-/** To be awaited before any code with sentences is loaded. Where the catalogue does not come, they are English, which is in the code. */
+/** Must be awaited before any code with sentences is loaded. If the catalogue cannot be loaded the sentences are English, which is in the code. */
 export async function speak(wished: ReturnType<typeof wishedLanguage>): Promise<void> {
   const messages = wished.language === sourceLanguage ? {} : await sentencesOf(wished.language);
   const language = messages === null ? sourceLanguage : wished.language;

@@ -5,7 +5,7 @@ export interface Value<T> {
 }
 
 export interface MutableValue<T> extends Value<T> {
-  /** Listeners run only if the value is another one. */
+  /** Listeners run only if the value has changed. */
   set(next: T): void;
 }
 

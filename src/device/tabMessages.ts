@@ -2,7 +2,7 @@ import type { Channel } from './world';
 
 export interface TabMessages<Message extends object> {
   post(message: Message): void;
-  /** Listens no more; the channel stays open. */
+  /** Stops listening; the channel stays open. */
   stop(): void;
 }
 

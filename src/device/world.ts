@@ -20,9 +20,9 @@ export interface World {
   /** Null where BroadcastChannel does not exist. */
   readonly channel: ((name: string) => Channel) | null;
   readonly clock: Clock;
-  /** Null where no service worker is to be: over plain http no browser has one, and in development the code changes all the time. */
+  /** Null if there is to be no service worker: over plain http no browser has one, and in development the code changes all the time. */
   readonly worker: ServiceWorkerContainer | null;
-  /** How the page runs, and what tells that it can be installed. */
+  /** How the page runs, and the event that offers to install it. */
   readonly home: { readonly page: EventTarget; readonly runsAs: RunsAs };
   /** At least 0, less than 1. */
   readonly random: () => number;

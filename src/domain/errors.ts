@@ -9,9 +9,9 @@ const photoMegabytes = photoLimits.bytes / 1_000_000;
 export interface Problem {
   code: string;
   sentence: string;
-  /** The same thing may succeed later without a change. */
+  /** The same action may succeed later without a change. */
   retryable: boolean;
-  /** The input field to look at. */
+  /** The input field that the error is about. */
   field?: string;
 }
 
@@ -56,7 +56,7 @@ export function sentenceOf(code: OwnCode): string {
 
 const unreached: ReadonlySet<string> = new Set<OwnCode>(['NO_CONNECTION', 'NO_ANSWER', 'BAD_ANSWER']);
 
-/** Whether the server was not reached: nothing is wrong but the connection. */
+/** Whether the server was not reached, so that only the connection is at fault. */
 export const isUnreached = ({ code }: Pick<Problem, 'code'>): boolean => unreached.has(code);
 
 /** Code and sentence of any thrown error. */

@@ -9,25 +9,25 @@ export interface SnagFilters {
   chip?: SnagChip;
   trade?: string;
   company?: string;
-  /** With everything below it. */
+  /** Includes all locations below it. */
   location?: string;
   /** A plan's code. */
   onPlan?: string;
   priority?: Priority;
-  /** Whom it was given to. */
+  /** The assignee. */
   person?: string;
   due?: SnagDue;
   /** Raised on this day or later, YYYY-MM-DD. */
   from?: string;
   /** Raised on this day or earlier, YYYY-MM-DD. */
   to?: string;
-  /** Parts of words. */
+  /** A search text; matches parts of words. */
   q?: string;
   /** Absent: `usualSort`. */
   sort?: SnagSort;
-  /** What NEAR begins at: a snag by its id. */
+  /** Where the order NEAR begins: a snag's id. */
   near?: string;
-  /** The saved view that was opened, whatever has been changed since; it narrows nothing by itself. */
+  /** The saved view that was opened, even if its filters have been changed since. Does not filter by itself. */
   view?: string;
 }
 
@@ -48,7 +48,7 @@ export type FilterInput = {
   readonly text?: string;
 };
 
-/** What the sheet of filters narrows by; the chip, the text and the order have places of their own. */
+/** The fields that the filter sheet sets. Chip, search text and order are set elsewhere. */
 export const narrowings = ['trade', 'company', 'location', 'onPlan', 'priority', 'person', 'due', 'from', 'to'] as const;
 
 /** Parses each field from the address; invalid values are undefined. */
@@ -76,7 +76,7 @@ export function readFilters(search: { readonly [Field in keyof SnagFilters]?: un
   }));
 }
 
-/** With a plan's code: only what has its pin there. */
+/** With a plan's code: only snags with their pin on it. */
 export function filterInput({ chip = 'OPEN', ...filters }: SnagFilters, planCode = filters.onPlan): FilterInput {
   const input = {
     tradeId: filters.trade,
@@ -105,12 +105,12 @@ export function useSnagFilters(): [SnagFilters, (change: FilterChange) => void] 
   return [filters, change];
 }
 
-/** Puts filters into the address in place of all that are there. */
+/** Replaces all filters in the address. */
 export function usePutFilters(): (filters: FilterChange) => void {
   const navigate = useNavigate();
   return useCallback(
     (filters) => {
-      // A change is no place to come back to: the way back leads out of the list.
+      // Replaces the history entry, so that Back leaves the list instead of undoing one filter after the other.
       void navigate({ to: '.', search: (before) => ({ ...withoutFilters(before), ...readFilters(filters) }), replace: true });
     },
     [navigate],

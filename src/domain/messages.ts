@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What the screens' surroundings say; what went wrong is in errors.ts. */
+/** Sentences used outside of screens. Those of errors are in errors.ts. */
 export const words = {
   nothingHere: t`Nothing is here`,
   allProjects: t`All projects`,

@@ -19,13 +19,13 @@ export function relativeTime(at: number, now: number, timeZone?: string): string
   return dateFormat({ day: 'numeric', month: 'short', year: 'numeric', ...(timeZone !== undefined && { timeZone }) }).format(at);
 }
 
-/** Day and minute in the project's time zone; shown when the relative time is pressed. Without a project in that of the device, which is named then. */
+/** Day and minute in the project's time zone; shown when the relative time is pressed. Without a project in the device's time zone, which is then named. */
 export function exactTime(at: number, timeZone?: string): string {
   const named: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
   return dateFormat(timeZone === undefined ? named : { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
 }
 
-/** The minute alone, for what happened today. Without a project in the time zone of the device, which is named then. */
+/** The minute alone, for what happened today. Without a project in the device's time zone, which is then named. */
 export function timeOfDay(at: number, timeZone?: string): string {
   return dateFormat(timeZone === undefined ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } : { timeStyle: 'short', timeZone }).format(at);
 }

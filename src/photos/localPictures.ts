@@ -50,7 +50,7 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
   }
 
   async function whole(photoId: string, { bytes, mime }: Stored): Promise<Blob | null> {
-    // Not every browser can show it.
+    // A format that this browser cannot decode has no small picture.
     if (mime === 'image/heic') return null;
     const kept = bytes.byteLength > 0 ? bytes : (await read(photoId))?.bytes;
     return kept === undefined ? null : new Blob([kept], { type: mime });
@@ -63,7 +63,7 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
     wanted.set(key, making);
     if (making) return;
     void inTurn(() => make(photoId, size))
-      .catch(() => {}) // It is only a preview.
+      .catch(() => {}) // A failure only costs the preview.
       .finally(() => {
         const again = wanted.get(key) === true;
         wanted.delete(key);

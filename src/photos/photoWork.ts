@@ -3,7 +3,7 @@ import exifr from 'exifr';
 import type { CameraFacts, PhotoFacts } from '../domain/photo';
 import { scaled, small } from './scale';
 
-/** What is to be done with a photo. */
+/** A task for the worker. */
 export type Work =
   | { readonly kind: 'final'; readonly bytes: ArrayBuffer; readonly facts: PhotoFacts }
   | { readonly kind: 'small'; readonly bytes: ArrayBuffer; readonly mime: string };
@@ -41,12 +41,12 @@ const earliest = Date.UTC(2005, 0);
 /** Cameras that say no zone write their local time; a day covers every zone. */
 const dayMs = 86_400_000;
 
-/** When the shutter was pressed, as the picture itself says (`fallback` if it says nothing that can be true), and what else its camera noted. */
+/** Reads from the picture's metadata when it was taken (`fallback` if the metadata has no plausible time) and by which camera. */
 export async function readCamera(bytes: ArrayBuffer, fallback: number, now: number): Promise<{ takenAt: number; camera: CameraFacts | null }> {
   try {
     const pick = ['DateTimeOriginal', 'OffsetTimeOriginal', 'Orientation', 'Make', 'Model'];
     const parsed: unknown = await exifr.parse(bytes, { pick, reviveValues: false, translateValues: false });
-    const tags = typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}; // any object's values are unknown
+    const tags = typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}; // the values of any object are unknown
     const offsetMinutes = readOffset(tags['OffsetTimeOriginal']);
     const at = readTime(tags['DateTimeOriginal'], offsetMinutes);
     const { Orientation: orientation } = tags;
@@ -57,7 +57,7 @@ export async function readCamera(bytes: ArrayBuffer, fallback: number, now: numb
       camera: Object.values(camera).every((fact) => fact === null) ? null : camera,
     };
   } catch {
-    return { takenAt: fallback, camera: null }; // A picture without readable facts is still a photo.
+    return { takenAt: fallback, camera: null }; // A picture without readable metadata is still a photo.
   }
 }
 
@@ -73,7 +73,7 @@ function readOffset(value: unknown): number | null {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** `2025:06:30 10:20:30`, by the camera's clock; without an offset by this device's. Not a number if it is none. */
+/** `2025:06:30 10:20:30`, in the camera's time zone; without an offset in this device's. NaN if it is no time. */
 function readTime(value: unknown, offsetMinutes: number | null): number {
   const [, ...parts] = /^(\d{4})\D(\d\d)\D(\d\d)\D(\d\d)\D(\d\d)\D(\d\d)/.exec(text(value)) ?? [];
   const [year, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts.map(Number);

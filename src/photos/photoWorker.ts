@@ -8,13 +8,13 @@ interface Scope {
   addEventListener(type: 'message', listener: (event: { readonly data: { readonly id: number; readonly work: Work } }) => void): void;
 }
 
-// This file is only ever the start of a worker.
+// This file runs only as a worker.
 const scope = globalThis as unknown as Scope;
 
 scope.addEventListener('message', ({ data: { id, work } }) => {
   workOn(work).then(
     (done) => scope.postMessage({ id, done }, 'bytes' in done && done.bytes !== null ? [done.bytes] : []),
-    // An error may hold what cannot be posted.
+    // Only the text, because an error may contain something that cannot be posted.
     (error: unknown) => scope.postMessage({ id, error: String(error) }, []),
   );
 });

@@ -6,7 +6,7 @@ type Answer = { readonly id: number; readonly done: Done } | { readonly id: numb
 
 const pending = new Map<number, Pending>();
 let last = 0;
-/** Started together with this code, while there is a connection to load it. Null: no workers here, or it could not be loaded. */
+/** Started as soon as this code is loaded, while there is a connection. Null: the browser has no workers, or the worker could not be loaded. */
 let worker: Worker | null = startWorker();
 
 /** The photo as it is sent: scaled on the device, with its hash and the time the camera noted. Rejects if the device has too little memory for it. */
@@ -16,7 +16,7 @@ export async function preparePhoto(bytes: ArrayBuffer, facts: PhotoFacts): Promi
   return { facts: done.facts, bytes: done.bytes ?? bytes };
 }
 
-/** A small picture for strips and lists; null if this device cannot read the photo. The bytes are gone after that: twenty photos twice are more than a phone has room for. */
+/** A small picture for strips and lists; null if this device cannot read the photo. Transfers the bytes to the worker: two copies of twenty photos exceed the memory of a phone. */
 export async function smallPicture(bytes: ArrayBuffer, mime: string): Promise<Blob | null> {
   const done = await ask({ kind: 'small', bytes, mime });
   return 'picture' in done ? done.picture : null;
@@ -28,7 +28,7 @@ function ask(work: Work): Promise<Done> {
   const id = last;
   return new Promise((resolve, reject) => {
     pending.set(id, { work, resolve, reject });
-    // A photo that is to be sent stays here too, should the worker break down; one for a strip is on the disk.
+    // The bytes of a photo that is to be sent are copied, in case the worker fails; those for a strip are still on the disk.
     worker?.postMessage({ id, work }, work.kind === 'small' ? [work.bytes] : []);
   });
 }
@@ -42,7 +42,7 @@ function startWorker(): Worker | null {
     if ('done' in data) waiting?.resolve(data.done);
     else waiting?.reject(new Error(data.error));
   });
-  // Its code did not come, or it broke down: this thread does the work.
+  // The worker's code could not be loaded, or it failed: from now on this thread does the work.
   started.addEventListener('error', (event) => {
     event.preventDefault();
     worker = null;

@@ -24,7 +24,7 @@ export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture>
     if (reduced === null && size.width === width && mime !== 'image/heic' && bytes.byteLength <= photoLimits.bytes) return { bytes, mime, width, height };
     const blob = await encode(bitmap, size.width, size.height);
     if (blob) return { bytes: await blob.arrayBuffer(), mime: blob.type, ...size };
-    // Of one that was decoded smaller the whole size is not known here.
+    // If it was decoded smaller, the original size is not known here.
     return reduced === null ? { bytes, mime, width, height } : { bytes, mime, width: null, height: null };
   } finally {
     bitmap.close();
@@ -79,12 +79,12 @@ interface Size {
 
 /** A JPEG decodes to n eighths of its width and height for n times n sixty-fourths of the memory. */
 const eighths = 8;
-/** Degrees clockwise that make a picture upright, by what EXIF calls its orientation; mirrored ones are left to the browser. */
+/** Degrees clockwise that make a picture upright, by its EXIF orientation. Mirrored ones are left to the browser. */
 const rotations: Readonly<Record<number, number>> = { 1: 0, 3: 180, 6: 90, 8: 270 };
 
 /**
  * A JPEG in the size that `sizeOf` gives for its upright size, decoded in the smallest form that has as many pixels: one of 12 megapixels takes
- * 48 MB whole and a small picture of it less than 1 MB. Null where that is not possible or gains nothing; then it is to be decoded whole.
+ * 48 MB whole and a small picture of it less than 1 MB. Null if that is not possible or saves nothing; then it has to be decoded whole.
  */
 async function decodeReduced(bytes: ArrayBuffer, mime: string, sizeOf: (upright: Size) => Size): Promise<ImageBitmap | null> {
   if (mime !== 'image/jpeg' || typeof ImageDecoder === 'undefined') return null;
@@ -97,11 +97,11 @@ async function decodeReduced(bytes: ArrayBuffer, mime: string, sizeOf: (upright:
     const size = sizeOf(upright);
     const part = Math.ceil((eighths * size.width) / upright.width);
     if (part >= eighths) return null;
-    // Between two eighths, because what is asked for is rounded down to one.
+    // Half an eighth more than needed, because browsers round the requested size down to an eighth.
     const ratio = (part + 0.5) / eighths;
     return await decodeFrame({ data: bytes, type: mime, desiredWidth: Math.round(width * ratio), desiredHeight: Math.round(height * ratio) }, clockwise, size);
   } catch {
-    return null; // What is damaged may still be read by the way that is taken then.
+    return null; // A damaged picture may still be decoded whole.
   }
 }
 
@@ -110,10 +110,10 @@ async function decodeFrame(how: ImageDecoderInit, clockwise: number, { width, he
   try {
     const { image } = await decoder.decode();
     try {
-      // A browser that does not say how a picture is turned has not turned it. Newer than the types.
+      // Without `rotation` the browser has not turned the picture. The property is newer than the types.
       const { rotation = 0 } = image as VideoFrame & { readonly rotation?: number };
       if (rotation !== clockwise) return null;
-      // Drawn on a canvas by itself a frame would be copied, and the copy kept for a while.
+      // Drawing the frame itself on a canvas would make a copy that the browser keeps for a while.
       return await createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: 'low' });
     } finally {
       image.close();
@@ -123,17 +123,17 @@ async function decodeFrame(how: ImageDecoderInit, clockwise: number, { width, he
   }
 }
 
-/** As it is stored, before it is turned; null if the file does not say it where it should. */
+/** The size before rotation, from the file's header; null if it is not found there. */
 function jpegSize(bytes: ArrayBuffer): Size | null {
   const view = new DataView(bytes);
-  // One segment after the other, from the one after the start of the image; the frame's holds the size.
+  // Steps through the segments after the start marker; the frame's segment has the size.
   for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     if (isFrame(view.getUint8(at + 1))) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
   }
   return null;
 }
 
-/** C0 to CF begin a frame, but three of them: tables, and one that is reserved. */
+/** The markers C0 to CF begin a frame, except C4 and CC (tables) and C8 (reserved). */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

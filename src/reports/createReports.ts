@@ -111,7 +111,7 @@ function failureReport(event: NetworkEvent): Facts | null {
   if (event.type !== 'end' || event.outcome === 'left') return null;
   const { failure, errors = [] } = event;
   if (failure === undefined && errors.length === 0) return null;
-  // Cancelled or signed out is no fault that a report could help to mend.
+  // A cancelled request or a signed-out person is no fault to report.
   if (failure?.kind === 'cancelled' || failure?.kind === 'auth') return null;
   const kind = failure?.kind ?? 'tolerated';
   return {

@@ -1,8 +1,8 @@
-/** What the app tells of its addresses, by `declare module`, so that this folder knows nothing of the app (src/shell/routes.tsx). */
+/** The app declares its addresses here by `declare module` (src/shell/routes.tsx), so that this folder does not import the app. */
 // eslint-disable-next-line typescript/no-empty-object-type -- filled by whoever uses it
 export interface Register {}
 
-/** Each address with what may stand behind its question mark. */
+/** Each address with its search parameters. */
 type Addresses = Register extends { addresses: infer Told } ? Told : Record<string, object>;
 export type Context = Register extends { context: infer Told } ? Told : unknown;
 export type Address = keyof Addresses & string;
@@ -11,38 +11,38 @@ export type Address = keyof Addresses & string;
 export type ParamsOf<Path extends string> = Path extends `${infer First}/${infer Rest}` ? ParamsOf<First> & ParamsOf<Rest> : Path extends `$${infer Name}` ? { readonly [Key in Name]: string } : unknown;
 
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Both) => void ? Both : never;
-/** What may stand behind the question mark of any address. */
+/** All search parameters of all addresses. */
 export type Search = Partial<All<Addresses[Address]>>;
-/** The parameters of any address. */
+/** All path parameters of all addresses. */
 export type Params = Partial<All<{ [To in Address]: unknown extends ParamsOf<To> ? never : ParamsOf<To> }[Address]>>;
 
 export type RawSearch = Readonly<Record<string, unknown>>;
 export type RawParams = Readonly<Record<string, string>>;
 
 interface Behind<Wanted> {
-  /** True: as it is now. @default nothing */
+  /** True: the current search. @default none */
   readonly search?: Wanted | true | ((before: Search) => Wanted);
-  /** Without `#`. True: as it is now. @default none */
+  /** Without `#`. True: the current hash. @default none */
   readonly hash?: string | true;
 }
 
-/** An address to go to; `.` is the one where the page is. */
+/** An address to go to; `.` is the current one. */
 export type Destination =
   | { [To in Address]: { readonly to: To } & Behind<Addresses[To]> & (unknown extends ParamsOf<To> ? { readonly params?: undefined } : { readonly params: ParamsOf<To> }) }[Address]
   | ({ readonly to: '.'; readonly params?: undefined } & Behind<Search>);
 
-/** Where the page is, as far as an address can depend on it. */
+/** The current position, as far as a destination can depend on it. */
 export interface Here {
   readonly pathname: string;
   /** Without `#`. */
   readonly hash: string;
-  /** Behind the question mark, as the routes read it. */
+  /** The search parameters, as the routes have read them. */
   readonly search: RawSearch;
 }
 
 const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
 
-/** The parameters of a path that begins like the pattern; null for another. `whole`: nothing follows. */
+/** The parameters of a path that starts with the pattern; null for other paths. `whole`: the path has nothing after it. */
 export function readPath(pattern: string, path: string): { readonly params: RawParams; readonly whole: boolean } | null {
   const wanted = partsOf(pattern);
   const given = partsOf(path);
@@ -60,7 +60,7 @@ export function writePath(pattern: string, params: RawParams = {}): string {
   return pattern.replaceAll(/\$(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** Values are plain text, so that `?q=42` is no number. */
+/** Values stay text: `?q=42` is the text 42 and no number. */
 export const readSearch = (text: string): RawSearch => Object.fromEntries(new URLSearchParams(text));
 
 export function writeSearch(search: RawSearch): string {
@@ -79,7 +79,7 @@ function searchOf(search: Destination['search'], here: Here): RawSearch {
   return { ...(typeof search === 'function' ? search(here.search) : search) };
 }
 
-/** Whether the page is at this address; unless `exact`, also below it, or where more stands behind the question mark. */
+/** Whether the page is at this address; unless `exact`, also if it is below it or has more search parameters. */
 export function isAt(href: string, here: Here, exact: boolean): boolean {
   const { pathname, search, hash } = new URL(href, 'http://page');
   const wanted = Object.entries(readSearch(search));

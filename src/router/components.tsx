@@ -3,10 +3,10 @@ import { isAt, type Destination } from './address';
 import type { Router, Target } from './createRouter';
 import { RouterContext, useHref, usePosition, useRouter } from './useRouter';
 
-/** How many matches are around. */
+/** The number of matches around the current element. */
 const DepthContext = createContext(0);
 
-/** The page of a router, and what beside it has links. */
+/** Provides a router to the page and to what stands beside it with links, and renders the page. */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   useLayoutEffect(() => router.start(), [router]);
   return (
@@ -17,7 +17,7 @@ export function RouterProvider({ router, children }: { router: Router; children:
   );
 }
 
-/** Tells the router that a position is on the page. */
+/** Tells the router when a position has been rendered. */
 function Rendered() {
   const router = useRouter();
   const position = usePosition((each) => each);
@@ -25,7 +25,7 @@ function Rendered() {
   return null;
 }
 
-/** The next route within the one around, or the outermost. */
+/** Renders the next route inside the current one; at the top the outermost. */
 export function Outlet() {
   const { Missing } = useRouter();
   const depth = use(DepthContext);
@@ -43,13 +43,13 @@ export function Outlet() {
 
 type LinkProps = Destination &
   Pick<Target, 'replace' | 'state'> & {
-    /** The link is the current one only at exactly its address, not below it. @default false */
+    /** `aria-current` is set only at exactly this address, not below it. @default false */
     exact?: boolean;
   } & Omit<ComponentProps<'a'>, 'href' | 'hash'>;
 
 export function Link({ to, params, search, hash, replace, state, exact = false, onClick, children, ...props }: LinkProps) {
   const router = useRouter();
-  // Taken apart above, and put together as it was.
+  // The fields of the destination that was taken apart above.
   const destination = { to, params, search, hash } as Destination;
   const href = useHref(destination);
   const current = usePosition((position) => isAt(href, position, exact));
@@ -71,7 +71,7 @@ export function Link({ to, params, search, hash, replace, state, exact = false, 
   );
 }
 
-/** Goes there when it is drawn, in place of the address that led here. */
+/** Replaces the current address with this one when it is rendered. */
 export function Navigate(destination: Destination) {
   const router = useRouter();
   const go = useEffectEvent(() => void router.navigate({ ...destination, replace: true }));

@@ -4,24 +4,24 @@ import { hrefOf, isAt, readPath, readSearch, writePath, type Context, type Here,
 import type { AnyRoute, Match } from './route';
 import { createScroll } from './scroll';
 
-/** Where the page is, and what is shown there. */
+/** The current address and the matches shown at it. */
 export interface Position extends Here {
   readonly href: string;
-  /** Of all that is shown. */
+  /** The parameters of all matches. */
   readonly params: RawParams;
-  /** From the outermost on. */
+  /** Outermost first. */
   readonly matches: readonly Match[];
-  /** The address leads nowhere: behind the matches nothing was found. */
+  /** The address is unknown: nothing matched the rest of its path. */
   readonly missing: boolean;
 }
 
 export interface Going {
   readonly replace?: boolean;
-  /** Kept with the entry of the history. */
+  /** Stored with the history entry. */
   readonly state?: HistoryState | ((before: HistoryState) => HistoryState);
-  /** False: the page stays where it is scrolled to. @default true */
+  /** False: the scroll position stays. @default true */
   readonly resetScroll?: boolean;
-  /** Whoever holds the page back is not asked. @default false */
+  /** Blockers (useBlocker) are not asked. @default false */
   readonly ignoreBlocker?: boolean;
 }
 
@@ -29,24 +29,24 @@ export type Target = (Destination | { readonly href: string }) & Going;
 
 export interface Router {
   readonly history: RouterHistory;
-  /** Shown where an address leads nowhere. */
+  /** Rendered at an unknown address. */
   readonly Missing: ComponentType;
   position(): Position;
   subscribe(listener: () => void): () => void;
-  /** The route's match; where it was left, the last one, for what is drawn once more before it goes. */
+  /** The route's match. After the route was left its last match, because its components may be rendered once more before they unmount. */
   matchOf(route: AnyRoute): Match | undefined;
   hrefOf(destination: Destination): string;
-  /** Whether the page is there, whatever stands behind the question mark. */
+  /** Whether the page is at this path, whatever its search parameters. */
   isAt(destination: Destination): boolean;
-  /** Resolves when the page shows it. */
+  /** Resolves when the page shows the new address. */
   navigate(target: Target): Promise<void>;
-  /** Loads again what all routes of the page show. */
+  /** Loads the data of all matches again. */
   invalidate(): void;
-  /** Follows the history until the returned function is called. */
+  /** Follows the browser's history until the returned function is called. */
   start(): () => void;
-  /** Loads nothing any more, at whatever address; what is drawn stays until it is taken off the page. */
+  /** Loads nothing any more, whatever the address. What is rendered stays until it is unmounted. */
   close(): void;
-  /** To be called when the page shows the position. */
+  /** Must be called when the position has been rendered. */
   rendered(): void;
 }
 
@@ -58,8 +58,8 @@ export interface RouterOptions {
 }
 
 /**
- * Shows by the address. With a library's history, and not a library's router: see ARCHITECTURE.md, *Libraries and why*. A route's `load` runs at once when its address is gone to, so that a screen's code and data are asked for together;
- * its signal aborts when the route is left, which is when its query may go.
+ * Shows what belongs to the address. Uses a library's history but no library's router: see ARCHITECTURE.md, *Libraries and why*. A route's `load` runs as soon as somebody navigates to it, so that a screen's code and data are requested together;
+ * its signal aborts when the route is left, and then its query may be disposed.
  */
 export function createRouter({ routes, context, history, Missing }: RouterOptions): Router {
   const listeners = new Set<() => void>();
@@ -74,14 +74,14 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
   let stopFollowing = (): void => undefined;
   let last: { readonly href: string; readonly found: Found } | undefined;
 
-  /** What the routes read of where the history is, which may be ahead of what is shown. */
+  /** The match of the history's address, which may be ahead of the rendered one. */
   function found(): Found {
     const { href } = history.location;
     if (last?.href !== href) last = { href, found: find(routes, addressOf(history), history.location.search) };
     return last.found;
   }
 
-  /** After what is being done now, which may change the address again. */
+  /** In a microtask, because the caller may change the address again. */
   function loadSoon(): void {
     if (queued) return;
     queued = true;
@@ -109,7 +109,7 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
     for (const listener of listeners) listener();
     for (const match of before.matches) if (position.matches.every(({ left }) => left !== match.left)) match.left.abort();
 
-    /** Null if any of them fails to load at all: the address has changed, so what was shown before cannot stay. */
+    /** Null if a `load` throws: the address has changed, so the previous matches cannot stay. */
     function entered(): readonly Match[] | null {
       try {
         return chain.map(({ route, search: own }, index) => enter(route, before.matches[index], own));
@@ -189,7 +189,7 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
 
 const addressOf = ({ location: { href, pathname, hash } }: RouterHistory) => ({ href, pathname, hash: hash.slice(1) });
 
-/** Without what the history itself keeps there. */
+/** Without the fields that the history library keeps in the state. */
 function ownOf({ key: _key, __TSR_key: _sameKey, __TSR_index: _index, ...own }: HistoryState & { key?: string; __TSR_key?: string; __TSR_index?: number }): string {
   return JSON.stringify(own);
 }
@@ -197,17 +197,17 @@ function ownOf({ key: _key, __TSR_key: _sameKey, __TSR_index: _index, ...own }: 
 interface Found extends Here {
   readonly href: string;
   readonly params: RawParams;
-  /** From the outermost on, each with what stands behind the question mark as it and those before it read it. */
+  /** Outermost first, each with the search parameters as it and its parents have read them. */
   readonly chain: readonly { readonly route: AnyRoute; readonly search: RawSearch }[];
   readonly missing: boolean;
 }
 
-/** The routes of an address. Where its path leads on to nothing, those that it leads past. */
+/** Finds the routes of an address. If the end of its path is unknown, the routes of the known part. */
 function find(routes: readonly AnyRoute[], address: ReturnType<typeof addressOf>, text: string): Found {
   const parents = new Set(routes.map(({ parent }) => parent));
   const fitting = routes.flatMap((route) => {
     const read = readPath(route.path, address.pathname);
-    // What is around everything is not around what is nowhere.
+    // The root route alone is no match for an unknown path.
     return read === null || (!read.whole && (route.path === '/' || !parents.has(route))) ? [] : [{ ...read, all: chainOf(route) }];
   });
   const [best] = fitting.toSorted((one, other) => Number(other.whole) - Number(one.whole) || other.all.length - one.all.length);
@@ -219,7 +219,7 @@ function find(routes: readonly AnyRoute[], address: ReturnType<typeof addressOf>
   return { ...address, params: best?.params ?? {}, chain, search, missing: best?.whole !== true };
 }
 
-/** A route alone decides what becomes of each key that it reads: what it refuses, nobody sees as it was written. */
+/** A key that a route reads has the value the route gives it, or none: a value that it rejects is not passed on as it was written. */
 function readBy({ options: { readSearch: readOwn } }: AnyRoute, search: RawSearch): RawSearch {
   if (readOwn === undefined) return search;
   const looked = new Set<PropertyKey>();
@@ -231,7 +231,7 @@ function chainOf(route: AnyRoute): readonly AnyRoute[] {
   return route.parent === null ? [route] : [...chainOf(route.parent), route];
 }
 
-/** The former where nothing has changed, so that nobody draws it again. */
+/** The previous object if nothing in it has changed, so that nothing is rendered again. */
 function kept<T extends RawSearch>(before: T | undefined, now: T): T {
   if (before === undefined) return now;
   const keys = Object.keys(now);

@@ -14,27 +14,27 @@ interface Loading<Params, Search, Deps> extends At<Params, Search> {
   readonly deps: Deps;
   /** `enter`: the page was not on this route before. */
   readonly cause: 'enter' | 'stay';
-  /** Aborts when the route is left, or its data loaded again. */
+  /** Aborts when the route is left or its data is loaded again. */
   readonly left: AbortSignal;
 }
 
-/** `Search` with that of the parent. */
+/** `Search` includes the parent's. */
 export interface RouteOptions<Path extends string, Own, Deps, Data, Search> {
-  /** Drawn around it, by its `Outlet`. */
+  /** Rendered around this route, in whose `Outlet` it stands. */
   readonly parent?: Route<string, unknown, unknown> | null;
-  /** From the root on. The parent's own path: what is shown in it at first. */
+  /** The whole path, from the root. The same path as the parent's: its index route. */
   readonly path: Path;
-  /** Takes its own out of what stands behind the question mark. */
+  /** Reads this route's parameters from the search. */
   readonly readSearch?: (search: RawSearch) => Own;
-  /** Where to go instead; an own path, or null to stay. */
+  /** An address to go to instead; null to stay. */
   readonly redirect?: (at: At<ParamsOf<Path>, Search>) => Destination | string | null;
-  /** What of the search the data depends on: another one is another load. */
+  /** The part of the search that the data depends on: when it changes, the data is loaded again. */
   readonly deps?: (search: Search) => Deps;
-  /** Starts code and data. What it returns is there at once. */
+  /** Starts loading code and data. Its result is available at once. */
   readonly load?: (at: Loading<ParamsOf<Path>, Search, Deps>) => Data;
-  /** Whether to load again what is there already. @default no */
+  /** Whether data that is already loaded is loaded again. @default no */
   readonly reload?: (at: Loading<ParamsOf<Path>, Search, Deps>) => boolean;
-  /** @default its outlet */
+  /** @default an `Outlet` */
   readonly component?: ComponentType;
 }
 
@@ -47,15 +47,15 @@ export interface Route<Path extends string, Search, Data> {
   useData(): Data;
 }
 
-/** As the router sees them, which has checked nothing else than that they fit together. */
+/** Routes as the router handles them, without their specific types. */
 export type AnyRoute = Route<string, unknown, unknown>;
 export type AnyOptions = RouteOptions<string, RawSearch, unknown, unknown, RawSearch>;
 export type SearchIn<Parent> = Parent extends Route<string, infer Search, unknown> ? Search : object;
 
-/** A route on the page. */
+/** A route that matches the current address, with its data. */
 export interface Match {
   readonly route: AnyRoute;
-  /** Path and deps: with the same the data stays. */
+  /** Path and deps: while they stay the same, so does the data. */
   readonly key: string;
   readonly params: RawParams;
   readonly search: RawSearch;

@@ -1,14 +1,14 @@
 import type { RouterHistory } from '@tanstack/history';
 
-/** How far something is scrolled, by a selector that finds it again. */
+/** Scroll positions, by a selector that finds the element again. */
 type Scrolled = Record<string, readonly [left: number, top: number]>;
 
 export interface Scroll {
-  /** Notes how far everything is scrolled, before another entry of the history is shown. */
+  /** Stores the scroll positions before another history entry is shown. */
   leave(): void;
-  /** Of what is shown next: `resets` false if the page stays as it is scrolled, `goes` if it is a way on, not back. */
+  /** Announces the next entry. `resets`: false keeps the scroll position. `goes`: it is a navigation to a new entry and not a way back. */
   next(step: { readonly resets?: boolean; readonly goes?: boolean }): void;
-  /** Scrolls what is shown: back to where it was left, or to the top. */
+  /** Scrolls the page to where this entry was left, or to the top. */
   restore(): void;
   start(history: RouterHistory): () => void;
 }
@@ -16,10 +16,10 @@ export interface Scroll {
 const storageKey = 'snagbook.scroll';
 const page = 'page';
 
-/** Each entry of the history is shown again as it was scrolled, also after the tab was loaded again. */
+/** Restores the scroll position of each history entry, also after a reload. */
 export function createScroll(): Scroll {
   const byEntry = read();
-  /** Scrolled since the entry is shown. */
+  /** Elements that were scrolled since the entry was shown. */
   const targets = new Set<EventTarget>();
   let entry = '';
   let shown = '';
@@ -59,7 +59,7 @@ export function createScroll(): Scroll {
     entry = state.__TSR_key ?? href;
     const from = byEntry[shown];
     targets.clear();
-    // What stays on the page is scrolled as it was, so that a later way back finds it so.
+    // Elements that stay on the page keep their scroll position, which is stored for the new entry too.
     if (from !== undefined && shown !== entry) {
       for (const [selector, offset] of Object.entries(from)) {
         if (selector === page ? !resets : document.querySelector(selector) !== null) (byEntry[entry] ??= {})[selector] ??= offset;
@@ -76,7 +76,7 @@ export function createScroll(): Scroll {
         scrollTo(left, top);
       }
     }
-    // Whoever opens an overlay there, or comes back, is not led to the part again.
+    // Only a navigation scrolls to the part named by the hash, not an overlay or a way back.
     if (hash === '') {
       if (resets && !placed) scrollTo(0, 0);
     } else if (!placed && resets && goes) document.getElementById(hash.slice(1))?.scrollIntoView?.();
@@ -112,13 +112,13 @@ export function createScroll(): Scroll {
 
 function read(): Record<string, Scrolled> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, Scrolled>; // written above
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, Scrolled>; // written by `leave`
   } catch {
     return {};
   }
 }
 
-/** Where it stands among its siblings, from the root on. */
+/** The element's position among its siblings, from the root down. */
 function selectorOf(element: Element): string {
   const { parentElement } = element;
   if (parentElement === null) return element.localName;

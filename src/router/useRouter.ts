@@ -11,13 +11,13 @@ export function useRouter(): Router {
   return router;
 }
 
-/** Of where the page is; `select` must give the same as long as nothing of it has changed. */
+/** A part of the current position. `select` must return the same value as long as its part has not changed. */
 export function usePosition<T>(select: (position: Position) => T): T {
   const router = useRouter();
   return useSyncExternalStore(router.subscribe, () => select(router.position()));
 }
 
-/** Of a route around the component. */
+/** A part of the match of a route around the component. */
 export function useMatch<T>(route: AnyRoute, select: (match: Match) => T): T {
   const router = useRouter();
   return useSyncExternalStore(router.subscribe, () => {
@@ -27,13 +27,13 @@ export function useMatch<T>(route: AnyRoute, select: (match: Match) => T): T {
   });
 }
 
-/** All parameters of the address. */
+/** All path parameters of the address. */
 export const useParams = (): Params => usePosition(({ params }) => params);
 
-/** All that stands behind the question mark. */
+/** All search parameters of the address. */
 export const useSearch = (): Search => usePosition(({ search }) => search);
 
-/** Goes to an address; always the same function. */
+/** The function that navigates to an address; its identity never changes. */
 export const useNavigate = (): Router['navigate'] => useRouter().navigate;
 
 export function useHref(destination: Destination): string {

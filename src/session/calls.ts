@@ -26,13 +26,13 @@ export function createCalls(world: Pick<World, 'origin' | 'fetch' | 'clock'>): S
       const answer = await post('/session/refresh', undefined, signal);
       if (answer.ok && isGrant(answer.body)) return answer.body;
       const refusal = refusalOf(answer);
-      // By its code: a proxy or the sign-in page of a Wi-Fi answers 401 too, and what the device keeps is deleted with the session.
+      // Decided by the code and not the status: a proxy or a Wi-Fi's sign-in page answers 401 too, and the data on the device is deleted when the session ends.
       if (refusal.code === 'UNAUTHENTICATED') return null;
       throw refusal;
     },
     async end() {
       const answer = await post('/session/end');
-      // What else is ok is an answer in the server's place.
+      // Any other successful answer is not from our server.
       if (answer.status !== 204) throw refusalOf(answer);
     },
   };

@@ -11,16 +11,16 @@ const firstRetryMs = 2_000;
 const lastRetryMs = 60_000;
 /** How long a tab waits for another tab's refresh, which may be suspended, in ms. */
 const lockTimeoutMs = 5_000;
-/** How long nobody is shown while it is asked who was here last, in ms. */
+/** How long the start waits for the database that says who was signed in last, in ms. */
 const recallMs = 1_000;
 /** Name of the channel between the tabs, of the lock for the refresh, and of the messages with a grant. */
 const channelName = 'snagbook-session';
-/** Of the other messages between tabs, which may be of other builds. Never raised: a tab of any build has to hear that somebody has signed out. */
+/** Format of the messages between tabs, which may be of other builds. Never raised, because tabs of all builds must understand that somebody has signed out. */
 const messageFormat = 1;
 
 interface SignedOut {
   readonly type: 'signedOut';
-  /** By the server. */
+  /** True if the server ended the session, not the person. */
   readonly ended: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Session extends Value<SessionState> {
   signIn(email: string, password: string): Promise<void>;
   /** Sets a new password by a reset link and signs in with it. Rejects with a SessionRefusal. */
   reset(token: string, password: string): Promise<void>;
-  /** Takes effect at once on this device and in its other tabs; the server is told as soon as it can be reached. */
+  /** Takes effect at once in all tabs of this device; the server is told as soon as it can be reached. */
   signOut(): Promise<void>;
   /** For the network layer: waits while the session is being restored, rejects if that fails. */
   token(): string | null | Promise<string | null>;
@@ -50,7 +50,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   let beginning = false;
   let retry: unknown;
   let retryMs = firstRetryMs;
-  // Incremented when the person changes, so that answers for the previous person are dropped.
+  // Incremented when the person changes, so that answers for the previous person can be dropped.
   let generation = 0;
   const state = createValue<SessionState>(stateOf(memory.person()));
 
@@ -60,9 +60,9 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   channel?.addEventListener('message', onGrant);
   const tabs = createTabMessages<SignedOut>(channel, messageFormat, ({ type, ended }) => type === 'signedOut' && signOutLocally(ended));
   const stopWaking = [world.online.subscribe(wake), world.visible.subscribe(wake)];
-  /** The generation that the start has made; another one means that somebody has signed in or out since. */
+  /** The generation set at the start; a different one means that somebody has signed in or out since. */
   let started = generation;
-  // Whoever is known is shown at once; nobody is asked for, or shown the sign-in page, before the database has answered, or has had its time.
+  // A person known from localStorage is shown at once. Otherwise the sign-in page and the refresh wait until the database has answered or `recallMs` is over.
   let recalling: Promise<void> | null = new Promise((resolve) => {
     const late = clock.setTimeout(() => resolve(recalled(false)), recallMs);
     void memory.recall().then((isOther) => {
@@ -72,12 +72,12 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   });
   wake();
 
-  /** By the database, which may also answer after its time: what it knows then holds as long as nobody has signed in or out here. */
+  /** Takes what the database says. It may answer after `recallMs`, and still counts unless somebody has signed in or out meanwhile. */
   function recalled(isOther: boolean): void {
     const waited = recalling !== null && state.get().kind === 'restoring';
     recalling = null;
     if (generation !== started) return;
-    // Whoever is just signing in is not led away from it.
+    // Does not interrupt a sign-in.
     if (!waited && (!isOther || beginning)) return;
     generation += 1;
     token = null;
@@ -119,7 +119,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     if (state.get().kind === 'signedOut' && memory.endIsDue() && !beginning) end().catch(() => {});
   }
 
-  /** As the network layer announces it. */
+  /** A grant announced by another tab, in the format of the network layer's `shareRefresh`. */
   function onGrant({ data }: { readonly data: unknown }): void {
     if (isRecord(data) && data['name'] === channelName && (data['format'] ?? 1) === messageFormat && isGrant(data['granted'])) acceptGrant(data['granted']);
   }
@@ -144,7 +144,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     try {
       await share(signal);
     } catch (error) {
-      // A refresh that was begun for the person before says nothing about this one's token.
+      // The refresh was started for the previous person, so its failure does not concern this person's token.
       if (mine !== generation || error instanceof PersonChangedError) return token;
       if (token === null) tryLater();
       throw error;
@@ -219,7 +219,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   };
 }
 
-/** Until the server has answered. */
+/** The state until the server has answered. */
 const stateOf = (user: Person | null): SessionState => (user ? { kind: 'signedIn', user, confirmed: false } : { kind: 'restoring' });
 
 function samePerson(a: Person, b: Person): boolean {

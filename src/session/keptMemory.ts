@@ -1,27 +1,27 @@
 import type { World } from '../device/world';
 import { isPerson, isRecord, type Known } from './state';
 
-/** Keys of localStorage, without what all of this app's begin with. */
+/** Keys of localStorage, without this app's prefix. */
 export type StoredName = 'person' | 'endSession' | 'sessionCount';
 
-/** What localStorage says, which all tabs share. */
+/** What is in localStorage, which all tabs share. */
 interface Stored {
   known(): Known;
   set(name: StoredName, text: string | null): void;
-  /** Whether this page has changed it. */
+  /** Whether this page has changed it since it was loaded. */
   changed(): boolean;
 }
 
 export interface KeptMemory {
-  /** Reads the database; true if it is newer than localStorage, which has it then. May take any time. */
+  /** Reads the database. True if it is newer than localStorage, which is then updated from it. May take any time. */
   recall(): Promise<boolean>;
-  /** Writes what localStorage says; false if it could not be written. */
+  /** Copies localStorage to the database; false if that failed. */
   copy(): Promise<boolean>;
 }
 
 /**
  * Who is signed in, in IndexedDB: Firefox and WebKit write localStorage to the disk some seconds late, so that a phone whose browser is killed just after
- * the sign-in would know nobody without a line, and one that is killed just after the sign-out would know them again.
+ * the sign-in would start with nobody signed in when it is offline, and one that is killed just after the sign-out with the person still signed in.
  */
 export function createKeptMemory({ databaseName }: Pick<World, 'databaseName'>, { known, set, changed }: Stored): KeptMemory {
   let recalled: Promise<boolean> | undefined;
@@ -37,7 +37,7 @@ export function createKeptMemory({ databaseName }: Pick<World, 'databaseName'>, 
         set('sessionCount', String(kept.count));
         return true;
       }
-      // An earlier build does not write the database.
+      // Differs if an earlier build, which does not write the database, ran in between.
       if (stored.person?.id !== kept?.person?.id || stored.endDue !== (kept?.endDue ?? false)) put(stored);
       return false;
     }).catch(() => false);
@@ -47,7 +47,7 @@ export function createKeptMemory({ databaseName }: Pick<World, 'databaseName'>, 
   const write = (): Promise<boolean> =>
     inDatabase(databaseName, (kept, put) => {
       const stored = known();
-      // More than here only where localStorage was lost.
+      // The database is ahead only if localStorage was lost.
       if (kept !== null && kept.count > stored.count) set('sessionCount', String(kept.count + 1));
       put(known());
       return true;
@@ -55,12 +55,12 @@ export function createKeptMemory({ databaseName }: Pick<World, 'databaseName'>, 
 
   return {
     recall,
-    // One after the other, and never over something newer that has not been read yet.
+    // One write after the other, and only after the database has been read, so that nothing newer is overwritten.
     copy: () => (copying = copying.then(recall).then(write).catch(() => false)),
   };
 }
 
-/** One transaction. */
+/** Opens the database for one transaction. */
 function inDatabase<T>(databaseName: string, work: (kept: Known | null, put: (known: Known) => void) => T): Promise<T> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(`${databaseName}-session`, 1);
@@ -75,7 +75,7 @@ function inDatabase<T>(databaseName: string, work: (kept: Known | null, put: (kn
       reading.onsuccess = () => {
         result = work(isKnown(reading.result) ? reading.result : null, (known) => store.put(known, 'session'));
       };
-      // A page that is left in the middle of it, and kept asleep, would hold up the page that is opened next.
+      // The browser may freeze a page that is left instead of closing it. Its open transaction would block the next page, so it is aborted, and done again when the page is shown.
       const leave = ({ persisted }: Partial<PageTransitionEvent>): void => {
         if (persisted !== true) return;
         globalThis.addEventListener('pageshow', () => resolve(inDatabase(databaseName, work)), { once: true });
@@ -93,7 +93,7 @@ function inDatabase<T>(databaseName: string, work: (kept: Known | null, put: (kn
         over();
         reject(transaction.error);
       };
-      // When the transaction is through.
+      // Closes as soon as the transaction has ended.
       database.close();
     };
   });

@@ -11,11 +11,11 @@ export interface Memory {
   endDue(): void;
   endIsDue(): boolean;
   ended(): void;
-  /** Resolves with true if the database knows something newer, which the rest says from then on; may take any time. Once, at the start. */
+  /** Called once, at the start. Resolves with true if the database had something newer, which `person` and `endIsDue` say from then on. May take any time. */
   recall(): Promise<boolean>;
 }
 
-/** In localStorage, which answers at once, and in IndexedDB (keptMemory.ts), whose code nobody waits for who was here before. */
+/** Kept in localStorage, which answers at once, and in IndexedDB (keptMemory.ts), whose code is loaded later. */
 export function createMemory(world: Pick<World, 'storage' | 'databaseName'>): Memory {
   const { storage } = world;
   let changed = false;
@@ -28,7 +28,7 @@ export function createMemory(world: Pick<World, 'storage' | 'databaseName'>): Me
     return { count: Number(get('sessionCount')), person: isPerson(person) ? person : null, endDue: get('endSession') === '1' };
   }
 
-  /** False where its code does not come; the next call asks for it again. */
+  /** False if its code could not be loaded; the next call tries again. */
   function inDatabase(act: keyof KeptMemory): Promise<boolean> {
     loading ??= load()
       .then(({ createKeptMemory }) => createKeptMemory(world, { known, set, changed: () => changed }))

@@ -18,11 +18,11 @@ export class SessionRefusal extends Refusal {
   override readonly name = 'SessionRefusal';
 }
 
-/** What the server answers to a sign-in and to a refresh. */
+/** The server's answer to a sign-in and to a refresh. */
 export interface Grant {
   readonly accessToken: string;
   readonly user: Person;
-  /** DSN that failures and loading times are reported to; absent for none. */
+  /** Where failures and loading times are reported to; absent if nowhere. */
   readonly reportsDsn?: unknown;
 }
 
@@ -38,9 +38,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What is known of the session at a start. */
+/** What is stored about the session for the next start. */
 export interface Known {
-  /** Counts up with each change, so that the newer of two places is known. */
+  /** Incremented by each change: of the two copies (localStorage, IndexedDB) the one with the higher count is the newer. */
   readonly count: number;
   readonly person: Person | null;
   /** A sign-out still has to be sent to the server. */

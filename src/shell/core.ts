@@ -46,7 +46,7 @@ export function createCore(world: World, history: RouterHistory, onNetworkEvent?
     const person = state.kind === 'signedIn' ? state.user : null;
     if (current !== null && current.userSession.person?.id === person?.id) return;
     const before = current;
-    // Otherwise it would load at the next person's address for the one before.
+    // Otherwise it would load data at the next person's address, as the previous person.
     before?.router.close();
     if (before !== null) redirectAfterChange(history, state);
     const userSession = createUserSession(world, session, person, onNetworkEvent === undefined ? reports : withListener(reports, onNetworkEvent), version);
@@ -88,7 +88,7 @@ function withListener(reports: Reports, onNetworkEvent: (event: NetworkEvent) =>
 }
 
 /**
- * Address for the next person. Nobody is asked whether to leave: the page with the question goes with its person. After a session that the server ended the address stays, so that signing in leads back to it; `/sign-in` itself redirects.
+ * Sets the address for the next person, without asking whether to leave unsaved work, because that page is removed together with its person. After a session that the server ended the address stays, so that signing in leads back to it; `/sign-in` itself redirects.
  */
 function redirectAfterChange(history: RouterHistory, state: SessionState): void {
   const { pathname } = history.location;

@@ -40,7 +40,7 @@ export function createUserSession(world: World, session: Session, person: Person
       return {
         start() {
           if (person === null) throw new Error('Nobody is here');
-          const onProjectGone: DeviceEngineOptions['onProjectGone'] = (project) => void engine().then(({ sent }) => sent.dropProject(project)).catch(() => undefined); // Otherwise it goes with its time.
+          const onProjectGone: DeviceEngineOptions['onProjectGone'] = (project) => void engine().then(({ sent }) => sent.dropProject(project)).catch(() => undefined); // If that fails it is deleted when its time is over.
           return startDeviceEngine({ world, userId: person.id, network: environment.getNetwork(), entries, taken, onProjectGone, newlyWaiting: (projectId) => newlyWaitingIn(environment, projectId), outbox: { entries: entriesRead, layer: (rows, waiting) => withOutbox(rows, waiting, person, world.clock.now) } });
         },
         destroy: (userId) => destroyDevice(world, userId),
@@ -58,11 +58,11 @@ export function createUserSession(world: World, session: Session, person: Person
     }
     reachability.onNetworkEvent(event);
     if (event.type !== 'end') return;
-    // The server is of a newer version, or of an older one that was put back.
+    // The server has another version: a newer one, or an older one that was restored.
     if (event.errors?.some(({ code }) => code === 'UNKNOWN_DOCUMENT') === true) version.check();
     if (event.operationKind === 'query') journal.answers.received({ askedAt: event.at - event.durationMs });
     if (event.outcome !== 'ok') return;
-    // While the project is followed, what is newer than its copy arrives as an event, too.
+    // While a project is followed its changes arrive as events, too, which the copy follows.
     if (event.operationKind === 'query' && connection.get().kind !== 'live') storeNewestAt = Math.max(storeNewestAt, event.at - event.durationMs);
     device.contact();
     lastContact?.made();
@@ -73,7 +73,7 @@ export function createUserSession(world: World, session: Session, person: Person
   const { environment, connection, close } = createEnvironment(world, session, onEvent, person === null ? undefined : { source: device, lineGone: () => isGone(reachability.get()), storeNewestAt: () => storeNewestAt, unsent: () => unsentIn(entries), sending: () => isSendingWords(entries), watched: () => [entries, reachability], shown: ({ freshAt }) => journal.answers.received({ askedAt: freshAt }) });
   const reachability = createReachability(connection, person && entries, world);
   const engine = loadOnce(async () => {
-    loadLive().catch(() => undefined); // Side by side with the engine, which follows the project with it. Asked for again then.
+    loadLive().catch(() => undefined); // Loaded in parallel with the engine, which needs it to follow the project and requests it again if this fails.
     const { startOfflineEngine } = await loadOfflineEngine();
     if (closed || person === null) throw new Error('Nobody is here');
     running = startOfflineEngine({
@@ -110,7 +110,7 @@ export function createUserSession(world: World, session: Session, person: Person
     changeDraft: async (...change) => (await engine()).storage.changeDraft(...change),
   };
 
-  /** What waits to be sent, as soon as the disk has been read; if that takes too long, what is known of it. */
+  /** The unsent entries, when the disk has been read; if that takes too long, those that are known by then. */
   async function entriesRead(): Promise<readonly OutboxEntry[]> {
     if (!entries.complete()) {
       let timeout: unknown;
@@ -128,11 +128,11 @@ export function createUserSession(world: World, session: Session, person: Person
   }
 
   function startEngine(): void {
-    if (isActive() && running === undefined) engine().catch(() => undefined); // Tried again at the next event.
+    if (isActive() && running === undefined) engine().catch(() => undefined); // The next event tries again.
   }
 
   function forget(userId: string | null): void {
-    loadOfflineEngine().then(({ forgetSent }) => forgetSent(world, userId)).catch(() => undefined); // Otherwise at the next start.
+    loadOfflineEngine().then(({ forgetSent }) => forgetSent(world, userId)).catch(() => undefined); // If that fails, the next start does it.
   }
 
   function wake(): void {
@@ -141,7 +141,7 @@ export function createUserSession(world: World, session: Session, person: Person
   }
   let wasLive = false;
   let beenLive = false;
-  // Where nobody is signed in, a tab that was killed may have left what its person sent.
+  // If nobody is signed in: a tab that was killed may have left behind what its person had sent.
   const timer = world.clock.setTimeout(person === null ? () => forget(null) : startEngine, latestStartMs);
   const stops = [
     session.subscribe(wake),
@@ -150,7 +150,7 @@ export function createUserSession(world: World, session: Session, person: Person
       const live = connection.get().kind === 'live';
       if (live && !wasLive) {
         wake();
-        // The line was cut, perhaps because the server was given a new version.
+        // The connection was lost, perhaps because the server was updated.
         if (beenLive) version.check();
         beenLive = true;
         // Loaded now, because photos are often taken where there is no signal.
@@ -223,9 +223,9 @@ const latestStartMs = 1_000;
 /** How long an answer of the device waits for what is in the outbox, in ms. */
 const outboxReadMs = 2_000;
 
-/** Whether an operation only copies a project onto the device: nobody waits for it, and nothing of it is on a screen. */
+/** Whether an operation only copies a project onto the device. Nobody waits for it, and no screen shows its answer. */
 const isFill = (operation: string): boolean => /^fill[A-Z]/.test(operation);
-/** How much is new to the person in a project, as the server has told this page; 0 if it has not. */
+/** How many snags newly wait for the person in a project, as the store has it from the server; 0 if it does not. */
 const newlyWaitingIn = (environment: Environment, projectId: string): number => Number(environment.getStore().getSource().get(projectId)?.['newlyWaiting'] ?? 0);
 /** Whether the session is this person's. */
 const isStill = (state: SessionState, person: Person | null): boolean => state.kind === 'signedIn' && state.user.id === person?.id;

@@ -17,7 +17,7 @@ export interface PersonEnvironment {
 /** The code that follows the server; needed as soon as the offline engine is there. */
 export const loadLive = importWithRetry(() => import('../../network/subscriptions'));
 
-/** A separate one for each person, and one without a person, so that no data of one person can reach the next. `device`: what answers where the server does not. */
+/** Each person has a separate environment, and so has nobody, so that no data of one person reaches the next. `device`: what answers when the server does not. */
 export function createEnvironment(world: World, session: Pick<Session, 'token' | 'refresh' | 'lost'>, onEvent: (event: NetworkEvent) => void, device?: Omit<DeviceEnvironmentOptions, 'world'>): PersonEnvironment {
   const { origin, fetch, clock, random, online } = world;
   const { network, connection, close } = createNetwork({
@@ -35,7 +35,7 @@ export function createEnvironment(world: World, session: Pick<Session, 'token' |
   return { environment: device === undefined ? new Environment(config) : new DeviceEnvironment(config, { ...device, world }), connection, close };
 }
 
-/** What the owner of the server is told of an archived project has the project's id, and is another record of the store: they may be a member of it. */
+/** An ArchivedProject has the id of its Project. The store keeps them as two records, because the owner of the server may be a member of the project. */
 const recordIdOf = ({ id }: { readonly [field: string]: unknown }, type: string): unknown => (type === 'ArchivedProject' ? `${type}:${String(id)}` : id ?? (type === 'Viewer' ? VIEWER_ID : undefined));
 
 /** Time without input after which no tap is expected soon, in ms. */
@@ -63,5 +63,5 @@ function createGcScheduler(page: EventTarget): (step: () => void) => void {
   };
 }
 
-// After the constants that it reads.
+// Below the constants it reads.
 const gcScheduler = createGcScheduler(document);

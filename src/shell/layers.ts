@@ -45,7 +45,7 @@ export function createLayers(router: Pick<Router, 'history' | 'navigate'>): AppL
     forget(historyIndexOf(now) + 1);
     const open = passed.flatMap((entry) => entry?.onBack ?? []);
     const onlyOverlays = passed.every((entry) => entry !== undefined);
-    // Filters that were changed in a sheet stay when Back closes it, or goes past it. Before the overlay hears of it, which may change the address.
+    // Filters that were changed in a sheet stay when Back closes it or goes past it. Done before the overlay is told, because it may change the address.
     if ((open.length > 0 || onlyOverlays) && left.pathname === now.pathname && left.href !== now.href) history.replace(left.href, now.state);
     for (const onBack of open) onBack();
     // Only entries of closed overlays were passed, so Back goes on to the next overlay, or to leave the screen.

@@ -4,11 +4,11 @@ import { retryDelaysMs } from '../../network/settings';
 /** One operation from its request on. Without contents: no variables, no token, no body. */
 export interface LoggedExecution {
   readonly operation: string;
-  /** Of the document. */
+  /** The id of its document. */
   readonly id: string;
   readonly kind: string;
   readonly startedAt: Date;
-  /** HTTP requests; how each ended is known at the end. */
+  /** The operation's HTTP requests. How each ended is known when the operation ends. */
   attempts: readonly { readonly startedAt: Date; readonly durationMs?: number; readonly status?: number; readonly outcome: string }[];
   readonly waits: { readonly why: string; readonly ms?: number; readonly at: Date }[];
   outcome: 'running' | EndEvent['outcome'];
@@ -68,7 +68,7 @@ function keep<T>(list: T[], item: T): void {
   if (list.length > kept) list.shift();
 }
 
-/** A retry that waits longer than the layer's own delay follows a `Retry-After`. */
+/** A wait that is longer than the layer's own delay comes from `Retry-After`. */
 function why({ reason, ms }: Extract<NetworkEvent, { type: 'wait' }>, { waits }: LoggedExecution): string {
   if (reason !== 'retry') return reason;
   const retries = waits.filter((wait) => wait.why === 'retry' || wait.why === 'Retry-After').length;

@@ -24,9 +24,9 @@ export interface OfflineEngineOptions {
   readonly entries: MutableEntryList;
   readonly outcomes: MutableValue<readonly Outcome[]>;
   readonly maySend: () => boolean;
-  /** Rejects while what is kept on the device may not be read. */
+  /** Rejects while the data kept on the device is locked. */
   readonly mayRead: () => Promise<void>;
-  /** Takes the server's answer to an event into what the device keeps. */
+  /** Puts the server's answer to an event into the device's copy. */
   readonly confirmed: DeviceEngine['confirmed'];
   /** Data of the server arrived. */
   readonly onFresh: () => void;
@@ -37,14 +37,14 @@ export interface OfflineEngineOptions {
 export interface OfflineEngine {
   readonly outbox: Outbox;
   readonly storage: OutboxStorage;
-  /** What the server confirmed lately; nothing of it while what is kept on the device is locked. */
+  /** What the server confirmed lately; empty while the data kept on the device is locked. */
   readonly sent: Sent & Pick<Receipts, 'dropProject'>;
   readonly follow: Follow;
   /** `over`: the person is not signed in any more, so what the server confirmed is deleted. */
   close(over: boolean): void;
 }
 
-/** How often what is too old is looked for, in ms. */
+/** How often data that is too old is deleted, in ms. */
 const tidyEveryMs = 60 * 60_000;
 
 export function startOfflineEngine({ environment, world, person, journal, entries, outcomes, maySend, mayRead, confirmed, onFresh, onPhotoRendered }: OfflineEngineOptions): OfflineEngine {
@@ -59,7 +59,7 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
   tidy();
   const isLocked = (): Promise<boolean> => mayRead().then(() => false, () => true);
   const storage = createOutboxStorage(database, person.id, sparedFor(world, person.id, receipts));
-  // Before, no event can have overtaken an answer.
+  // From the first event on, an answer may be older than the store.
   keepNewestSnags(environment, world.clock.now);
   const { deliver, absorb } = createDelivery(environment, journal, world.clock, confirmed);
   const outbox = createOutbox({
@@ -95,7 +95,7 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
       outbox.close();
       projections.close();
       database.close();
-      if (over) receipts.forget().catch(() => undefined); // Otherwise at the next start.
+      if (over) receipts.forget().catch(() => undefined); // If that fails, the next start does it.
     },
   };
 }

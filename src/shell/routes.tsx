@@ -14,7 +14,7 @@ import type { SnagFilters } from '../domain/filters';
 import { words } from '../domain/messages';
 import type { PinSearch } from '../domain/pin';
 
-/** All addresses, each with what may stand behind its question mark. */
+/** All addresses, each with its search parameters. */
 interface Addresses {
   '/': object;
   '/sign-in': SignInSearch;
@@ -68,7 +68,7 @@ export function createAppRouter(userSession: UserSession, history: RouterHistory
   });
 }
 
-/** An address that leads nowhere. */
+/** Shown at an unknown address. */
 function NoSuchPage() {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-// What the service worker and the page both know of a build.
+// What the service worker and the page both need to know of a build.
 
 /** A build as scripts/build.ts writes it into the worker's file. */
 export interface Build {
@@ -10,7 +10,7 @@ export interface Build {
 export const workerPath = '/worker.js';
 export const shellPath = '/index.html';
 
-/** Every cache of ours is a build's and begins with this; others at the origin are left alone. */
+/** The names of our caches, one for each build, begin with this. Other caches of the origin are left alone. */
 const cachePrefix = 'snagbook-build-';
 export const cacheOf = (build: Build): string => cachePrefix + build.id;
 export const isCacheOfBuild = (name: string): boolean => name.startsWith(cachePrefix);
@@ -18,8 +18,8 @@ export const isCacheOfBuild = (name: string): boolean => name.startsWith(cachePr
 /** The hash is part of the key, so that a file is found in another build's cache only if its bytes are the same. */
 export const keyOf = (path: string, integrity: string): string => `${path}?${encodeURIComponent(integrity)}`;
 
-/** A page holds a lock of this name while it lives. Its first script stands for the build, because every other file's name is in it or below it. */
+/** Each page holds a lock with this name until it is closed. The hash of its first script identifies the build, because that script names all other files, directly or indirectly. */
 export const lockOf = (firstScript: string): string => `snagbook-page ${firstScript}`;
 
-/** What a page says to the worker that waits: the person wants the new version. */
+/** The page's message to the waiting worker: the person wants the new version. */
 export const takeOver = 'takeOver';

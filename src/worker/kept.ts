@@ -2,13 +2,13 @@ import { packPartBytes, readPackHead } from '../../rules/sheetPack';
 
 // Where pictures are kept on the device: what the service worker reads and the page writes.
 
-/** One database, of one person at a time. It belongs to whoever is signed in, and is emptied when they are not any more. */
+/** One database for the signed-in person. It is emptied when they sign out. */
 export const picturesDatabaseOf = (databaseName: string): string => `${databaseName}-pictures`;
 
-/** The store with the bytes, each under a key of its own. */
+/** The object store with the bytes of each picture or part. */
 export const bytesStore = 'bytes';
 
-/** By `PhotoSize` of the schema in small letters. */
+/** `PhotoSize` of the schema in lower case. */
 export type KeptSize = 'small' | 'medium';
 
 export const photoKey = (photoId: string, size: KeptSize): string => `photos/${photoId}/${size}`;
@@ -18,7 +18,7 @@ export const isThumbnail = (key: string): boolean => key.startsWith('photos/') &
 /** A part of a sheet's pack (rules/sheetPack.ts), counted from 0. */
 export const packKey = (revisionId: string, part: number): string => `plans/${revisionId}/pack/${part}`;
 
-/** Gives what is stored under a key. */
+/** Reads the bytes under a key. */
 export type ReadBytes = (key: string) => Promise<ArrayBuffer | null>;
 
 const photo = /^\/files\/photos\/(photo_\w+)\/(small|medium|large)$/;
@@ -31,7 +31,7 @@ export const mayBeKept = (path: string): boolean => photo.test(path) || sheet.te
 export async function findKept(path: string, read: ReadBytes): Promise<readonly BlobPart[] | null> {
   const [, photoId, size] = photo.exec(path) ?? [];
   if (photoId !== undefined) {
-    const bytes = size === 'large' ? null : await read(photoKey(photoId, size as KeptSize)); // the pattern names no other
+    const bytes = size === 'large' ? null : await read(photoKey(photoId, size as KeptSize)); // the pattern allows no other
     return bytes && [bytes];
   }
   const [, revisionId, picture] = sheet.exec(path) ?? [];
@@ -49,7 +49,7 @@ export async function findKept(path: string, read: ReadBytes): Promise<readonly 
   return pieces;
 }
 
-/** The same photo in a smaller size that is on the device: better than none where the server does not answer. */
+/** The same photo in a smaller size that is on the device, for when the server does not answer. */
 export async function findSmaller(path: string, read: ReadBytes): Promise<readonly BlobPart[] | null> {
   const [, photoId, size] = photo.exec(path) ?? [];
   if (photoId === undefined || size === 'small') return null;

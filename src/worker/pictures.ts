@@ -1,12 +1,12 @@
 import { bytesStore, findKept, findSmaller, picturesDatabaseOf, type ReadBytes } from './kept';
 
-// Pictures of photos and plans that were taken along: from the device whether or not there is a line, because under one address there is always the same picture.
+// Answers requests for pictures of photos and plans that were taken along. The device answers also when there is a connection, because the picture at an address never changes.
 
-/** Pieces that are held in memory: a sheet is looked at tile by tile, and neighbours lie in the same piece. 4 MB. */
+/** Number of pieces held in memory (4 MB): a sheet is requested tile by tile, and neighbouring tiles are in the same piece. */
 const mostHeld = 16;
-/** After no database was found, none is looked for during this time, in ms. */
+/** After no database was found, the next lookup waits for this time, in ms. */
 const absentMs = 2_000;
-/** How long it looks on the device before the server is asked, in ms: a database may never answer. */
+/** How long a lookup on the device may take before the server is asked, in ms. A database may never answer. */
 const lookingMs = 2_000;
 
 let opening: Promise<IDBDatabase | null> | null = null;
@@ -17,16 +17,16 @@ export async function answerPicture(path: string, passOn: () => Promise<Response
   const kept = await found(() => findKept(path, read));
   if (kept !== null) return kept;
   const answer = await passOn().catch((error: unknown) => (error instanceof Error ? error : new Error('No answer', { cause: error })));
-  // What is no picture is a Wi-Fi's sign-in page, or a server that cannot.
+  // An answer that is no picture comes from a Wi-Fi's sign-in page or a failing server.
   if (answer instanceof Response && (answer.status < 500 && (!answer.ok || answer.headers.get('content-type')?.startsWith('image/') === true))) return answer;
-  // Once more for the picture itself: a slow database may have been given up before.
+  // The picture itself is looked up again, because the first lookup may have run out of time.
   const other = await found(async () => (await findKept(path, read)) ?? findSmaller(path, read));
   if (other !== null) return other;
   if (answer instanceof Response) return answer;
   throw answer;
 }
 
-/** A database that does not open or read in time is none. */
+/** Null also if the database does not answer in time. */
 async function found(look: () => Promise<readonly BlobPart[] | null>): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
@@ -36,11 +36,11 @@ async function found(look: () => Promise<readonly BlobPart[] | null>): Promise<R
   clearTimeout(timer);
   if (pieces === 'late') close();
   if (pieces === 'late' || pieces === null) return null;
-  // Kept by nobody else: what is deleted from the device is gone.
+  // No other cache may keep it, so that a picture deleted from the device is gone.
   return new Response(new Blob([...pieces], { type: 'image/webp' }), { headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' } });
 }
 
-/** After a phone has slept, its open database may be unusable for good: then it is opened again. */
+/** After a phone has slept an open database may be unusable; then it is opened again. */
 async function lookTwice(look: () => Promise<readonly BlobPart[] | null>): Promise<readonly BlobPart[] | null> {
   try {
     return await look();
@@ -60,7 +60,7 @@ const read: ReadBytes = async (key) => {
   if (database === null) return null;
   const store = database.transaction(bytesStore).objectStore(bytesStore);
   const known = held.get(key);
-  // It may have been deleted meanwhile.
+  // Checked, because the page may have deleted it.
   if (known !== undefined && (await done(store.getKey(key))) !== undefined) return known;
   held.delete(key);
   const bytes: unknown = known === undefined ? await done(store.get(key)) : undefined;
@@ -78,7 +78,7 @@ function open(): Promise<IDBDatabase | null> {
 
 function connect(): Promise<IDBDatabase | null> {
   const mine = new Promise<IDBDatabase | null>((resolve) => {
-    // Meanwhile another one may have been opened.
+    // Another connection may have been opened meanwhile.
     const closeMine = (): void => {
       if (opening === mine) close();
     };
@@ -87,12 +87,12 @@ function connect(): Promise<IDBDatabase | null> {
       resolve(null);
     };
     const request = indexedDB.open(picturesDatabaseOf('snagbook'));
-    // There is none: it is the page that makes one.
+    // There is no database. Only the page creates it.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = none;
     request.onsuccess = () => {
       const database = request.result;
-      // Of a page that wants to delete it.
+      // A page wants to delete the database.
       database.onversionchange = () => {
         database.close();
         closeMine();
@@ -106,9 +106,9 @@ function connect(): Promise<IDBDatabase | null> {
   return mine;
 }
 
-/** It is opened again when it is needed next. */
+/** The next lookup opens the database again. */
 function close(): void {
-  // An open connection would hold up a page that deletes the database.
+  // An open connection would block a page that deletes the database.
   void opening?.then((database) => database?.close());
   opening = null;
   held.clear();

@@ -3,8 +3,8 @@ import { cacheOf, isCacheOfBuild, keyOf, lockOf, shellPath, takeOver, type Build
 import { mayBeKept } from './kept';
 import { answerPicture } from './pictures';
 
-// The service worker: starts the app from the device, whatever the network is, and shows pictures that were taken along. Every request that is neither for a
-// page, a picture nor a file of the build goes to the network untouched.
+// The service worker: starts the app from the device, whatever the state of the network, and answers with pictures that were taken along. Every request that is neither for a
+// page nor for a picture or a file of the build goes to the network unchanged.
 
 /** The parts of the worker's global scope that are used here; the types of the page know another one. */
 interface Scope {
@@ -22,10 +22,10 @@ interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The first line of the built file. */
+/** Defined in the first line of the built file. */
 declare const SNAGBOOK_BUILD: Build;
 
-// This file is only ever the start of a service worker.
+// This file runs only as a service worker.
 const scope = globalThis as unknown as Scope;
 const { files } = SNAGBOOK_BUILD;
 const cacheName = cacheOf(SNAGBOOK_BUILD);
@@ -37,7 +37,7 @@ const atOnce = 4;
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(removesItself ? scope.skipWaiting() : install());
-  // Chromium then does not even start the worker for them; elsewhere the listener below lets them pass.
+  // With static routes Chromium does not even start the worker for these requests; in other browsers the listener below lets them pass.
   event.addRoutes?.(serversOwn).catch(() => undefined);
 });
 scope.addEventListener('activate', (event) => event.waitUntil(removesItself ? remove() : activate()));
@@ -50,7 +50,7 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (removesItself || request.method !== 'GET' || origin !== scope.location.origin) return;
   if (request.mode === 'navigate' && isPage(pathname)) {
-    // Never asks the network first: a sign-in page of a Wi-Fi would answer, or nobody for a minute.
+    // Never asks the network first: the sign-in page of a Wi-Fi might answer, or nothing for a minute.
     event.respondWith(fileOf(shellPath, request));
     event.waitUntil(refreshHeaders().then(deleteUnused));
   } else if (request.destination === 'image' && mayBeKept(pathname)) event.respondWith(answerPicture(pathname, () => fetch(request)));
@@ -58,7 +58,7 @@ scope.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(olderFile(pathname, request));
 });
 
-/** All or nothing: the worker of a build of which a file is missing is dropped by the browser. What has come is kept for the next try. */
+/** All or nothing: if a file is missing, the browser discards the worker. Files that were loaded are kept for the next try. */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   const waiting = Object.entries(files);
@@ -78,7 +78,7 @@ async function keep(cache: Cache, path: string, integrity: string): Promise<void
 /** The hash refuses what a captive portal answers in the server's place, and a file of another build. */
 async function download(path: string, integrity: string): Promise<Response> {
   const ask = (cache: RequestCache): Promise<Response> => fetch(path, { integrity, cache, redirect: 'error', priority: 'low' });
-  // What the page has loaded is in the browser's own cache; should that be damaged, past it.
+  // The browser's own cache has what the page has loaded. If that is damaged, the file is loaded again past the cache.
   const response = await (path.startsWith('/assets/') ? ask('default').catch(() => ask('reload')) : ask('reload'));
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
   return response;
@@ -112,7 +112,7 @@ async function refreshHeaders(): Promise<void> {
   if (response?.ok !== true) return;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()));
   const integrity = `sha256-${btoa(String.fromCharCode(...hash))}`;
-  // Else it is another build's, or somebody else's page.
+  // Otherwise the file is of another build, or the answer is not from our server.
   if (integrity === files[shellPath]) await (await caches.open(cacheName)).put(keyOf(shellPath, integrity), response);
 }
 

@@ -19,32 +19,32 @@ export interface Projection {
   readonly now: () => number;
 }
 
-/** How one kind of event is sent, and what is certain of it before the server has answered. */
+/** How events of one kind are sent, and how they are shown before the server has answered. */
 export interface Kind {
   readonly mutation: GraphQLTaggedNode;
-  /** The mutation's input from what lies on the disk. */
+  /** The mutation's input, made from the stored event. */
   input(event: StoredEvent, file: Blob | null): Readonly<Record<string, unknown>>;
   /**
    * Shows the event. Run again on top of whatever arrives, so it is a function of the store and the event alone; not run once the store has
    * the event from the server.
    */
   project(projection: Projection): void;
-  /** What a confirmed event does beyond its fields. */
+  /** Runs when the server has confirmed the event, for effects that its answer does not bring by itself. */
   confirm?(projection: Omit<Projection, 'person' | 'now'>): void;
 }
 
-/** What every event's input begins with. */
+/** The fields that the input of every event's mutation has. */
 export function stamp({ eventId, occurredAt, seen }: StoredEvent): { eventId: string; occurredAt: number; seen: string | null } {
   return { eventId, occurredAt, seen };
 }
 
-/** What a hook adds to the event it is about. */
+/** The part of an event that its hook provides. */
 export type EventContent = Pick<NewEvent, 'kind' | 'snagId' | 'fields'> & Partial<Pick<NewEvent, 'photo' | 'holdUntil'>>;
 
-/** A project that is not the one on the screen, the journal cursor of what the person saw of it, and what is known of the snag. */
+/** For an event of a project that is not the one on the screen: that project, the journal cursor of what the person saw of it, and what is known of the snag. */
 export type ProjectElsewhere = Pick<NewEvent, 'projectId' | 'projectCode' | 'seen' | 'about'>;
 
-/** Makes events of the person in front of the screen. `elsewhere`: of which project. @default the one on the screen */
+/** Makes events of the signed-in person. `elsewhere`: the project they belong to. @default the one on the screen */
 export function useNewEvent(elsewhere: ProjectElsewhere | null = null): (content: EventContent) => NewEvent {
   const { state } = useSession();
   const here = useProject();
@@ -67,14 +67,14 @@ function aboutSnag(environment: Environment, snagId: string): Pick<NewEvent, 'ab
   return Object.keys(about).length === 0 ? {} : { about };
 }
 
-/** The outbox of the person in front of the screen. */
+/** The outbox of the signed-in person. */
 export function useOwnOutbox(): NonNullable<ReturnType<typeof useUserSession>['outbox']> {
   const { outbox } = useUserSession();
   if (outbox === null) throw new Error('Nobody is signed in here');
   return outbox;
 }
 
-// Pieces of projections. A link to something the store has never seen is left as it is: only what is certain is shown.
+// Pieces of projections. A link to a record that is not in the store is left as it is, because only what is certain is shown.
 
 export function userRecord({ store, person }: Pick<Projection, 'store' | 'person'>): RecordProxy {
   const known = store.get(person.id);
@@ -85,7 +85,7 @@ export function userRecord({ store, person }: Pick<Projection, 'store' | 'person
   return user;
 }
 
-/** Sets or clears a link by the id the person chose. */
+/** Sets a link to the record with the chosen id, or clears it. */
 export function link(store: RecordSourceProxy, record: RecordProxy, field: string, id: EventFields[string] | undefined): void {
   if (id === undefined) return;
   if (typeof id !== 'string') {
@@ -96,7 +96,7 @@ export function link(store: RecordSourceProxy, record: RecordProxy, field: strin
   if (target) record.setLinkedRecord(target, field);
 }
 
-/** Sets or clears the pin. Only a plan the store knows can show it; the picture of its spot the server makes. */
+/** Sets or clears the pin. A plan that is not in the store cannot show it. The picture of its spot comes from the server later. */
 export function setPin(store: RecordSourceProxy, snag: RecordProxy, pin: EventFields[string] | undefined): void {
   if (pin === undefined) return;
   if (typeof pin !== 'object' || pin === null || !('revisionId' in pin)) {
@@ -106,14 +106,14 @@ export function setPin(store: RecordSourceProxy, snag: RecordProxy, pin: EventFi
   const revision = store.get(pin.revisionId);
   const plan = revision?.getLinkedRecord('plan');
   if (!revision || !plan) return;
-  // What this device has not seen of the drawing is not there yet, and nothing that a page would have to wait for.
+  // Fields that the store does not have become null; missing ones would make a page wait for them.
   for (const field of ['progress', 'failure', 'aligned']) if (revision.getValue(field) === undefined) revision.setValue(null, field);
   for (const size of ['SMALL', 'MEDIUM']) if (revision.getValue('overviewUrl', { size }) === undefined) revision.setValue(null, 'overviewUrl', { size });
   const id = `client:${snag.getDataID()}:pin`;
   const record = store.get(id) ?? store.create(id, 'Pin');
   record.setLinkedRecord(plan, 'plan');
   record.setLinkedRecord(revision, 'revision');
-  // Rows hold the pin on the revision on which it was set.
+  // The device's rows keep the pin as it was set, with its revision.
   record.setLinkedRecord(revision, 'setOn');
   record.setValue(pin.x, 'setX');
   record.setValue(pin.y, 'setY');
@@ -161,7 +161,7 @@ export function addEvent(projection: Projection, snag: RecordProxy, kind: string
   record.setValue(null, 'erasedPhotoId');
   record.setValue(event.occurredAt, 'occurredAt');
   record.setValue(event.occurredAt, 'recordedAt');
-  // What lists search and sort by.
+  // Lists on the device search and sort by these two fields.
   const comments: unknown = snag.getValue('comments');
   if (Array.isArray(comments) && more.comment) snag.setValue([...comments.map(String), more.comment], 'comments');
   snag.setValue(event.occurredAt, 'changedAt');
@@ -177,7 +177,7 @@ function changeRecord(store: RecordSourceProxy, eventId: string, { field, from, 
   return record;
 }
 
-/** What is drawn on a photo, or was with an event. */
+/** The shapes drawn on a photo, or kept in an event. */
 export function setShapes(store: RecordSourceProxy, record: RecordProxy, shapes: readonly DrawnShape[]): void {
   const records = shapes.map((shape, index) => {
     const id = `client:${record.getDataID()}:drawn:${index}`;
@@ -188,7 +188,7 @@ export function setShapes(store: RecordSourceProxy, record: RecordProxy, shapes:
   record.setLinkedRecords(records, 'shapes');
 }
 
-/** A photo without pictures: those on this device are found by its id. */
+/** A photo without addresses of pictures: the pictures on this device are found by its id. */
 export function photoRecord(projection: Projection): RecordProxy | null {
   const { store, event } = projection;
   const { photo, fields } = event;

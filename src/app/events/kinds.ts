@@ -16,7 +16,7 @@ import { moveSnag } from './useMoveSnag';
 import { raiseSnag } from './useRaiseSnag';
 import { removePhoto } from './useRemovePhoto';
 
-/** Every kind of event with the way it is sent and shown. */
+/** How each kind of event is sent and shown. */
 const kinds: Readonly<Record<EventKind, Kind>> = {
   raise: raiseSnag,
   edit: editSnag,
@@ -36,7 +36,7 @@ export function kindOf(event: StoredEvent): Kind | null {
 /** How long a confirmed event waits until the device's copy has it, in ms. */
 const copyMs = 3_000;
 
-/** Sends stored events as the mutations of today and puts the answers into the store, and by `confirmed` into what the device keeps before the outbox forgets the event. */
+/** Sends stored events as mutations of this version and puts the answers into the store. `confirmed` puts them into the device's copy too, before the outbox deletes the event. */
 export function createDelivery(
   environment: Environment,
   { lists, answers }: Pick<Journal, 'lists' | 'answers'>,
@@ -60,7 +60,7 @@ export function createDelivery(
             answers.received({ askedAt, ownEventId: event.eventId });
             if (delivery === null) return reject(new Error('The answer holds no receipt'));
             const whole = delivery;
-            // The event is the server's now, whatever becomes of a copy of it: one that fails or hangs does not hold up the next event.
+            // The server has the event, so a copy that fails or hangs must not hold up the next event.
             const late = clock.setTimeout(() => resolve(whole), copyMs);
             confirmed(event, operation, whole.data)
               .catch(() => undefined)
@@ -75,7 +75,7 @@ export function createDelivery(
       }),
     absorb(event, data) {
       const kind = kindOf(event);
-      // What a newer version sent arrives by the journal.
+      // An event that only a newer version knows arrives through the journal.
       if (!isRecord(data) || kind === null) return;
       environment.commitPayload(operationOf(kind, event, null), data);
       environment.commitUpdate((store) => settle(store, event));
@@ -89,7 +89,7 @@ export function createDelivery(
 }
 
 function operationOf({ mutation, input }: Kind, event: StoredEvent, bytes: ArrayBuffer | null, onUploadProgress?: (sent: number, total: number) => void): OperationDescriptor {
-  // A Blob and no File: the name on the device is nobody else's business.
+  // A Blob and not a File, so that the file's name on the device is not sent.
   const file = bytes === null ? null : new Blob([bytes], { type: event.photo?.mime ?? '' });
   return createOperationDescriptor(getRequest(mutation), { input: input(event, file) }, { force: true, metadata: { ...(onUploadProgress && { onUploadProgress }) } });
 }
@@ -125,12 +125,12 @@ function noticeOf(notice: unknown, snag: unknown): Delivery['notice'] {
 
 /**
  * Shows what is in the outbox as if the server had confirmed it. Relay runs each projection again on top of whatever data arrives, and one
- * does nothing any more once the event itself came from the server: no flicker between the answer and the end of the entry.
+ * does nothing once the event itself is in the store, so that nothing flickers between the answer and the end of the entry.
  */
 export function projectEntries(environment: Environment, entries: EntryList, person: Person, lists: Lists, now: () => number): { close(): void } {
   const shown = new Map<string, { readonly entry: OutboxEntry; readonly update: Disposable }>();
 
-  /** A snag that was raised here, and is not going to be sent: an answer of the device may have put it into lists. */
+  /** Removes a snag that was raised here and will not be sent: an answer of the device may have put it into lists. */
   function takeOut({ projectId, snagId }: OutboxEntry): void {
     environment.commitUpdate((store) => {
       if (store.get(snagId)?.getValue('number') === null) takeOutOfSight(store, lists, projectId, snagId);
@@ -150,7 +150,7 @@ export function projectEntries(environment: Environment, entries: EntryList, per
     }
   }
 
-  /** On a list or a plan that was opened after the events: with any change of its data Relay runs all projections again, each once. */
+  /** Shows the entries in a list or plan that was opened after them: on any change of its data Relay runs all projections again, each once. */
   function showAgain(): void {
     if (shown.size > 0) environment.commitUpdate(() => undefined);
   }
@@ -174,7 +174,7 @@ export function projectEntries(environment: Environment, entries: EntryList, per
   };
 }
 
-/** What an entry makes of a store, which may have its event already. */
+/** Shows one entry in a store, which may have its event already. */
 export function showEntry(projection: Projection): void {
   const { store, event, lists } = projection;
   const kind = kindOf(event);
@@ -182,12 +182,12 @@ export function showEntry(projection: Projection): void {
   if (store.get(event.eventId)) return kind?.confirm?.({ store, event, lists });
   kind?.project(projection);
   const snag = store.get(event.snagId);
-  // One without a number was raised here, and what is done to it decides which lists it is in.
+  // A snag without a number was raised here, and what is done to it decides which lists it is in.
   if (event.kind === 'raise' || snag?.getValue('number') === null) applyRaised(store, lists, event.snagId);
   else if (snag) applyPins(store, lists, snag);
 }
 
-/** A refused change is put back. A refused snag stays: it is nowhere else, and its photos wait with it. */
+/** A refused change is not shown. A refused snag is: it exists nowhere else, and its photos wait with it. */
 export function isShown(entry: OutboxEntry): boolean {
   return entry.refusal === undefined || entry.kind === 'raise';
 }

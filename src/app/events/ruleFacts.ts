@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields -- read from the store itself (snagRecord.ts), wherever an event is shown before the server has answered */
 import { graphql } from 'react-relay/hooks';
 
-/** What the rules decide from: whoever asks what may be done with a snag brings this with it, so that the device can tell what comes next. */
+/** The fields that the rules decide from. Every query that asks for a snag's allowed actions includes them, so that the device can work out what is allowed after a change. */
 export const snagRuleFacts = graphql`
   fragment ruleFacts_snag on Snag {
     title
@@ -37,7 +37,7 @@ export const snagRuleFacts = graphql`
   }
 `;
 
-/** Who looks, and when days begin. */
+/** The person's membership, and the time zone in which days begin. */
 export const projectRuleFacts = graphql`
   fragment ruleFacts_project on Project {
     timeZone

@@ -10,12 +10,12 @@ import type { Actor, Member, Snag, SnagAction, SnagFields } from '../../../rules
 import type { StoredEvent } from '../../sync/outbox/entry';
 import { type Projection, link, setPin, userRecord } from './event';
 
-// Between a record of Relay's store and the rules. What the store was never told is left out on the way in, and what follows from it alone on the way out.
+// Converts between a record of Relay's store and the facts of the rules. Facts that the store does not have are left out, and so is what could only be derived from them.
 
 const links = { tradeId: 'trade', companyId: 'company', assigneeId: 'assignee', locationId: 'location', raisedBy: 'raisedBy', fixedBy: 'fixedBy', closedBy: 'closedBy' } as const;
 const values = ['title', 'description', 'status', 'type', 'priority', 'dueOn', 'raisedAt', 'fixedAt', 'closedAt', 'sentBackCount', 'version'] as const;
 
-/** What the store knows of a snag. */
+/** The facts of a snag that are in the store. */
 export function factsOf(snag: RecordProxy): Partial<Snag> {
   const waiting = snag.getLinkedRecord('waitingFor');
   const pin = snag.getLinkedRecord('pin');
@@ -25,10 +25,10 @@ export function factsOf(snag: RecordProxy): Partial<Snag> {
     waitingSince: waiting?.getValue('since'),
     pin: pin && { revisionId: pin.getLinkedRecord('revision')?.getDataID(), x: pin.getValue('x'), y: pin.getValue('y') },
   };
-  // A row of a list says the company only as whom it waits for.
+  // A row of a list has the company only as the one that it waits for.
   if (known['companyId'] === undefined && waiting?.getValue('kind') === 'COMPANY') known['companyId'] = idIn(waiting, 'company');
   if (known['companyId'] === undefined && waiting?.getValue('kind') === 'ASSIGNMENT') known['companyId'] = null;
-  // The fields and types of the schema, which are those of the rules.
+  // The schema's fields have the types of the rules.
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }
 
@@ -37,7 +37,7 @@ const idIn = (record: RecordProxy, field: string): string | null | undefined => 
   return linked ? linked.getDataID() : linked;
 };
 
-/** The person in front of the screen, in the project of the event; null while the store does not know what they are there. */
+/** The signed-in person as a member of the event's project; null if the store does not have the membership. */
 export function viewerOf({ store, event, person }: Pick<Projection, 'store' | 'event' | 'person'>): { actor: Actor; archived: boolean } | null {
   const project = store.get(event.projectId);
   const member = memberIn(project?.getLinkedRecord('membership'));
@@ -55,7 +55,7 @@ export function may(action: SnagAction, projection: Projection, snag: RecordProx
   return viewer === null || allowedActions(movedOf(factsOf(snag), viewer.actor), viewer.actor, viewer.archived).includes(action);
 }
 
-/** Nothing is refused because of a fact that is not known: it counts as what lets this person do most, and a snag has some company. */
+/** Fills in missing facts with the values that allow this person most, so that nothing is refused because of a fact that is not known. */
 export const movedOf = ({ status = 'OPEN', companyId, raisedBy, fixedBy = null }: Partial<Snag>, actor: Actor): MovedSnag => ({
   status,
   companyId: companyId === undefined ? (actor.companyId ?? '') : companyId,
@@ -78,7 +78,7 @@ export function cameThisRound(snag: RecordProxy, photo: RecordProxy): boolean {
   return isOfThisRound(photo.getDataID(), photos, Number(snag.getValue('evidenceCount') ?? 0));
 }
 
-/** Shows what an event of this person makes of a snag. */
+/** Applies an event of this person to the snag's record, by the rules. */
 export function showEvent(projection: Projection, snag: RecordProxy, { kind, set }: Pick<SnagEvent, 'kind' | 'set'>): void {
   const { event, person } = projection;
   const before = factsOf(snag);
@@ -86,19 +86,19 @@ export function showEvent(projection: Projection, snag: RecordProxy, { kind, set
   showFacts(projection, snag, before, changesBy({ kind, by: person.id, at: event.occurredAt, assignee, ...(set && { set }) }, before));
 }
 
-/** As the store's list of members has them, which the forms bring that change a company. */
+/** From the store's list of members, which is there when a form that changes the company is open. */
 function memberOf({ store, event }: Projection, userId: string): Member | null {
   const members = store.get(event.projectId)?.getLinkedRecords('members');
   return memberIn(members?.find((member) => member?.getLinkedRecord('user')?.getDataID() === userId));
 }
 
-/** Writes the facts that changed, and what follows from them for this person. */
+/** Writes the changed facts, and the fields that are derived from them for this person. */
 export function showFacts(projection: Projection, snag: RecordProxy, before: Partial<Snag>, changed: Partial<Snag>): void {
   const { store, event, now } = projection;
   const after = { ...before, ...changed };
   userRecord(projection);
   for (const field of values) if (changed[field] !== undefined) snag.setValue(changed[field], field);
-  for (const [fact, field] of Object.entries(links)) link(store, snag, field, changed[fact as keyof typeof links]); // its own keys
+  for (const [fact, field] of Object.entries(links)) link(store, snag, field, changed[fact as keyof typeof links]); // the keys of `links`
   if (changed.pin !== undefined) setPin(store, snag, changed.pin);
   if (after.status === undefined) return;
 
@@ -116,7 +116,7 @@ export function showFacts(projection: Projection, snag: RecordProxy, before: Par
   if (viewer && isKnown) snag.setValue(allowedActions({ status, companyId, raisedBy, fixedBy }, viewer.actor, viewer.archived), 'allowedActions');
 }
 
-/** Undefined where it cannot be told from what the store knows. */
+/** Undefined if the store lacks what it depends on. */
 function titleOf(store: RecordSourceProxy, snag: RecordProxy, { title, type, tradeId, locationId }: Partial<Snag>): string | undefined {
   if (title === undefined || type === undefined) return title === '' ? undefined : title;
   if (title !== '') return title;
@@ -136,7 +136,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 function setWaitingFor(store: RecordSourceProxy, snag: RecordProxy, { kind, companyId }: ReturnType<typeof waitingFor>, since: number): void {
   const company = companyId === null ? null : store.get(companyId);
-  // Of a company that the store has never seen not even the name could be shown.
+  // A company that is not in the store cannot be shown, because its name is missing.
   if (company === undefined) return;
   const id = `client:${snag.getDataID()}:waitingFor`;
   const record = store.get(id) ?? store.create(id, 'WaitingFor');
@@ -147,15 +147,15 @@ function setWaitingFor(store: RecordSourceProxy, snag: RecordProxy, { kind, comp
   snag.setLinkedRecord(record, 'waitingFor');
 }
 
-/** The fields that a stored event says, as they are kept. */
+/** The fields of a stored event, normalised as the server stores them. */
 export function saidIn({ fields }: Pick<StoredEvent, 'fields'>): Partial<SnagFields> {
   const { title, description, type, priority, tradeId, companyId, assigneeId, locationId, pin, dueOn } = fields;
   const said = Object.fromEntries(Object.entries({ title, description, type, priority, tradeId, companyId, assigneeId, locationId, pin, dueOn }).filter(([, value]) => value !== undefined));
-  // What the forms of this app wrote, by RaiseSnagValues and EditSnagValues.
+  // Written by the forms of this app, as RaiseSnagValues or EditSnagValues.
   return keptFields(said);
 }
 
-/** When something raised in this project is due; null where the store does not know. */
+/** The project's rules for due dates; null if the store does not have them. */
 export function dueRulesOf(project: RecordProxy | null | undefined): DueRules | null {
   const [days, workingDays, timeZone] = [project?.getLinkedRecord('dueDays'), project?.getValue('workingDays'), project?.getValue('timeZone')];
   if (!days || !Array.isArray(workingDays) || typeof timeZone !== 'string') return null;

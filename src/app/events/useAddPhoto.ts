@@ -15,7 +15,7 @@ export function useAddPhoto(): (snagId: string, kind: 'DEFECT' | 'EVIDENCE', fil
   const newEvent = useNewEvent();
   return useCallback(
     async (snagId, kind, file, caption) => {
-      // What waits on this device is counted too.
+      // Includes the photos in the outbox.
       if (isFullOfPhotos(photosOf(environment, snagId))) throw new PhotoRefusal('PHOTO_TOO_MANY', sentenceOf('PHOTO_TOO_MANY'));
       const photo = await newPhoto(file);
       const { photoId } = photo.facts;

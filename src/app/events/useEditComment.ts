@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { stamp, type Kind, addEvent, snagOf, text, useNewEvent, useOwnOutbox } from './event';
 import { showEvent } from './snagRecord';
 
-/** Changes what a comment says, by its event's id. Resolves when that is on the disk; rejects with DeviceFull. */
+/** Changes the text of a comment, which is named by its event's id. Resolves when the change is on the disk; rejects with DeviceFull. */
 export function useEditComment(): (snagId: string, commentId: string, body: string) => Promise<{ eventId: string }> {
   const outbox = useOwnOutbox();
   const newEvent = useNewEvent();
@@ -31,7 +31,7 @@ export const editComment: Kind = {
     const snag = snagOf(projection);
     const body = text(event.fields['body']);
     const comment = store.get(text(event.fields['commentId']) ?? '');
-    // Its author may, and nobody else.
+    // Only its author may change it.
     if (!snag || !comment || comment.getLinkedRecord('actor')?.getDataID() !== projection.person.id) return;
     showEvent(projection, snag, { kind: 'COMMENT_EDITED' });
     addEvent(projection, snag, 'COMMENT_EDITED', { comment: body, edited: comment, change: { field: 'comment', from: text(comment.getValue('comment')), to: body } });

@@ -5,7 +5,7 @@ import type { PinValue } from '../../domain/pin';
 import { type Kind, stamp, addEvent, snagOf, useNewEvent, useOwnOutbox } from './event';
 import { may, saidIn, showEvent } from './snagRecord';
 
-/** Absent: stays; null: cleared. A type, so that it fits EventFields. */
+/** Absent: unchanged; null: cleared. A type alias, so that it is assignable to EventFields. */
 export type EditSnagValues = {
   readonly title?: string;
   readonly description?: string;
@@ -20,7 +20,7 @@ export type EditSnagValues = {
 };
 
 export interface EditOptions {
-  /** Not sent for so long, so that it can be taken back, in ms. @default 0 */
+  /** How long it is not sent, so that it can be undone, in ms. @default 0 */
   readonly holdMs?: number;
 }
 
@@ -55,7 +55,7 @@ export const editSnag: Kind = {
   },
 };
 
-/** What is done to each of many snags. */
+/** The change that is made to each of many snags. */
 export type SnagChange =
   | { readonly kind: 'edit'; readonly fields: EditSnagValues }
   | { readonly kind: 'move'; readonly fields: { readonly move: SnagMove; readonly comment?: string; readonly reason?: MoveReason } };

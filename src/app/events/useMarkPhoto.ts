@@ -4,7 +4,7 @@ import type { DrawnShape } from '../../domain/photo';
 import { stamp, type Kind, addEvent, setShapes, snagOf, text, useNewEvent, useOwnOutbox } from './event';
 import { may, showEvent } from './snagRecord';
 
-/** Puts a drawing over a photo in place of the one before. Resolves when it is on the disk; rejects with DeviceFull. */
+/** Replaces the drawing on a photo. Resolves when it is on the disk; rejects with DeviceFull. */
 export function useMarkPhoto(): (snagId: string, photoId: string, shapes: readonly DrawnShape[]) => Promise<{ eventId: string }> {
   const outbox = useOwnOutbox();
   const newEvent = useNewEvent();
@@ -33,7 +33,7 @@ export const markPhoto: Kind = {
     const photo = store.get(text(event.fields['photoId']) ?? '');
     const { shapes } = event.fields;
     if (!snag || !photo || !isDrawing(shapes)) return;
-    // Who may not add such a photo says nothing with it either.
+    // Whoever may not add a photo of this kind may not draw on one either.
     if (!may(photo.getValue('kind') === 'EVIDENCE' ? 'ADD_EVIDENCE_PHOTO' : 'ADD_DEFECT_PHOTO', projection, snag)) return;
     setShapes(store, photo, shapes);
     showEvent(projection, snag, { kind: 'PHOTO_MARKED' });
@@ -41,5 +41,5 @@ export const markPhoto: Kind = {
   },
 };
 
-/** The only list that an event holds. */
+/** Shapes are the only list among an event's fields. */
 const isDrawing = (value: unknown): value is readonly DrawnShape[] => Array.isArray(value);

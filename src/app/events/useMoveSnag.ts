@@ -13,7 +13,7 @@ export interface MoveOptions {
   readonly reason?: MoveReason;
   /** Evidence; each becomes an event of its own before the move. */
   readonly photos?: readonly File[];
-  /** Not sent for so long, so that it can be taken back, in ms. @default 0 */
+  /** How long it is not sent, so that it can be undone, in ms. @default 0 */
   readonly holdMs?: number;
 }
 
@@ -58,7 +58,7 @@ export const moveSnag: Kind = {
     const { kind } = moves[name];
     const [comment, reason] = [text(event.fields['comment']), text(event.fields['reason'])];
     const refusal = refusalOf(projection, snag, name, { comment: cleanText(comment), reason: isReason(reason) ? reason : null });
-    // One that came too late keeps its note and its photos, and leaves the status to whoever was first.
+    // A move that comes too late keeps its comment and photos, and does not change the status that somebody else set before.
     const withoutEffect = refusal !== null && comesTooLate(refusal) && event.seen !== null;
     // What the server will refuse is not shown.
     if (refusal !== null && !withoutEffect) return;
@@ -67,13 +67,13 @@ export const moveSnag: Kind = {
   },
 };
 
-/** As the server will decide it, as far as the store knows the snag. */
+/** Why the server will refuse the move, as far as the store has what it decides from; null if it will not. */
 function refusalOf(projection: Projection, snag: RecordProxy, move: SnagMove, said: Pick<Carried, 'comment' | 'reason'>): WhyNot | 'PROJECT_ARCHIVED' | null {
   const viewer = viewerOf(projection);
   const facts = factsOf(snag);
   if (viewer === null || facts.status === undefined) return null;
   if (viewer.archived) return 'PROJECT_ARCHIVED';
-  // Photos that are not known may be there; whoever has none was asked for one by the form.
+  // If the number of photos is not known there may be some: the form has asked for one where there was none.
   const evidence = snag.getValue('evidenceCount');
   const required = projection.store.get(projection.event.projectId)?.getValue('evidenceRequired');
   return whyNot(move, movedOf(facts, viewer.actor), viewer.actor, { ...said, evidenceCount: typeof evidence === 'number' ? evidence : 1, evidenceRequired: required === true });

@@ -59,14 +59,14 @@ export const raiseSnag: Kind = {
   },
 };
 
-/** A page that was opened by the snag's id before the server knew it finds it, with lists that are empty and not missing. */
+/** A page that is opened by the snag's id before the server has it needs every list as an empty one, because a missing list would make it wait. */
 function completePage(store: RecordSourceProxy, snag: RecordProxy): void {
   store.getRoot().setLinkedRecord(snag, 'node', { id: snag.getDataID() });
   if (!snag.getLinkedRecords('photos')) snag.setLinkedRecords([], 'photos');
   if (!historyOf(snag)) emptyHistory(store, snag);
 }
 
-/** What the rest of the page may ask of it before the server knows it. Its number is the server's to give. */
+/** Fields that the page may query before the server has the snag. The number comes from the server. */
 function newSnag(projection: Projection): RecordProxy {
   const { store, event } = projection;
   const snag = store.create(event.snagId, 'Snag');
@@ -77,10 +77,10 @@ function newSnag(projection: Projection): RecordProxy {
   const usual = store.get(said.tradeId ?? '')?.getLinkedRecord('defaultCompany');
   const companyId = usual?.getValue('archived') === true ? null : (usual?.getDataID() ?? null);
   const facts = raisedSnag(said, { by: projection.person.id, at: event.occurredAt }, { companyId, due: dueRulesOf(project) });
-  // What the store has never seen it cannot show, and nobody waits for it.
+  // A linked record that is not in the store becomes null, so that no page waits for it.
   for (const field of ['trade', 'company', 'assignee', 'location', 'pin']) snag.setValue(null, field);
   showFacts(projection, snag, {}, facts);
-  // Without knowing what the person is in the project: who may raise may go on with what was raised.
+  // If the membership is not in the store: whoever may raise a snag may also edit it and add to it.
   if (viewerOf(projection) === null) snag.setValue(['EDIT', 'COMMENT', 'ADD_DEFECT_PHOTO'], 'allowedActions');
   return snag;
 }
@@ -92,7 +92,7 @@ function emptyHistory(store: RecordSourceProxy, snag: RecordProxy): void {
   page.setValue(null, 'endCursor');
   const history = store.create(id, 'EventConnection');
   history.setLinkedRecords([], 'edges');
-  // Relay numbers the edges of a connection and counts on its own mark.
+  // Relay counts a connection's edges in this field and expects it to be there.
   history.setValue(0, '__connection_next_edge_index');
   history.setLinkedRecord(page, 'pageInfo');
   snag.setLinkedRecord(history, getRelayHandleKey('connection', historyKey, 'history'));

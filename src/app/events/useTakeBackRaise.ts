@@ -5,7 +5,7 @@ import type { Begun, DraftContent } from '../../sync/outbox/draftContent';
 import { useOwnOutbox } from './event';
 
 /**
- * Takes a raise that is not sent yet back, with the events of its photos: it is a draft of the project again, in the form unless another was begun there.
+ * Undoes the raising of a snag that is not sent yet, with the events of its photos. It becomes a draft of the project again, in the form unless another draft was begun there.
  * Resolves with that draft; with null if it was sent already. Rejects with DeviceFull, and then it stays raised.
  */
 export function useTakeBackRaise(code: string): (eventId: string, begun: Begun) => Promise<DraftContent | null> {

@@ -6,7 +6,7 @@ import { isEmbedded, isRef, type Embedded, type OutboxLayer, type ProjectRows, t
 import { isShown, showEntry } from './kinds';
 
 /**
- * What the entries of a project make of its rows, by the same projections that show them on a screen: they run on a store of their own with the
+ * Applies the outbox entries of a project to its rows, by the same projections that show them on a screen. They run on a separate store with the
  * snags that the entries are about. An event that the rows have already changes nothing.
  */
 export async function withOutbox(rows: ProjectRows, entries: readonly OutboxEntry[], person: Person, now: () => number): Promise<OutboxLayer> {
@@ -34,7 +34,7 @@ export async function withOutbox(rows: ProjectRows, entries: readonly OutboxEntr
   return {
     raised,
     raisedIds: [...raised.keys()].filter((id) => !refused.has(id)),
-    // With the version of the server, as long as it does not have the entries: one that is taken back leaves no newer state behind.
+    // Keeps the server's version number until the server has the entries: an entry that is undone must not leave a newer version behind.
     listed: new Map(snagIds.filter((id) => source.has(id)).map((id) => [id, { ...rowIn(source, id), version: rows.row(id)?.['version'] ?? 1 }])),
   };
 }
@@ -43,7 +43,7 @@ type Source = ReturnType<Store['getSource']>;
 type Fields = Readonly<Record<string, unknown>>;
 type StoredRecord = Record<string, unknown> & { __id: string; __typename: string };
 
-/** Rows as records of Relay's store: what has no id of its own gets one from where it stands. */
+/** Rows as records of Relay's store. Objects without an id get one made of their parent's id and their field. */
 class Records {
   readonly all: Record<string, StoredRecord> = {};
 

@@ -21,11 +21,11 @@ interface ScreenRouteProps<TQuery extends OperationType> {
   skeleton: ReactNode;
   /** Keeps the current content until the next query has its answer. @default false */
   keep?: boolean;
-  /** Shown in the place of a screen that only the server can give, while it is not reached. @default a sentence */
+  /** Shown instead of a screen whose data only the server has, while it cannot be reached. @default a sentence */
   instead?: ReactNode;
-  /** The way back, beside that sentence. */
+  /** A link back, shown beside that sentence. */
   back?: ReactNode;
-  /** `alone`: the server is not reached, and the device has answered in its place. */
+  /** `alone`: the server cannot be reached, and the data is from the device. */
   children: (queryRef: PreloadedQuery<TQuery>, alone: boolean) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead,
   const { late } = useReachability();
   const { reports } = useUserSession();
   useEffect(() => opened.shown(), [opened]);
-  // Failed requests are reported by the network layer, and a refusal is none of our faults.
+  // The network layer reports failed requests, and a refusal is no bug.
   const caught = (error: unknown): boolean => {
     if (!(error instanceof NetworkFailure) && !(error instanceof Refusal)) reports.bug(error);
     return opened.fellBack(error);
@@ -75,7 +75,7 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead,
   );
 }
 
-/** Renders a screen without a query, of which only the code may be missing. Another `at` ends a failure. */
+/** Renders a screen without a query, which needs only its code. Another `at` ends the display of a failure. */
 export function LocalScreenRoute({ skeleton, at, children }: Pick<ScreenRouteProps<OperationType>, 'skeleton'> & { at?: string; children: ReactNode }) {
   const { reports } = useUserSession();
   const caught = (error: unknown): boolean => {
@@ -111,7 +111,7 @@ function StaleNotice({ sentence, asOf, onRetry }: { sentence: string; asOf: numb
   );
 }
 
-/** The request is still running: tells that the data on the screen may be old. */
+/** The request is still running: says that the data on the screen may be old. */
 function LateNotice({ stored, asOf }: { stored: boolean; asOf: number | null }) {
   return (
     <Notice kind="told">
@@ -127,7 +127,7 @@ function Age({ asOf }: { asOf: number | null }) {
   // In the project's time zone, like all its times; in that of the device, which is named, outside of a project.
   const project = useProject();
   if (freshAt === null) return words.before;
-  // The device's copy may be days old; of today the time is enough.
+  // The device's copy may be days old. For a copy of today the time alone is shown.
   return words.freshAt(asOf !== null && isToday(asOf, project?.timeZone) ? timeOfDay(asOf, project?.timeZone) : exactTime(freshAt, project?.timeZone));
 }
 
@@ -161,7 +161,7 @@ function FailedScreen({ error, onRetry, again, instead, back }: FailedScreenProp
 }
 
 interface ScreenBoundaryProps {
-  /** What is shown is at another place when it changes, and is rendered again after an error. */
+  /** When it changes, another page is shown, so an error ends. */
   at?: string | undefined;
   /** Rendered instead of the children after an error; `retry` renders the children again. */
   failed: (error: unknown, retry: () => void) => ReactNode;

@@ -3,12 +3,12 @@ import { words } from '../../domain/messages';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { useRetry } from './useRetry';
 
-/** All of them, to load them while the browser is idle. */
+/** All late parts, to load them while the browser is idle. */
 const parts: Pick<LazyScreen<object>, 'start'>[] = [];
 
 /**
- * A part of a screen that is seen later than the screen, so that the first load does without its code: that is loaded when the first screen is
- * complete and the browser idle, or when the part is shown before. Until then nothing is in its place.
+ * A part of a screen that is needed later than the screen itself, so its code is not in the first load. The code is loaded when the first screen is
+ * complete and the browser idle, or when the part is shown before that. Until then nothing is rendered.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactElement | null {
   let Part: ComponentType<Props> | undefined;
@@ -30,7 +30,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** Loads the code of all of them; what does not come is asked for again when it is shown. */
+/** Loads the code of all late parts. Code that does not arrive is requested again when its part is shown. */
 export function startLateParts(): void {
   for (const { start } of parts) start();
 }

@@ -70,7 +70,7 @@ export function openQuery<TQuery extends OperationType>(
   left.addEventListener('abort', disposeIfUnused, { once: true });
 
   function load(policy: FetchPolicy): PreloadedQuery<TQuery> {
-    // The device's answer is for a screen that has nothing to show, or what was there before something was done; newer data of the store would be overwritten.
+    // The device's answer is used only if the screen has nothing to show, or shows the state before an action: otherwise it would overwrite newer data of the store.
     const first: DevicePolicy | undefined = found === 'missing' ? 'first' : found === 'outdated' ? 'again' : undefined;
     return loadQuery<TQuery>(environment, request, variables, { fetchPolicy: policy, networkCacheConfig: { metadata: { device: first } } });
   }
@@ -111,7 +111,7 @@ export function openQuery<TQuery extends OperationType>(
     if (refresh((error) => set({ ...state.get(), stale: toProblem(error), asking: false }))) state.set({ ...state.get(), asking: true });
   }
 
-  /** Sends a request, and shows its answer; false if the code is not there with which to send it. */
+  /** Sends a request and shows its answer; false if the screen's code, which contains the query, is not loaded. */
   function refresh(failed: (error: unknown) => void, answered?: () => void): boolean {
     const document = PreloadableQueryRegistry.get(request.params.id ?? '');
     if (document == null) return false;

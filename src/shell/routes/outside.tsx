@@ -16,7 +16,7 @@ import { ScreenRoute } from '../../app/loading/ScreenRoute';
 
 export interface RouteContext {
   readonly userSession: UserSession;
-  /** Lists that are loaded, by project and filter, each with what ends when it goes. */
+  /** The lists that are loaded, by project and filter, each with the signal that aborts when it is disposed. */
   readonly loadedLists: Map<string, AbortSignal>;
   /** The number of the snag whose address was opened first in the project, until its list is loaded. */
   readonly entrySnag: { number: number | null };

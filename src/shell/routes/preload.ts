@@ -28,7 +28,7 @@ export function usePreload(code: string, complete: boolean, mayRaise: boolean): 
   }, [environment, code, complete, mayRaise]);
 }
 
-/** Time after which the copy is compared again although nothing happened, in ms: as old as it may look when the line is lost. */
+/** Time after which the copy is brought up to date although nothing happened, in ms. It is shown with its age when the connection is lost, so it should not look old. */
 const comparedMs = 300_000;
 
 /** Keeps a copy of the project on this device: begins when the first screen is complete and the browser idle, and goes on with each change. */
@@ -59,7 +59,7 @@ function preloadForm(environment: Environment, code: string): () => void {
 
   async function start(): Promise<void> {
     await raiseSnag.loaded();
-    // The code registers its query.
+    // Loading the code registers the query.
     const document = PreloadableQueryRegistry.get(RaiseSnagScreenQuery.params.id ?? '');
     if (stopped || document == null) return;
     retained ??= environment.retain(createOperationDescriptor(document, form));
@@ -83,7 +83,7 @@ function preloadForm(environment: Environment, code: string): () => void {
   };
 }
 
-/** Returns the function that stops what was begun or prevents that it begins. */
+/** Returns the function that stops it, or prevents it from starting. */
 function whenIdle(begin: () => () => void): () => void {
   let stop: (() => void) | undefined;
   const run = (): void => {

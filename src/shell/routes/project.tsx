@@ -36,7 +36,7 @@ export const projectRoute = createRoute({
     const { loadedLists } = context;
     loadedLists.set(key, left);
     left.addEventListener('abort', () => {
-      // Loaded anew, it is there already when the former goes.
+      // When a list is loaded again, the new one is set before the previous one is disposed.
       if (loadedLists.get(key) === left) loadedLists.delete(key);
     });
     const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage, text: deps.q ?? null, searching: deps.q !== undefined, from: null, around: deps.sort === 'CHANGED' ? null : context.entrySnag.number };
@@ -71,7 +71,7 @@ function viewOf(path: string, missing: boolean): ProjectView {
   if (path.includes('/plans/')) return 'plan';
   if (path.endsWith('/new')) return 'new';
   if (path.endsWith('/check')) return 'check';
-  // Of an unknown address the outlet's message is shown in the place of a snag.
+  // At an unknown address below the project the outlet's message takes the place of a snag.
   return missing || path.endsWith('/$number') ? 'snag' : 'list';
 }
 
