@@ -6,7 +6,7 @@ export type StoredRecord = NonNullable<ReturnType<Records['get']>>;
 
 /** Passes each answer through `change` before the store takes it. */
 export function beforePublish(store: Store, change: (answer: Records) => Records): void {
-  // From `snapshot` to `restore` Relay publishes what is projected: it is no answer, and is published again with all data that arrives.
+  // Between `snapshot` and `restore` Relay publishes the optimistic updates. They are no answer, and Relay publishes them again with all data that arrives.
   let projecting = false;
   const { publish, snapshot, restore } = { publish: store.publish.bind(store), snapshot: store.snapshot.bind(store), restore: store.restore.bind(store) };
   store.snapshot = () => {

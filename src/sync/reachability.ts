@@ -8,11 +8,11 @@ export interface ReachabilityState {
   /** `polling`: websockets are blocked, so the server is polled. */
   readonly kind: 'live' | 'polling' | 'connecting' | 'reconnecting' | 'offline';
   /**
-   * What takes too long, whatever the socket's state: a connection may be open and carry nothing. `answer`: a query or a form's mutation has no answer,
+   * What takes too long, whatever the socket's state, because a connection may be open and carry nothing. `answer`: a query or a form's mutation has no answer,
    * `unsent`: an outbox entry is not sent, `unread`: the outbox has not been read from the disk.
    */
   readonly late: 'answer' | 'unsent' | 'unread' | null;
-  /** The request that ended last had no answer of the server. */
+  /** The last request ended without an answer of the server. */
   readonly unanswered: boolean;
   /** Of the last change of `kind` or `late`, as Date.now(). */
   readonly since: number;
@@ -20,10 +20,10 @@ export interface ReachabilityState {
   readonly lastFreshAt: number | null;
 }
 
-/** Whether the server is known not to answer now. Outside of a project there is no socket that would say so. */
+/** Whether the server is known not to answer now. Outside of a project there is no socket, so the last request counts. */
 export const isGone = ({ kind, late, unanswered }: ReachabilityState): boolean => kind === 'offline' || kind === 'reconnecting' || late === 'answer' || (unanswered && kind !== 'live');
 
-/** Failures of a request that did not come to the server, or whose answer was somebody else's. */
+/** Failures that mean that the request did not reach the server, or that something else answered it. */
 const withoutAnswer: ReadonlySet<FailureKind | undefined> = new Set<FailureKind>(['network', 'timeout', 'badBody', 'emptyBody', 'noData']);
 
 export interface Reachability extends Value<ReachabilityState> {
@@ -153,7 +153,7 @@ export function createLastContact({ storage, clock }: Pick<World, 'storage' | 'c
       try {
         storage?.setItem(key, String(now));
       } catch {
-        // A full device; known until the page is closed.
+        // The device is full; the value is known until the page is closed.
       }
     },
   };

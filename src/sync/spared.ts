@@ -8,8 +8,8 @@ import { openRowsDatabase, type RowsDatabase } from './rows/rowsDatabase';
 type Device = Pick<World, 'databaseName' | 'channel'>;
 
 /**
- * What makes room for new work on a full device: each deletes something, and resolves with true if there is more of the same. What is missed least
- * comes first; what somebody took along for the time without a line goes last, but for its thumbnails.
+ * The functions that free space for new work on a full device. Each deletes something and resolves with true if it could delete more. The least important data
+ * comes first; plans and photos that somebody took along to work offline come last, except for their thumbnails.
  */
 export function sparedFor(world: Device, userId: string, receipts: Pick<Receipts, 'dropPhotos'>): readonly (() => Promise<unknown>)[] {
   return [
@@ -30,7 +30,7 @@ async function inRows<T>(world: Device, userId: string, work: (rows: RowsDatabas
   }
 }
 
-/** Deletes the copy of the project that was opened longest ago; but not of the one that was opened last, nor of one that is taken along. */
+/** Deletes the copy of the project that was opened longest ago, but never of the one opened last or of one that is taken along. */
 async function dropOldestCopy(rows: RowsDatabase, { databaseName }: Device, userId: string): Promise<boolean> {
   const pictures = openPicturesDatabase(picturesDatabaseOf(databaseName), userId);
   const taken = await pictures.taken().finally(() => pictures.close());

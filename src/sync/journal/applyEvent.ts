@@ -67,7 +67,7 @@ export function addToPhotos(snag: RecordProxy, photo: RecordProxy): boolean {
 /** Number of photos of a snag in the store, those in the outbox included. */
 export function photosOf(environment: Environment, snagId: string): number {
   const photos: unknown = environment.getStore().getSource().get(snagId)?.['photos'];
-  const refs = isRecord(photos) ? photos['__refs'] : null; // how Relay keeps links
+  const refs = isRecord(photos) ? photos['__refs'] : null; // Relay stores the ids of a linked list under this key
   return Array.isArray(refs) ? refs.length : 0;
 }
 
@@ -79,7 +79,7 @@ export function takeFromPhotos(snag: RecordProxy, photoId: string): boolean {
   return true;
 }
 
-/** Puts a snag that was raised here on top of the lists of its status; from the others it goes again, until it has a number and the server tells. */
+/** Puts a snag that was raised here on top of the lists of its status and removes it from the others. Once it has a number, the server says in which lists it is. */
 export function putOnTop(store: RecordSourceProxy, lists: Lists, snag: RecordProxy): void {
   for (const id of lists.ids()) {
     const list = store.get(id);
@@ -111,7 +111,7 @@ function contains(list: RecordProxy, node: RecordProxy): boolean {
   return list.getLinkedRecords('edges')?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === node.getDataID()) ?? false;
 }
 
-/** Whether a snag belongs to a list, as far as its status says; that of a plan holds the snags with their pin on it. */
+/** Whether a snag belongs to a list, judged by its status and, for the list of a plan, by its pin. */
 function belongsTo({ planCode, chip }: ListKind, snag: RecordProxy): boolean {
   const status = snag.getValue('status');
   return statusesOf(chip).some((each) => each === status) && (planCode === null || snag.getLinkedRecord('pin')?.getLinkedRecord('plan')?.getValue('code') === planCode);
@@ -200,7 +200,7 @@ function spotOn({ planId, revisionId }: Sheet, snag: RecordProxy): PinChange['at
   return { x: inParts(x), y: inParts(y) };
 }
 
-/** Whether a snag matches the filter, as far as its status decides; otherwise false, until the server has been asked shortly after. */
+/** Whether a snag matches the filter, if its status alone decides that; otherwise false, until the list has been fetched again shortly after. */
 function passesFilter({ chip, planCode: _here, ...narrowings }: SheetFilter, status: string): boolean {
   if (Object.values(narrowings).some((value) => value != null)) return false;
   return byStatus(chip ?? 'ALL')?.some((each) => each === status) ?? false;

@@ -12,7 +12,7 @@ const firstPauseMs = 1_000;
 const lastPauseMs = 60_000;
 /** Events of one page of a poll. */
 const pageSize = 100;
-/** What happened is not to be had from what the device keeps. */
+/** Only the server knows what has happened, so the device must not answer. */
 const fromServer = { networkCacheConfig: { metadata: { device: 'never' satisfies DevicePolicy } } };
 /** Kind for a snag that the person may no longer see; its event is not sent. */
 const goneKind = 'SNAG_GONE';
@@ -25,7 +25,7 @@ export interface FollowOptions {
   readonly answers: Pick<Answers, 'subscribe'>;
   /** An event of this kind arrived; null if its kind is not known. */
   readonly onChange: (kind: string | null) => void;
-  /** The server has its pictures of a photo, or has found that there will be none. */
+  /** The server has rendered a photo, or found that it cannot. */
   readonly onPhotoRendered: (photoId: string) => void;
 }
 

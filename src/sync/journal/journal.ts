@@ -119,12 +119,12 @@ export function createChanges({ clock, random, visible }: Pick<World, 'clock' | 
   };
 }
 
-/** What decides which snags raised here a list shows before the server has told. */
+/** Which snags raised here a list shows until the server has answered. */
 export interface ListKind {
   /** The code of the plan whose snags the list holds; null for a list of the whole project. */
   readonly planCode: string | null;
   readonly chip: SnagChip;
-  /** Whether the device has worked out what is in it, with what was raised here. @default () => false */
+  /** Whether the device itself has computed the list, including the snags raised here. @default () => false */
   readonly decided?: () => boolean;
 }
 

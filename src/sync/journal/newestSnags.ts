@@ -7,16 +7,16 @@ import { lateMs } from './journal';
 const fromServer = { force: true, metadata: { device: 'never' satisfies DevicePolicy } };
 
 /**
- * Keeps the newer of two states of a snag in the store, by its version: an answer that was overtaken by events does not show for a moment what was
- * before them, which would take away the buttons of what can be done now. What the answer alone has is taken.
- * A server that was put back to an earlier state has lower versions too. So a snag of which something was left out is read again, and what that answer has
- * is taken; after `lateMs` any answer is.
+ * Keeps the newer of two states of a snag in the store, by its version. Otherwise an answer that is older than events in the store would show
+ * the previous state for a moment, without the actions that are possible now. Fields that only the answer has are taken.
+ * A server that was restored from a backup has lower versions, too. So a snag of which something was left out is read again, and that answer
+ * is taken. After `lateMs` any answer is taken.
  */
 export function keepNewestSnags(environment: Environment, now: () => number): void {
   const store = environment.getStore();
-  /** When the store got the version it has from the server, of the snags that changed lately. */
+  /** When the store got its version from the server, for the snags that changed lately. */
   const changes = new Map<string, { readonly at: number }>();
-  /** Of these an older state was left out. */
+  /** Snags of which an older state was left out. */
   const doubted = new Set<string>();
   let reading = false;
   let lowered = false;
@@ -58,7 +58,7 @@ export function keepNewestSnags(environment: Environment, now: () => number): vo
       changes.set(id, { at });
     }
 
-    /** Leaves of a record what the store does not have of it; also of those that are a part of it, but not of the pages of its history. */
+    /** Keeps only those fields of an older record that the store does not have. Does the same for its embedded records, except for the pages of its history. */
     function takeOut(id: string): void {
       const [next, before] = [source.get(id), known.get(id)];
       if (next == null || before == null || String(next['__typename']).endsWith('Connection')) return;
@@ -71,7 +71,7 @@ export function keepNewestSnags(environment: Environment, now: () => number): vo
     }
   }
 
-  /** One at a time. As long as the first is not lower the server was not put back, and none of the others is asked for. */
+  /** Reads one snag at a time. If the first answer is not lower, the server was not restored, and the others are not read. */
   function readAgain(): void {
     const [id] = doubted;
     if (reading || id === undefined) return;
@@ -91,7 +91,7 @@ export function keepNewestSnags(environment: Environment, now: () => number): vo
         next(response) {
           const data: unknown = 'data' in response ? response.data : null;
           if (!isRecord(data)) return;
-          // Asked for after the version that the store has, unless another one came meanwhile.
+          // This answer was requested after the store got its version, unless a newer version has arrived meanwhile.
           if (changes.get(id) === then) changes.delete(id);
           lowered = false;
           environment.commitPayload(operation, data);

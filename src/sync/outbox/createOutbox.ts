@@ -17,7 +17,7 @@ export interface OutboxOptions {
   readonly storage: OutboxStorage;
   /** Filled with the events on the disk. */
   readonly entries: MutableEntryList;
-  /** Filled with what the person has not read yet of what became of their events, newest first. */
+  /** Filled with the outcomes that the person has not read yet, newest first. */
   readonly outcomes: MutableValue<readonly Outcome[]>;
   readonly world: Pick<World, 'clock' | 'random' | 'locks' | 'channel' | 'online' | 'visible'>;
   readonly deliver: Deliver;
@@ -68,7 +68,7 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
   let readAgain: unknown;
   let readPauseMs = firstReadPauseMs;
   let persistenceRequested = false;
-  /** What a full disk had no room for: told on this page alone. */
+  /** Outcomes for which the disk had no room; only this page shows them. */
   let unwritten: readonly Outcome[] = [];
 
   const tabs = createTabs(world.channel?.(name) ?? null, {
@@ -97,14 +97,14 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
     async confirmed(event, { receipt, data, notice }, bytes) {
       const now = clock.now();
       const outcome = notice && outcomeOf(event, notice, receipt, now);
-      // In one transaction: a tab that is killed after it has told nobody, and the next one does.
+      // In one transaction, so that after a killed tab the next one shows the outcome.
       const written = await storage.settle(event.order, outcome);
       if (outcome !== null && !written) unwritten = [...unwritten, outcome];
       entries.drop(new Set([event.eventId]));
       tabs.settled(event, data, notice && notice.message);
       if (notice !== null || isAnswer(event)) void readOutcomes(event);
       const { eventId, projectId } = event;
-      // Nothing waits for it and nothing fails by it: a device without room for it has one witness less.
+      // Not awaited, and a failure is ignored: the receipt is only a copy for checking the server's journal later.
       if (receipt.hash !== null) receipts.keep({ eventId, projectId, hash: receipt.hash, confirmedAt: now, event }, bytes).catch(() => undefined);
     },
     async refused(event, { reason }) {
@@ -122,7 +122,7 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
     world.online.subscribe(() => {
       if (world.online.get()) wake();
     }),
-    // Phones stop a page that is not in sight, so what is held must leave it now.
+    // Phones stop hidden pages, so held events must be sent now.
     world.visible.subscribe(() => (world.visible.get() ? wake() : holds.release())),
   ];
   let haveLoaded = (): void => {};
@@ -151,7 +151,7 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
 
   const isAnswer = (event: StoredEvent): boolean => outcomes.get().some((outcome) => isAnsweredBy(outcome, event));
 
-  /** Apart from the events: what cannot be told must not keep anything from being sent. `settled` answers an outcome, perhaps one that is not on the disk. */
+  /** Read separately from the events, so that a failure here does not delay sending. `settled` answers an outcome, perhaps one that is not on the disk. */
   async function readOutcomes(settled: StoredEvent | null = null): Promise<void> {
     if (settled !== null) unwritten = unwritten.filter((outcome) => !isAnsweredBy(outcome, settled));
     const unread = await storage.outcomes().catch(() => outcomes.get().filter((outcome) => !unwritten.includes(outcome)));
@@ -230,7 +230,7 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
     async markRead(eventIds) {
       outcomes.set(outcomes.get().filter(({ eventId }) => !eventIds.includes(eventId)));
       unwritten = unwritten.filter(({ eventId }) => !eventIds.includes(eventId));
-      // If it cannot be written, it is unread again at the next start.
+      // If the write fails, they are unread again at the next start.
       await storage.forget(eventIds).catch(() => undefined);
       await readOutcomes();
       tabs.changed();

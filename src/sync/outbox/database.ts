@@ -24,7 +24,7 @@ interface Schema extends DBSchema {
 type StoreName = 'events' | 'photos' | 'drafts' | 'outcomes';
 export type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 
-/** The device's IndexedDB database. Where a newer version has laid it out so that this one cannot read it, all is refused with DATA_NEWER. */
+/** The device's IndexedDB database. If a newer version has changed it so that this one cannot read it, every access is refused with DATA_NEWER. */
 export interface Database {
   /** Resolves when everything is on the disk, or rejects and nothing is. */
   write<T>(work: (transaction: Write) => Promise<T>): Promise<T>;
@@ -34,7 +34,7 @@ export interface Database {
 
 const stores: StoreName[] = ['events', 'photos', 'drafts', 'outcomes'];
 
-/** How this version lays out the database: 1 had no outcomes. */
+/** Version of the database's stores. Version 1 had no outcomes. */
 const layout = 2;
 
 export function openDatabase(name: string): Database {
@@ -46,13 +46,13 @@ export function openDatabase(name: string): Database {
   };
 }
 
-/** Opens the database of this layout, or of a newer one that has all that this version needs. */
+/** Opens the database in this version, or in a newer one that has all stores that this version needs. */
 async function connect(name: string, events: ConnectionEvents): Promise<IDBPDatabase<Schema>> {
   try {
     return await openAs(name, layout, events);
   } catch (error) {
     if (!isNewer(error)) throw error;
-    // A newer version of the app was here. It may have added stores; the events say themselves whether this version can read them (`format`).
+    // A newer version of the app has opened it. It may have added stores; each event says in `format` whether this version can read it.
     const newer = await openAs(name, undefined, events);
     if (stores.every((store) => newer.objectStoreNames.contains(store))) return newer;
     newer.close();

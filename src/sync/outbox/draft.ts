@@ -99,7 +99,7 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
 
   /** Puts another draft into the form. On a full disk it is not written, which is reported when the person raises the snag. */
   function switchDraft(to: <Drafts extends DraftSet>(drafts: Drafts) => Drafts, restored: (before: DraftState, now: DraftSet) => boolean): Promise<void> {
-    // What is typed from now on belongs to the other draft.
+    // What is typed from now on belongs to the new draft.
     fieldsToWrite = null;
     return inOrder(async () => {
       const before = get();
@@ -137,7 +137,7 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     setFields(fields) {
       set({ ...get(), fields });
       if (fieldsToWrite !== null) {
-        fieldsToWrite.fields = fields; // The queued write uses these.
+        fieldsToWrite.fields = fields; // Captured for the queued write.
         return;
       }
       const mine = { fields };
@@ -158,7 +158,7 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     draw(photoId, shapes) {
       const drawn = (draft: DraftContent) => ({ drawings: { ...draft.drawings, [photoId]: shapes } });
       set({ ...get(), ...drawn(get()) });
-      void inOrder(() => write((draft) => ({ ...draft, ...drawn(draft) }))).catch(() => {}); // As above.
+      void inOrder(() => write((draft) => ({ ...draft, ...drawn(draft) }))).catch(() => {}); // A full disk is reported when the person raises the snag.
     },
     startAfresh: () => switchDraft(startedAfresh, () => false),
     resume: (content) => switchDraft((drafts) => resumedDraft(drafts, content), () => false),

@@ -2,13 +2,13 @@ import type { DrawnShape, PhotoFacts } from '../../domain/photo';
 import { isSameSpot, type PinnedSpot } from '../../domain/pin';
 import type { RaiseSnagValues, StoredEvent } from './entry';
 
-/** What has been entered for a snag that is not raised yet. */
+/** The input for a snag that is not raised yet. */
 export interface DraftContent {
   readonly fields: RaiseSnagValues;
   readonly photos: readonly PhotoFacts[];
   /** Shapes drawn on the photos, by photo id. */
   readonly drawings?: Readonly<Record<string, readonly DrawnShape[]>>;
-  /** Where the form was opened. @default nowhere: it was not opened from a plan */
+  /** The spot on a plan at which the form was opened. @default none: it was not opened from a plan */
   readonly spot?: PinnedSpot;
   /** Device time of the first input. */
   readonly begunAt?: number;
@@ -80,12 +80,12 @@ function isSame(one: DraftContent, other: DraftContent): boolean {
   return one.begunAt === other.begunAt && isSameSpot(one.spot ?? null, other.spot ?? null);
 }
 
-/** What a raise does not hold of its draft. `at`: the device's time of the first input. */
+/** The parts of a draft that the raise event does not contain. `at`: the device's time of the first input. */
 export interface Begun extends Pick<DraftContent, 'spot'> {
   readonly at: number;
 }
 
-/** The draft that a raise and the events of its photos were made of; null if the snag has other events, which no draft can hold. */
+/** Rebuilds the draft from a raise and the events of its photos; null if the snag has other events, which a draft cannot contain. */
 export function contentOf(raise: StoredEvent, others: readonly StoredEvent[], { spot, at }: Begun): DraftContent | null {
   const photos: PhotoFacts[] = [];
   const drawings: Record<string, readonly DrawnShape[]> = {};
@@ -96,7 +96,7 @@ export function contentOf(raise: StoredEvent, others: readonly StoredEvent[], { 
     else if (kind === 'markPhoto' && typeof photoId === 'string' && isShapes(shapes)) drawings[photoId] = shapes;
     else return null;
   }
-  // A raise has these fields alone. Its pin is the spot of the draft.
+  // A raise has no other fields. Its pin is the draft's spot.
   const { pin: _pin, ...fields } = raise.fields as RaiseSnagValues;
   return { fields, photos, ...(Object.keys(drawings).length > 0 && { drawings }), ...(spot && { spot }), begunAt: at };
 }

@@ -7,7 +7,7 @@ import type { PinValue } from '../../domain/pin';
 /** Kinds of events of a snag. */
 export type EventKind = 'raise' | 'edit' | 'move' | 'comment' | 'photo' | 'removePhoto' | 'markPhoto' | 'editComment';
 
-/** What the person entered; its fields depend on the event's kind. Plain values only: it is stored, compared and copied. */
+/** The person's input. Its fields depend on the event's kind. Plain values only, because it is stored, compared and copied. */
 export type EventFields = Readonly<Record<string, string | number | boolean | null | PinValue | readonly DrawnShape[]>>;
 
 /** What can be entered when a snag is raised. Absent: not entered; null: cleared. A type alias, so that it is assignable to EventFields. */
@@ -26,7 +26,7 @@ export type RaiseSnagValues = {
   readonly dueOn?: string | null;
 };
 
-/** How this version stores an event. A change that an older version would read wrongly makes it one more. */
+/** The format in which this version stores an event. Raised by a change that an older version would read wrongly. */
 export const entryFormat = 1;
 
 /** One event as stored on the disk. Photo bytes are stored separately under `photo.photoId`. */
@@ -42,7 +42,7 @@ export interface StoredEvent {
   readonly projectId: string;
   readonly projectCode: string;
   readonly snagId: string;
-  /** The snag as the person saw it, to name it where nothing else of it is on the device. Absent for a raise, and in what an earlier version stored. */
+  /** The snag as the person saw it, to name it if it is not on the device otherwise. Absent for a raise, and in events stored by earlier versions. */
   readonly about?: { readonly number?: number; readonly title?: string };
   readonly occurredAt: number;
   /** The journal cursor of the data the person saw. */
@@ -88,7 +88,7 @@ export interface OutboxEntry extends StoredEvent {
   readonly title: string;
 }
 
-/** Whether the event is on its way. A request that was begun without a network waits for it. */
+/** Whether the event is being sent. A request that was started offline is still waiting for the network. */
 export const isBeingSent = ({ state }: Pick<OutboxEntry, 'state'>, offline: boolean): boolean => state === 'sending' && !offline;
 
 const titles: Record<EventKind, string> = {
@@ -261,13 +261,13 @@ function sameEntry(a: OutboxEntry, b: OutboxEntry): boolean {
   );
 }
 
-/** What waits to be sent, another text whenever something else does; null while it is not known. */
+/** A text that identifies the unsent entries and changes whenever they do; null while they are not known. */
 export function unsentIn(entries: Pick<EntryList, 'all' | 'complete'>): string | null {
   const marks = entries.all().map(({ eventId, refusal }) => (refusal === undefined ? eventId : `${eventId} refused`));
   return entries.complete() ? marks.join() : null;
 }
 
-/** Whether words, which decide what is in lists, are about to be sent; photos come after them. */
+/** Whether entries without photos are about to be sent. They decide what is in lists; photos are sent after them. */
 export function isSendingWords(entries: Pick<EntryList, 'all'>): boolean {
   return entries.all().some((entry) => isKnown(entry) && entry.photo === undefined && entry.refusal === undefined && entry.failingSince === undefined);
 }

@@ -28,11 +28,11 @@ export interface Holds {
   takeBackRaise(eventId: string, begun: Begun): Promise<DraftContent | null>;
   /** Extends the hold of events that are still held, and of what depends on them, to `ms` from now. */
   hold(eventIds: readonly string[], ms: number): Promise<void>;
-  /** Events were entered on this page: what it held until now is sent, because Undo is over with the next action. */
+  /** Events were entered on this page: earlier held events are sent, because Undo ends with the next action. */
   entered(events: readonly StoredEvent[]): void;
   /** Sends what was entered on this page and is still held. */
   release(): void;
-  /** What was read from the disk, with the changes that are still being written. */
+  /** Applies changes that are still being written to the events read from the disk. */
   applied(events: readonly StoredEvent[]): StoredEvent[];
 }
 
@@ -42,7 +42,7 @@ export function createHolds({ entries, storage, clock, remove, resume, changed }
   const releasing = new Set<string>();
   /** The time to which each event is being held, until that is on the disk. */
   const holding = new Map<string, number>();
-  /** What was entered last on this page, and held. */
+  /** The events entered last on this page, if they are held. */
   let own: readonly string[] = [];
 
   function heldEntry(eventId: string): OutboxEntry | null {
@@ -50,7 +50,7 @@ export function createHolds({ entries, storage, clock, remove, resume, changed }
     return entry === undefined || entry.state === 'sending' || releasing.has(eventId) || !isHeld(entry, clock.now()) ? null : entry;
   }
 
-  /** Runs `write` with the events out of the list already, because their hold may end during it. They are back if it fails or resolves with null. */
+  /** Removes the events from the list before `write`, because their hold may end while it runs. Puts them back if it fails or resolves with null. */
   async function takeOut<T>(events: readonly OutboxEntry[], write: () => Promise<T | null>): Promise<T | null> {
     const eventIds = new Set(events.map(({ eventId }) => eventId));
     for (const eventId of eventIds) takingBack.add(eventId);
@@ -78,7 +78,7 @@ export function createHolds({ entries, storage, clock, remove, resume, changed }
       releasing.add(eventId);
       holding.delete(eventId);
     }
-    // If it cannot be written, the hold ends with its time. Written first, because the disk says what may be sent.
+    // Written first, because the disk decides what may be sent. If the write fails, the hold ends at its time.
     const released = await storage.hold(held.map(({ order }) => order), clock.now()).catch(() => []);
     for (const { eventId } of held) releasing.delete(eventId);
     entries.put(released.filter(({ eventId }) => entries.get(eventId) !== undefined));
@@ -125,7 +125,7 @@ export function createHolds({ entries, storage, clock, remove, resume, changed }
         entries.put(held.filter(({ eventId }) => heldEntry(eventId) !== null));
         throw isQuotaExceeded(error) ? await storageRefusal(error) : error;
       } finally {
-        // Unless it is being held longer still.
+        // A later call may have extended the hold further.
         for (const { eventId } of held) if (holding.get(eventId) === holdUntil) holding.delete(eventId);
         changed();
         resume();

@@ -16,8 +16,8 @@ export interface OutboxStorage {
   /** Stores `raise` and the events of the draft's photos, and deletes the draft. */
   raiseDraft(raise: NewEvent, photoEvents: PhotoEvents, addedAt: number): Promise<StoredEvent[]>;
   /**
-   * Deletes a held raise with all events of its snag, and puts what they were made of aside among the project's drafts, with its photos' bytes. Resolves
-   * with that draft; with null, and nothing is changed, if the raise is not held any more by then (`now`) or more was done with its snag.
+   * Deletes a held raise with all events of its snag, and puts the draft that they were made of, with its photos' bytes, aside among the project's drafts. Resolves
+   * with that draft. Resolves with null and changes nothing if the raise is not held any more at that moment (`now`) or the snag has other events.
    */
   takeBackRaise(order: number, begun: Begun, now: () => number): Promise<DraftContent | null>;
   /** Sets the time up to which events are held back. All or nothing; resolves with those that are still stored. */
@@ -25,13 +25,13 @@ export interface OutboxStorage {
   /** Deletes events and their photos' bytes. */
   remove(orders: readonly number[]): Promise<void>;
   /**
-   * The server confirmed the event: deletes it and its photo's bytes, and keeps what the person should know of it. Resolves with false if there
-   * was no room for that: the event must leave in any case, because it would be sent again with its photo.
+   * The server confirmed the event: deletes it and its photo's bytes, and stores its outcome. Resolves with false if there
+   * was no room for the outcome; the event is deleted in any case, because otherwise it would be sent again with its photo.
    */
   settle(order: number, outcome: Outcome | null): Promise<boolean>;
-  /** What the person has not read yet, newest first. */
+  /** The outcomes that the person has not read yet, newest first. */
   outcomes(): Promise<Outcome[]>;
-  /** Deletes outcomes, which the person has read. */
+  /** Deletes outcomes that the person has read. */
   forget(eventIds: readonly string[]): Promise<void>;
   /** The stored event; null if it was deleted. */
   event(order: number): Promise<StoredEvent | null>;
@@ -42,7 +42,7 @@ export interface OutboxStorage {
   changeDraft(projectCode: string, change: (draft: StoredDraft) => StoredDraft, photo?: NewPhoto): Promise<StoredDraft>;
 }
 
-/** `spared`: each deletes something that can be spared when the disk is full, and resolves with true if there is more of the same; what is missed least comes first. */
+/** `spared`: functions that free space when the disk is full, the least important data first. Each resolves with true if it could delete more. */
 export function createOutboxStorage(database: Database, userId: string, spared: readonly (() => Promise<unknown>)[] = []): OutboxStorage {
   const emptyDraft = (projectCode: string): StoredDraft => ({ userId, projectCode, ...emptyContent });
 

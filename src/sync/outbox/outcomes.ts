@@ -1,7 +1,7 @@
 import type { SnagMove } from '../../../rules/snag';
 import type { StoredEvent } from './entry';
 
-/** The server kept an event and did not do all that the person meant: kept on the disk until they have read it. */
+/** An event that the server kept but did not apply as the person meant it. Stored until they have read it. */
 export interface Outcome {
   readonly eventId: string;
   readonly userId: string;
@@ -10,7 +10,7 @@ export interface Outcome {
   readonly snagId: string;
   /** The snag's number; null if the server did not say it. */
   readonly number: number | null;
-  /** The journal cursor of the event: what somebody has seen who answers to this. */
+  /** The journal cursor of the event; the `seen` of an event that answers this outcome. */
   readonly seen: string | null;
   /** A `NoticeCode` of the schema, or one that only a newer version knows. */
   readonly code: string;
@@ -18,23 +18,23 @@ export interface Outcome {
   readonly message: string;
   /** A snag that may be the same as the person's. */
   readonly other?: OtherSnag;
-  /** When the device learnt it, as Date.now(). */
+  /** When the device received it, as Date.now(). */
   readonly at: number;
 }
 
 export interface OtherSnag {
   readonly snagId: string;
   readonly number: number | null;
-  /** Whether the person might make theirs void when they were told. Absent in what an earlier version kept. */
+  /** Whether the person was allowed to make their own snag void when the outcome arrived. Absent if an earlier version stored it. */
   readonly mayVoid?: boolean;
 }
 
-/** Whether the event does what the outcome asks the person to decide: theirs, of two that may be the same, is made void. */
+/** Whether the event answers the outcome: of two snags that may be the same, the person makes their own void. */
 export function isAnsweredBy({ snagId, other }: Outcome, event: Pick<StoredEvent, 'kind' | 'fields' | 'snagId'>): boolean {
   return other !== undefined && snagId === event.snagId && event.kind === 'move' && event.fields['move'] === ('VOID' satisfies SnagMove);
 }
 
-/** What the server says with its receipt. */
+/** The notice that the server sends with a receipt. */
 export interface ServerNotice extends Pick<Outcome, 'code' | 'message'> {
   readonly other: OtherSnag | null;
 }
@@ -49,7 +49,7 @@ export function outcomeOf(
   return { eventId, userId, projectId, projectCode, snagId, number, seen: cursor, code, message, at, ...(other && { other }) };
 }
 
-/** Whether both tell the person the same: several events of one snag that has gone are told as one. */
+/** Whether both say the same to the person: several events of one snag that is gone are shown as one. */
 export function tellsSame(one: Outcome, other: Outcome): boolean {
   return one.userId === other.userId && one.snagId === other.snagId && one.message === other.message;
 }

@@ -41,7 +41,7 @@ export function createPreparer(
     const bytes = await storage.bytes(photo.photoId);
     if (bytes === null) throw new Error('The bytes are gone');
     const prepared = await prepare(bytes, photo);
-    // Not if another tab has made the final form meanwhile: it may be being sent.
+    // Only if no other tab has stored the final form meanwhile, which may already be being sent.
     const open = (stored: StoredEvent): boolean => stored.photo?.sha256 === null;
     const changed = await storage.change(event.order, (stored) => (open(stored) ? { ...stored, photo: prepared.facts } : stored), prepared.bytes === bytes ? undefined : prepared.bytes);
     if (closed) return;

@@ -6,14 +6,14 @@ import { notifyListeners } from '../../device/observable';
 import type { Gone } from '../rows/row';
 import type { StoredEvent } from './entry';
 
-/** What the device keeps of an event that the server confirmed. A journal in which the event has another hash was changed since. */
+/** What the device keeps of a confirmed event. If the server's journal has another hash for it, the journal was changed since. */
 export interface KeptReceipt {
   readonly eventId: string;
   readonly projectId: string;
-  /** Of the event in the project's journal: 64 hexadecimal digits. */
+  /** The event's hash in the project's journal: 64 hexadecimal digits. */
   readonly hash: string;
   readonly confirmedAt: number;
-  /** What was entered, for a server that lost it. Absent in what an earlier version kept, once the person has signed out, and of a project that they do not see any more. */
+  /** The event itself, in case the server loses it. Absent in receipts of earlier versions, after the person has signed out, and for projects that they do not see any more. */
   readonly event?: StoredEvent;
 }
 
@@ -26,12 +26,12 @@ interface KeptPhoto {
 
 interface Schema extends DBSchema {
   receipts: { key: string; value: KeptReceipt; indexes: { confirmedAt: number; userId: string } };
-  /** Apart from their bytes, so that counting them reads none. */
+  /** Stored separately from the bytes, so that counting the photos does not read them. */
   photos: { key: string; value: KeptPhoto };
   photoBytes: { key: string; value: ArrayBuffer };
 }
 
-/** One person's confirmed events and photos, as far as they are kept. */
+/** One person's confirmed events and photos that the device still keeps. */
 export interface Sent {
   /** How many events there are, without reading them. */
   count(): Promise<number>;
@@ -39,31 +39,31 @@ export interface Sent {
   events(): Promise<StoredEvent[]>;
   /** Null if they are not kept any more. */
   bytes(photoId: string): Promise<ArrayBuffer | null>;
-  /** Tells when something was kept or deleted. */
+  /** Calls the listener when something was added or deleted. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface Receipts extends Sent {
-  /** Resolves when it is on the disk, and what is too old or too much is deleted. `bytes`: of the event's photo. */
+  /** Resolves when it is on the disk and everything beyond the limits of age and size is deleted. `bytes`: of the event's photo. */
   keep(receipt: KeptReceipt, bytes: ArrayBuffer | null): Promise<void>;
-  /** Deletes all photos: new work needs the room. */
+  /** Deletes all photos to make room for new work. */
   dropPhotos(): Promise<void>;
-  /** The person does not see the project any more: of its events the hashes stay. */
+  /** The person does not see the project any more: deletes its events except for their hashes. */
   dropProject(project: Pick<Gone, 'projectId' | 'code'>): Promise<void>;
-  /** Deletes what is too old or too much; and of everybody else, who may have left without signing out, all but the hashes. */
+  /** Deletes everything beyond the limits of age and size, and the events of all other people, who may have left without signing out, except for their hashes. */
   tidy(now: number): Promise<void>;
-  /** The person has signed out: all but the hashes is deleted, and nothing is kept any more. */
+  /** The person has signed out: deletes everything except the hashes, and stores nothing from then on. */
   forget(): Promise<void>;
 }
 
 const keptMs = keptLimits.confirmedDays * dayMs;
 const mostKept = 1_000;
 const photosKeptMs = keptLimits.confirmedPhotoHours * hourMs;
-/** Most bytes of photos, and the least room that they leave. */
+/** Limit for all photos, and the free space that must remain, in bytes. */
 const photoBudget = 200_000_000;
 const roomForWork = 500_000_000;
 
-/** Confirmed events in a database of their own: nothing that waits for the server is lost with it. `userId`: null if nobody is signed in. */
+/** Confirmed events are in a separate database, so that nothing unsent is lost with it. `userId`: null if nobody is signed in. */
 export function createReceipts(name: string, userId: string | null): Receipts {
   const listeners = new Set<() => void>();
   let last: Promise<unknown> = Promise.resolve();
@@ -87,14 +87,14 @@ export function createReceipts(name: string, userId: string | null): Receipts {
     }
   }
 
-  /** One change after the other: nothing that is being kept outlives its deletion. */
+  /** One change after the other, so that a deletion also covers what is being added. */
   function change(work: (database: IDBPDatabase<Schema>) => Promise<void>): Promise<void> {
     const changed = last.then(() => inDatabase(work));
     last = changed.then(() => notifyListeners(listeners), () => undefined);
     return changed;
   }
 
-  /** Deletes the photos that `goes` names, of which the newest come first. */
+  /** Deletes the photos for which `goes` returns true; it is asked about the newest first. */
   async function deletePhotos(database: IDBPDatabase<Schema>, goes: (photo: KeptPhoto) => boolean): Promise<void> {
     const transaction = database.transaction(['photos', 'photoBytes'], 'readwrite');
     const photos = await transaction.objectStore('photos').getAll();
@@ -132,7 +132,7 @@ export function createReceipts(name: string, userId: string | null): Receipts {
     });
   }
 
-  /** Deletes the events that `goes` names with their photos, but for their hashes. */
+  /** Deletes the events for which `goes` returns true and their photos, but keeps the hashes. */
   async function deleteEvents(database: IDBPDatabase<Schema>, goes: (event: StoredEvent) => boolean): Promise<void> {
     const transaction = database.transaction('receipts', 'readwrite');
     const photoIds = new Set<string>();

@@ -3,13 +3,13 @@ import { copyOf, download, photoName } from './saveCopy';
 
 type Bytes = (photoId: string) => Promise<ArrayBuffer | null>;
 
-/** Most of what one archive holds, in bytes and events: a phone has to take it in one piece, and the format ends at 4 GB and 65,535 files. */
+/** Limits of one archive, in bytes and events: a phone has to save it in one piece, and the format allows 4 GB and 65,535 files. */
 const mostBytes = 2_000_000_000;
 const mostEvents = 60_000;
 
 /**
- * Downloads events as a ZIP archive, or several: a file with what was entered, and the photos in a folder for each snag. `name`: of both.
- * Resolves with the names of the photos that cannot be read any more, which a file of the archive lists, too.
+ * Downloads events as one or several ZIP archives: a file with the input, and the photos in a folder for each snag. `name`: of the archive and of that file.
+ * Resolves with the names of the photos that cannot be read any more; a file in the archive lists them, too.
  */
 export async function saveAll(name: 'outbox' | 'sent', events: readonly StoredEvent[], bytes: Bytes, now: number): Promise<string[]> {
   const missing: string[] = [];
@@ -75,7 +75,7 @@ interface ZipFile {
 }
 
 /**
- * A ZIP archive that only stores its files: photos do not get smaller. Each is put into a Blob of its own at once, so that the browser may
+ * A ZIP archive without compression, because photos would not get smaller. Each file is put into its own Blob at once, so that the browser can
  * keep the bytes on the disk and only one file is in memory. Up to 4 GB and 65,535 files.
  */
 export async function zipOf(files: AsyncIterable<ZipFile>): Promise<Blob> {
@@ -87,7 +87,7 @@ export async function zipOf(files: AsyncIterable<ZipFile>): Promise<Blob> {
     const facts = [20, utf8, stored, ...dosTime(changedAt)].map(short).concat([crc32(bytes), bytes.byteLength, bytes.byteLength].map(long), [path.byteLength, 0].map(short));
     const head = joined(long(0x04034b50), ...facts, path);
     parts.push(new Blob([head]), new Blob([bytes]));
-    // Version, then as above; no comment, first disk, no attributes.
+    // Version, then the same fields as in the file's header; no comment, first disk, no attributes.
     directory.push(joined(long(0x02014b50), short(20), ...facts, ...[0, 0, 0].map(short), long(0), long(offset), path));
     offset += head.byteLength + bytes.byteLength;
   }

@@ -1,6 +1,6 @@
 import type { OutboxEntry, StoredEvent } from './entry';
 
-/** Downloads what the event holds as a file: the photo, or the fields as JSON. */
+/** Downloads the event's content as a file: the photo, or the fields as JSON. */
 export async function saveCopy(entry: OutboxEntry, bytes: (photoId: string) => Promise<ArrayBuffer | null>): Promise<void> {
   const photo = entry.photo && (await bytes(entry.photo.photoId));
   if (entry.photo && photo) {
@@ -11,7 +11,7 @@ export async function saveCopy(entry: OutboxEntry, bytes: (photoId: string) => P
   download(new Blob([JSON.stringify(copyOf(entry), null, 2)], { type: 'application/json' }), `${projectCode}-${kind}-${eventId}.json`);
 }
 
-/** What the person entered, for a file that people read. */
+/** The person's input, for a file that people read. */
 export function copyOf({ eventId, kind, projectCode, snagId, about, occurredAt, fields, refusal }: StoredEvent): object {
   return { eventId, kind, projectCode, snagId, ...about, occurredAt: new Date(occurredAt).toISOString(), fields, refusal };
 }

@@ -59,7 +59,7 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
   const { clock } = world;
   const inFlight = new Map<string, { photo: boolean; controller: AbortController }>();
   const pausedUntil = new Map<string, number>();
-  /** Confirmed, and still on a disk that could not be written: not sent again. */
+  /** Confirmed events that could not be deleted from the disk yet; they are not sent again. */
   const confirmations = new Map<string, Delivery>();
   let allPausedUntil = 0;
   let failuresInARow = 0;

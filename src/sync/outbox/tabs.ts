@@ -8,7 +8,7 @@ export interface Tabs {
   changed(): void;
   /** The delivery state of an event has changed. */
   deliveryState(eventId: string, change: Partial<DeliveryState>): void;
-  /** The server confirmed the event; `data` is its answer. `notice`: what the person should know of it, which is on the disk. */
+  /** The server confirmed the event; `data` is its answer. `notice`: the server's notice, which is stored as an outcome. */
   settled(event: StoredEvent, data: unknown, notice: string | null): void;
   close(): void;
 }
@@ -18,7 +18,7 @@ type Message =
   | { readonly type: 'deliveryState'; readonly eventId: string; readonly change: Partial<DeliveryState> }
   | { readonly type: 'settled'; readonly event: StoredEvent; readonly data: unknown; readonly notice: string | null };
 
-/** How this version writes to other tabs, which may run another one until they are reloaded. */
+/** Format of the messages to other tabs, which may run another version until they are reloaded. */
 const messageFormat = 1;
 
 export function createTabs(channel: Channel | null, handlers: Omit<Tabs, 'close'>): Tabs {
