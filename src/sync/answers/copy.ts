@@ -9,7 +9,7 @@ import type { TurnedSnag } from '../../../rules/waiting';
 import type { OutboxLayer, ProjectRows, Row, SnagDetails, Value } from '../rows/row';
 import { count, embedded, factsOf, link, links, pinOf, text, textOrNull, texts } from './fields';
 
-/** A row as lists filter and sort it. */
+/** A snag's row with the values by which lists filter and sort it. */
 export interface ListedSnag extends FilteredSnag, OrderedSnag, TurnedSnag {
   readonly row: Row;
 }
@@ -25,13 +25,13 @@ interface Member {
   readonly companyId: string | null;
 }
 
-/** What is worked out of the copy of a project, each part when it is first asked for, and kept as long as the copy is the same. */
+/** Values computed from the copy of a project. Each is computed when it is first needed and kept until the copy changes. */
 export class Copy {
   readonly project: Row;
   readonly actor: Actor;
   readonly timeZone: string;
   readonly archived: boolean;
-  /** What lists ask of more than one snag, all as it is now. */
+  /** The rows of the set-up that the computed values depend on. */
   readonly #setUp: readonly (Row | undefined)[];
   readonly #places: Map<string, Place>;
   readonly #members: Map<string, Member>;
@@ -44,7 +44,7 @@ export class Copy {
 
   #today: { readonly now: number; readonly day: string } | null = null;
 
-  /** `layer`: what waits to be sent. `before`: the copy in front of this one, whose parts go on being used as far as they are the same. */
+  /** `layer`: the effect of unsent entries. `before`: the previous copy; its values are reused as far as their rows are the same. */
   constructor(
     readonly rows: ProjectRows,
     readonly layer: OutboxLayer,
@@ -59,7 +59,7 @@ export class Copy {
     this.actor = { userId, ...memberOf(membership) };
     const members = links(project['members']).map((id) => this.row(id));
     this.#setUp = [...members, ...[...links(project['locations']), ...links(project['plans'])].map((id) => this.row(id))];
-    // A row is another object as soon as anything of it changes.
+    // A row is replaced by a new object on every change.
     const same = before !== null && before.project.id === project.id && before.#setUp.length === this.#setUp.length && before.#setUp.every((row, index) => row === this.#setUp[index]) ? before : null;
     this.#places = same === null ? new Map() : same.#places;
     this.#members = same === null ? new Map(members.map((row) => [link(row?.['user']) ?? '', memberOf(row)])) : same.#members;
@@ -70,7 +70,7 @@ export class Copy {
     return id === null ? undefined : (this.rows.row(id) ?? this.layer.raised.get(id));
   }
 
-  /** Null if they are not on the device. What waits to be sent is not among them. */
+  /** Null if they are not on the device. Without unsent photos and events. */
   details(snagId: string): Promise<SnagDetails | null> {
     return this.layer.raised.has(snagId) ? Promise.resolve({ photoIds: [], eventIds: [], rows: [] }) : this.rows.details(snagId);
   }
@@ -84,7 +84,7 @@ export class Copy {
     return this.#today.day;
   }
 
-  /** All that the person sees, as the outbox leaves them. What was raised here has no number yet and stands where the next ones will. */
+  /** All snags that the person sees, with unsent entries applied. A snag raised here has no number yet and is sorted after the highest one. */
   get snags(): readonly ListedSnag[] {
     this.#snags ??= this.#list();
     return this.#snags;
@@ -107,19 +107,19 @@ export class Copy {
     return known;
   }
 
-  /** The plans that the person sees: a trade those that carry its snags. */
+  /** The plans that the person sees: a trade sees those with its snags on them. */
   planIds(): string[] {
     const ids = links(this.project['plans']);
     return scopeOf(this.actor).kind === 'ALL' ? ids : ids.filter((id) => this.onPlan(id).length > 0);
   }
 
-  /** Those with their pin on a plan, the newest first; without a number they are no pins of it yet. */
+  /** The snags with their pin on a plan, newest first; without those that have no number yet. */
   onPlan(planId: string): readonly ListedSnag[] {
     this.#onPlans ??= byPlan(this.inOrder('NUMBER').filter(({ row }) => row['number'] !== null));
     return this.#onPlans.get(planId) ?? [];
   }
 
-  /** Whether a snag has this company or trade, or is in this location or below it. */
+  /** Whether any snag has this company or trade, or is in this location or below it. */
   carries(id: string): boolean {
     this.#carried ??= new Set(this.snags.flatMap(({ companyId, tradeId, locationIds }) => [companyId ?? '', tradeId ?? '', ...locationIds]));
     return this.#carried.has(id);
@@ -213,13 +213,13 @@ function byPlan(snags: readonly ListedSnag[]): ReadonlyMap<string, readonly List
   return found;
 }
 
-/** A plan as it is looked at. */
+/** A plan's sheet as it is shown. */
 export interface Sheet {
   /** The current revision. */
   readonly shown: Row;
-  /** Where a pin is on it. */
+  /** A pin's spot on the current revision. */
   readonly spotOn: (pin: Pin) => Spot;
-  /** Where pins are on another revision; null if the plan has none of this id. */
+  /** The function for spots on another revision; null if the plan has none with this id. */
   readonly on: (revisionId: string) => ((pin: Pin) => Spot) | null;
   readonly around: (pin: Pin) => OriginSheet | null;
 }
@@ -228,10 +228,10 @@ const memberOf = (row: Row | undefined): Member => ({ role: text(row?.['role']),
 
 function affineOf(value: Value | undefined): LaidRevision['toFirst'] {
   const numbers = Array.isArray(value) ? value.map((each: Value) => count(each)) : [];
-  return numbers.length === identity.length ? (numbers as unknown as Affine) : identity; // six of them, as the schema says
+  return numbers.length === identity.length ? (numbers as unknown as Affine) : identity; // six numbers, by the schema
 }
 
-/** A row is another object as soon as anything of it changes, and most stay the same from copy to copy. */
+/** Cached by row: a changed row is a new object, and most rows stay the same from copy to copy. */
 const searched = new WeakMap<Row, { readonly path: string | null; readonly text: string }>();
 
 function textOf(row: Row, code: string, path: string | null): string {

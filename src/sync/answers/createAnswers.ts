@@ -10,39 +10,39 @@ export interface AnswersOptions {
   readonly device: DeviceRows;
   readonly clock: { now(): number };
   readonly outbox: AnsweredOutbox;
-  /** What the server has told this page of how much is new to the person in a project: a number of another day would be wrong. @default () => 0 */
+  /** How many snags newly wait for the person in a project, as the server last told this page; an older number would be wrong. @default () => 0 */
   readonly newlyWaiting?: (projectId: string) => number;
-  /** A field of the schema, or a row, for want of which there is no answer. */
+  /** Called with the field or row that is missing when there is no answer. */
   readonly onUnanswered?: (operation: string, field: string) => void;
 }
 
-/** What waits to be sent, which lists are made with. */
+/** The unsent entries, which lists include. */
 export interface AnsweredOutbox {
-  /** The person's entries, oldest first, once they are known. Each list is another object. */
+  /** The person's entries, oldest first. Waits until they are known. A changed list is a new array. */
   entries(): Promise<readonly OutboxEntry[]>;
   layer(rows: ProjectRows, entries: readonly OutboxEntry[]): Promise<OutboxLayer>;
 }
 
 export interface Answer {
-  /** With what is deferred in its place. */
+  /** Includes deferred data in its place. */
   readonly response: { readonly data: Readonly<Record<string, unknown>> };
-  /** When the oldest copy that it is made of last equalled what the server had, epoch ms. */
+  /** When the oldest copy used for it last equalled the server's data, epoch ms. */
   readonly freshAt: number;
-  /** The ids of the projects that were read, where the question was about all of a person's; null where it was about one. */
+  /** The ids of the projects that were read, if the query was about all of the person's projects; null if it was about one. */
   readonly ofAll: readonly string[] | null;
 }
 
 export interface Answers {
   /**
-   * Answers a query's document from the copies on the device; null if they do not say all that it asks for. A question about all projects reads `mostRows`,
-   * and at least the copy that was opened last. @default all
+   * Answers a query's document from the copies on the device; null if they lack some of its data. A query about all projects reads at most `mostRows` rows,
+   * but at least the copy that was opened last. @default all
    */
   answer(request: ConcreteRequest, variables: Variables, mostRows?: number): Promise<Answer | null>;
 }
 
 /** Answers the screens' own documents from the rows on this device. */
 export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, onUnanswered }: AnswersOptions): Answers {
-  /** What is worked out of a copy is kept with it, as long as nothing is done in its project. */
+  /** The computed values of each copy, for as long as its unsent entries stay the same. */
   const copies = new WeakMap<ProjectRows, { readonly entries: readonly OutboxEntry[]; readonly copy: Promise<Copy | null> }>();
   let last: Copy | null = null;
 
@@ -77,7 +77,7 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
       const detailRows = new Map<string, { row: Row; copy: Copy }>();
       const reading = new Map<string, Promise<SnagDetails | null>>();
       const taken = (copy: Copy | null): Copy | null => {
-        // Of a role that no rule names nothing is shown, as if there were no copy.
+        // A role that no rule names sees nothing, as if there were no copy.
         if (copy === null || scopeOf(copy.actor).kind === 'NOTHING') return null;
         used.add(copy);
         return copy;
@@ -86,7 +86,7 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
         now: clock.now(),
         newlyWaiting,
         row(id) {
-          // A thumbnail is among both, and the details are read with the snag.
+          // A thumbnail may be among both; the details have more of its fields.
           const read = detailRows.get(id)?.row;
           if (read !== undefined) return read;
           for (const copy of used) {
@@ -133,9 +133,9 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
   };
 }
 
-/** Nothing waits. */
+/** Without unsent entries. */
 export const emptyLayer: OutboxLayer = { listed: new Map(), raised: new Map(), raisedIds: [] };
 
-/** Whether the same is to be shown, however far it is sent. */
+/** Whether both lists show the same; the state of sending makes no difference. */
 const areSame = (one: readonly OutboxEntry[], other: readonly OutboxEntry[]): boolean =>
   one.length === other.length && one.every(({ eventId, refusal }, index) => eventId === other[index]?.eventId && (refusal === undefined) === (other[index].refusal === undefined));

@@ -5,7 +5,7 @@ import { type Embedded, isRef, type Row, type Value } from '../rows/row';
 /** The arguments of a field by name. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** Works a field out; undefined if it cannot be told from what is on the device. An object without an id is answered as it is kept, `Value`. */
+/** Computes a field; undefined if the device lacks the data for it. An object without an id is returned as a `Value`. */
 export type Resolve<Context> = (source: Embedded, args: Arguments, context: Context) => Value | undefined | Promise<Value | undefined>;
 
 /** By type and field, such as `Snag.pin`. */
@@ -13,11 +13,11 @@ export type Resolvers<Context> = Readonly<Record<string, Resolve<Context>>>;
 
 export interface Rows {
   row(id: string): Row | undefined;
-  /** The rows are of a build that did not ask for all fields of this one: what they lack is answered as empty. */
+  /** Whether the rows were filled by a build that asked for fewer fields. Missing fields are then answered as empty. */
   mayLack(): boolean;
 }
 
-/** A field that neither a resolver nor a row gives. */
+/** A field that neither a resolver nor a row has. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
   constructor(readonly field: string) {
@@ -33,14 +33,14 @@ const isOfType: Readonly<Record<string, (type: string) => boolean>> = {
 
 type Out = Record<string, unknown>;
 
-/** The data of a GraphQL response to any document of Relay's compiler, with what the server would send later (`@defer`) in its place. Rejects with `Unanswered`. */
+/** Executes any document of Relay's compiler and resolves with the response's data, including what the server would send later (`@defer`). Rejects with `Unanswered`. */
 export async function execute<Context extends Rows>({ operation }: ConcreteRequest, variables: Variables, resolvers: Resolvers<Context>, context: Context): Promise<Out> {
   const waiting: Promise<void>[] = [];
-  /** A field that several fragments ask for is worked out once. */
+  /** A field that several fragments ask for is resolved once. */
   const known = new Map<Embedded, Map<string, Value | undefined | Promise<Value | undefined>>>();
   const data: Out = {};
   fill(operation.selections, {}, 'Query', data);
-  // What arrives may ask for more.
+  // Resolved objects may add more promises.
   while (waiting.length > 0) await Promise.all(waiting.splice(0));
   return data;
 
@@ -96,12 +96,12 @@ export async function execute<Context extends Rows>({ operation }: ConcreteReque
     return ofSource.get(key);
   }
 
-  /** `before`: what another fragment has asked for of the same object. */
+  /** `before`: the result so far, from another fragment on the same object. */
   function complete(field: NormalizationLinkedField, value: Value, before: unknown): unknown {
     if (value === null) return null;
     if (Array.isArray(value)) return value.map((each: Value, index) => complete(field, each, Array.isArray(before) ? before[index] : undefined));
     if (typeof value !== 'object') throw new Unanswered(`${field.name}, which is no object`);
-    const source = isRef(value) ? context.row(value.ref) : (value as Embedded); // neither null, a list nor a scalar
+    const source = isRef(value) ? context.row(value.ref) : (value as Embedded); // not null, a list or a scalar
     if (source === undefined) throw new Unanswered(`the row of ${field.name}`);
     const out = (before ?? {}) as Out; // made below
     const typename = source['__typename'];
@@ -129,11 +129,11 @@ function argumentOf(arg: NormalizationArgument, variables: Variables): unknown {
 
 type Path = readonly (string | number)[];
 
-/** An answer that has all its data at once as Relay takes it: each fragment with `@defer` again as a part of its own, and then the end. */
+/** Converts complete data into the parts that Relay expects: first the data, then each fragment with `@defer` again as a separate part, then the final part. */
 export function inParts({ operation }: ConcreteRequest, variables: Variables, data: Readonly<Record<string, unknown>>): readonly GraphQLResponse[] {
   const parts: { label: string; path: Path; data: object }[] = [];
   find(operation.selections, data, []);
-  // Relay's types know no parts and no control payload.
+  // Relay's types do not include parts and the final payload.
   return [{ data }, ...parts, { data: null, extensions: { is_final: true } }] as readonly unknown[] as readonly GraphQLResponse[];
 
   function find(selections: readonly NormalizationSelection[], data: unknown, path: Path): void {

@@ -1,7 +1,7 @@
 import type { Pin, Priority, SnagStatus, SnagType } from '../../../rules/snag';
 import { isEmbedded, isRef, type Embedded, type Value } from '../rows/row';
 
-// What is read out of rows. A field that is not there reads as empty.
+// Reads values from rows. A missing field is read as empty.
 
 export const text = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
 export const textOrNull = (value: Value | undefined): string | null => (typeof value === 'string' ? value : null);
@@ -12,14 +12,14 @@ export const texts = (value: Value | undefined): string[] => (Array.isArray(valu
 
 export const embedded = (value: Value | undefined): Embedded | null => (isEmbedded(value) ? value : null);
 
-/** Where somebody set the pin. */
+/** The revision and spot at which the pin was set. */
 export function pinOf(row: Embedded): Pin | null {
   const pin = embedded(row['pin']);
   const revisionId = link(pin?.['setOn']);
   return revisionId === null ? null : { revisionId, x: count(pin?.['setX']), y: count(pin?.['setY']) };
 }
 
-// The words in a row are those of the schema.
+// A row has the schema's enum values.
 export const factsOf = (row: Embedded) => ({
   title: text(row['title']),
   status: text(row['status']) as SnagStatus,

@@ -14,44 +14,44 @@ import { type Resolvers, type Rows, Unanswered } from './executor';
 import { embedded, factsOf, link, pinOf, text } from './fields';
 import { snagsOf } from './snagList';
 
-/** What an answer is worked out of. */
+/** The context of one answer. */
 export interface Asked extends Rows {
   /** Epoch ms. */
   readonly now: number;
-  /** What the server has told this page of how much is new to the person; 0 if nothing. */
+  /** How many snags newly wait for the person, as the server last told this page; 0 if it has not. */
   newlyWaiting(projectId: string): number;
   /** Null if it is not on the device. */
   project(code: string): Promise<Copy | null>;
   projectWith(id: string): Promise<Copy | null>;
-  /** All that are on the device. */
+  /** All projects on the device. */
   projects(): Promise<readonly Copy[]>;
-  /** The copy that a row of this answer is from. */
+  /** The copy that contains a row of this answer. */
   copyOf(row: Embedded): Copy;
   /** Reads a snag's photos and events, so that `row` has them; null if they are not on the device. */
   details(copy: Copy, snagId: string): Promise<SnagDetails | null>;
 }
 
 const ref = (id: string | null): Value => (id === null ? null : { ref: id });
-/** Of what is not on the device it cannot say whether there is such a thing: it may be newer than the copy. */
+/** Undefined for what is not on the device: it may exist and be newer than the copy. */
 const linkTo = (id: string | undefined): Value | undefined => id && { ref: id };
 const refs = (ids: readonly string[]): Value => ids.map((id) => ({ ref: id }));
 const idOf = (row: Embedded): string => text(row['id']);
 // The arguments are those of the schema; Relay sends nothing else.
 const filterOf = ({ filter }: { readonly filter?: SnagFilter | null }): SnagFilter => filter ?? {};
 
-/** The fields that are not kept as the server sent them, because they depend on the day, on the person or on other rows. Every decision is in rules/. */
+/** The fields that are computed and not stored, because they depend on the day, on the person or on other rows. Every decision is in rules/. */
 export const resolvers: Resolvers<Asked> = {
   'Query.project': async (_query, { code }, asked) => linkTo((await asked.project(String(code)))?.project.id),
   'Query.node': async (_query, { id }, asked) => linkTo((await asked.projectWith(String(id)))?.row(String(id))?.id),
 
   'Query.viewer': () => ({}),
 
-  // Only the server knows; with its last answer it is that (keptAnswers.ts).
+  // Only the server knows. The server's last answer, if there is one, replaces this value (keptAnswers.ts).
   'Viewer.isOwner': () => false,
   'Viewer.projects': async (_viewer, args, asked) => projectsIn(await asked.projects(), args),
   'Viewer.waiting': async (_viewer, args, asked) => waitingIn(await asked.projects(), args, asked),
 
-  // Where the rows stand: a page that is shown from them follows the journal from there, and what is done on it was done having seen that.
+  // The cursor of the rows: a page shown from them follows the journal from there, and its events have it as `seen`.
   'Project.journalCursor': (project, _args, asked) => asked.copyOf(project).rows.cursor,
   'Project.newlyWaiting': (project, _args, asked) => asked.newlyWaiting(idOf(project)),
   'Project.snags': (project, args, asked) => snagsOf(asked.copyOf(project), args, asked.now),
@@ -112,7 +112,7 @@ export const resolvers: Resolvers<Asked> = {
     const details = await asked.details(asked.copyOf(snag), idOf(snag));
     return details === null ? undefined : refs(details.photoIds);
   },
-  // All of it at once, whatever page was asked for: Relay's connections pass over the events that they have.
+  // The whole history, whatever page was requested: Relay's connection ignores events that it has already.
   'Snag.history': async (snag, _args, asked) => {
     const details = await asked.details(asked.copyOf(snag), idOf(snag));
     if (details === null) return undefined;
@@ -153,7 +153,7 @@ interface PersonPage {
   readonly after?: string | null;
 }
 
-/** `Viewer.projects` of those on the device, by code. */
+/** `Viewer.projects` from the projects on the device, sorted by code. */
 function projectsIn(copies: readonly Copy[], { first, after }: PersonPage): Value {
   const start = after == null ? '' : readPlainCursor(after);
   const found = copies
@@ -164,7 +164,7 @@ function projectsIn(copies: readonly Copy[], { first, after }: PersonPage): Valu
   return { edges, pageInfo: pageInfoOf(edges, { hasNextPage: found.length > edges.length, hasPreviousPage: start !== '' }) };
 }
 
-/** `Viewer.waiting` of the projects on the device. What of it is new only the server knows. */
+/** `Viewer.waiting` from the projects on the device. Only the server knows which of it is new. */
 async function waitingIn(copies: readonly Copy[], { first, after }: PersonPage, asked: Asked): Promise<Value> {
   const active = copies.filter(({ archived }) => !archived);
   const start = after == null ? null : readWaitingCursor(after);

@@ -13,7 +13,7 @@ export interface ListArgs extends PageArgs {
   readonly near?: string | null;
 }
 
-/** One order of a project's snags, and how its cursors are written and read. */
+/** One sort order of a project's snags, with the format of its cursors. */
 interface Order<Position> {
   readonly sorted: readonly ListedSnag[];
   readonly positionOf: (snag: ListedSnag) => Position;
@@ -23,7 +23,7 @@ interface Order<Position> {
   readonly near: ListedSnag | null;
 }
 
-/** `Project.snags`, as the server answers it: rules/listPage.ts, snagFilter.ts and snagOrder.ts say the same for both. */
+/** `Project.snags`, computed as on the server, by rules/listPage.ts, snagFilter.ts and snagOrder.ts. */
 export function snagsOf(copy: Copy, { filter, sort, near, ...args }: ListArgs, now: number): Promise<Value> {
   const isListed = matching(filter ?? {}, copy.reader(now));
   const order = sort ?? 'NUMBER';
@@ -36,7 +36,7 @@ export function snagsOf(copy: Copy, { filter, sort, near, ...args }: ListArgs, n
   );
 }
 
-/** The last one of each copy: its pages are asked for one after the other. */
+/** Keeps the last order of each copy, because its pages are requested one after the other. */
 const nearOrders = new WeakMap<Copy, { readonly nearId: string | null; readonly order: Order<NearPosition> }>();
 
 function nearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {

@@ -12,7 +12,7 @@ import { wantedOf } from './wanted';
 export interface BringingOptions extends Omit<FetchingOptions, 'signal' | 'onSending' | 'onKept'> {
   readonly rows: DeviceRows;
   readonly pauses: Pauses;
-  /** This tab fetches, and now is no time to rest. */
+  /** Whether this tab fetches and is not pausing. */
   readonly goesOn: () => boolean;
   readonly changed: () => void;
 }
@@ -21,18 +21,18 @@ export interface BringingOptions extends Omit<FetchingOptions, 'signal' | 'onSen
 export interface Bringing {
   /** Fetches what is missing of a project and deletes what does not belong to it any more. */
   bring(taken: StoredTaken): Promise<void>;
-  /** What is there is looked at again: of one project, or of all. */
+  /** Compares the stored pictures again, of one project or of all. */
   lookAgain(projectId: string | null): void;
-  /** Ends what is being fetched. */
+  /** Aborts the fetch that is running. */
   stop(): void;
 }
 
-/** How long a copy that is the same is not compared again, in ms. */
+/** How long an unchanged copy is not compared again, in ms. */
 const lookedAnewMs = 3_600_000;
 
 export function createBringing({ database, rows, world, leads, busy, setbacks, pauses, goesOn, changed }: BringingOptions): Bringing {
   const { clock } = world;
-  /** Copies of which all is there, and when that was seen. */
+  /** Copies whose pictures are complete, and when that was found. */
   const settled = new Map<string, { readonly copy: ProjectRows; readonly at: number }>();
   let fetching = new AbortController();
 
@@ -47,14 +47,14 @@ export function createBringing({ database, rows, world, leads, busy, setbacks, p
     if (surplus.length > 0) await database.remove(projectId, surplus);
     const missing = missingOf(items, wanted, sizes, setbacks);
     if (waits === 'ROOM' && missing.jobs.length > 0 && !(await hasRoom(missing.bytes))) return;
-    // If most of it is absent, there is not much that could be called ready.
+    // Not ready if the server does not have most of the pictures.
     const ready = (absent: number): object => (absent * 2 <= wanted.photos.length + wanted.revisionIds.length ? { leftBytes: 0, readyAt: copy.freshAt } : {});
     await database.change(projectId, (each) => ({ ...each, leftBytes: missing.bytes, waits: null, ...(missing.jobs.length === 0 && ready(missing.absent)) }));
     changed();
     if (missing.jobs.length === 0) return void settled.set(projectId, { copy, at: clock.now() });
     fetching = new AbortController();
     const { signal } = fetching;
-    // Closed, or full, while that was looked for.
+    // The tab may have been closed, or the disk found full, meanwhile.
     if (!goesOn()) fetching.abort();
     try {
       const { removed, absent, failed } = await fetchAll(projectId, missing.jobs, { database, world, leads, busy, signal, setbacks, onSending: () => mark(projectId, 'SENDING'), onKept: changed });
@@ -94,7 +94,7 @@ export function createBringing({ database, rows, world, leads, busy, setbacks, p
   };
 }
 
-/** Whether the server still gives this person what it gave before. Without their session's cookie it answers as if there were nothing. Rejects if it does not answer. */
+/** Whether the server still delivers pictures that this device has. Without a valid session cookie it answers 404 for everything. Rejects if it does not answer. */
 async function isServed(items: readonly KeptItem[], world: Pick<World, 'clock' | 'fetch' | 'origin'>, signal: AbortSignal): Promise<boolean> {
   const [smallest] = items.toSorted((a, b) => a.byteLength - b.byteLength);
   if (smallest === undefined) return false;

@@ -12,16 +12,16 @@ export interface FetchingOptions {
   readonly busy: () => boolean;
   readonly signal: AbortSignal;
   readonly setbacks: Setbacks;
-  /** It waits for what is being sent. */
+  /** The fetch waits because the outbox is being sent. */
   readonly onSending: () => Promise<void>;
-  /** Something more is on the disk. */
+  /** Another picture has been stored. */
   readonly onKept: () => void;
 }
 
 /** There is no usable answer: no connection, or a proxy answered. */
 export class Unreachable extends Error {}
 
-/** New work needs what room there is. */
+/** The remaining space is reserved for new work. */
 class NoRoom extends Error {
   override readonly name = 'QuotaExceededError';
 }
@@ -31,7 +31,7 @@ export interface Outcome {
   readonly removed: boolean;
   /** Keys of what the server does not have for this person. */
   readonly absent: readonly string[];
-  /** How much of it could not be given, though the server answers. */
+  /** Number of pictures that the server failed to deliver, although it answers. */
   readonly failed: number;
 }
 
@@ -40,17 +40,17 @@ const fetchedAtOnce = 3;
 /** A request that took longer than the first is followed by a pause as long as it took, at most the second, so that half of a slow connection stays free. In ms. */
 const slowMs = 3_000;
 const longestRestMs = 5_000;
-/** How long it waits at most for what is being sent, and between two looks, in ms. */
+/** How long it waits for the outbox at most, and between two checks of it, in ms. */
 const sendingMs = 60_000;
 const sendingLookMs = 500;
-/** Failures one after the other after which it is the server or the line, and not a picture. */
+/** After so many failures in a row the server or the connection is at fault, and not a picture. */
 const mostFailures = 3;
-/** Room that is left to new work, in bytes. */
+/** Space that is left free for new work, in bytes. */
 export const roomForWork = 200_000_000;
 
 /**
- * Fetches all of it, after what is more urgent; a picture that does not come holds up no other.
- * Rejects with Unreachable, with a QuotaExceededError, when it is aborted, or when another tab goes on.
+ * Fetches all pictures, with less urgency than the outbox. A picture that fails does not hold up the others.
+ * Rejects with Unreachable, with a QuotaExceededError, when it is aborted, or when another tab takes over.
  */
 export async function fetchAll(projectId: string, jobs: readonly Job[], { database, world, leads, busy, signal, setbacks, onSending, onKept }: FetchingOptions): Promise<Outcome> {
   const { clock } = world;
@@ -66,7 +66,7 @@ export async function fetchAll(projectId: string, jobs: readonly Job[], { databa
   let pausedMs = 0;
   const isOver = (): boolean => removed || failure !== undefined;
 
-  /** One request, after what is more urgent. */
+  /** Waits for more urgent requests and then runs one. */
   async function fetchAndKeep(item: Omit<KeptItem, 'byteLength' | 'packBytes'>, load: () => Promise<Fetched | null>): Promise<Fetched | null> {
     for (let waited = 0; busy() && waited < sendingMs && !signal.aborted; waited += sendingLookMs) {
       if (waited === 0) await onSending();
@@ -80,7 +80,7 @@ export async function fetchAll(projectId: string, jobs: readonly Job[], { databa
     const answer = await load().catch((cause: unknown) => {
       throw cause instanceof NotGiven ? cause : new Unreachable('', { cause });
     });
-    // Room that was made meanwhile is not for this.
+    // Space that was freed meanwhile is not for pictures.
     signal.throwIfAborted();
     answered = true;
     failedInRow = 0;

@@ -3,24 +3,24 @@ import { packPartBytes } from '../../../rules/sheetPack';
 
 export interface Fetched {
   readonly bytes: ArrayBuffer;
-  /** Of the whole, of which this may be a part. */
+  /** Size of the whole file, of which this may be a part. */
   readonly wholeBytes: number;
 }
 
-/** The server has it and cannot give it: it failed, or the answer ended in the middle. */
+/** The server has the picture and failed to deliver it: an error, or an answer that ended early. */
 export class NotGiven extends Error {}
 
-/** Longest time for one answer, in ms. */
+/** Time limit of one answer, in ms. */
 const patienceMs = 60_000;
 
 type Outside = Pick<World, 'clock' | 'fetch' | 'origin'>;
 
-/** A photo; null if the server has none for this person. Rejects with NotGiven, or otherwise if somebody else answers, or nobody. */
+/** Fetches a photo; null if the server has none for this person. Rejects with NotGiven, or with another error if the server was not reached or something else answered. */
 export async function fetchPhoto(world: Outside, key: string, left: AbortSignal): Promise<Fetched | null> {
   return fetched(world, `/files/${key}`, {}, left, ({ status, headers }) => status === 200 && headers.get('content-type') === 'image/webp');
 }
 
-/** A part of a sheet's pack, counted from 0; otherwise as a photo. */
+/** Fetches a part of a sheet's pack, counted from 0; otherwise like a photo. */
 export async function fetchPart(world: Outside, revisionId: string, part: number, left: AbortSignal): Promise<Fetched | null> {
   const from = part * packPartBytes;
   const range = `bytes=${from}-${from + packPartBytes - 1}`;

@@ -6,12 +6,12 @@ import type { KeptItem, PictureSizes } from './picturesDatabase';
 import type { Setbacks } from './pauses';
 import type { Wanted, WantedPhoto } from './wanted';
 
-/** Of what the server said nothing yet, in bytes. */
+/** Assumed size of a sheet before the server has told it, in bytes. */
 const usualSheet = 3_000_000;
 
-/** One photo, or what is missing of one sheet. */
+/** The fetch of one photo, or of the missing parts of one sheet. */
 export interface Job {
-  /** Of what is fetched first. */
+  /** The key of the first picture it fetches. */
   readonly key: string;
   readonly run: (at: {
     readonly projectId: string;
@@ -23,11 +23,11 @@ export interface Job {
 }
 
 export interface Missing {
-  /** Thumbnails first, then sheets, then what is larger; what could not be given lately comes last. */
+  /** Thumbnails first, then sheets, then larger photos. Pictures that failed lately come last. */
   readonly jobs: readonly Job[];
-  /** How many bytes that will be. */
+  /** Their estimated size in bytes. */
   readonly bytes: number;
-  /** How many photos and sheets are not among them because the server does not have them. */
+  /** Number of photos and sheets left out because the server does not have them. */
   readonly absent: number;
 }
 
@@ -35,13 +35,13 @@ const partsOf = (packBytes: number): number => Math.ceil(packBytes / packPartByt
 
 const revisionOf = ({ key }: KeptItem): string => key.split('/')[1] ?? '';
 
-/** Keys of what does not belong to it any more. */
+/** Keys of stored pictures that do not belong to the project any more. */
 export function surplusOf(items: readonly KeptItem[], { photos, revisionIds }: Wanted): string[] {
   const keys = new Set(photos.map(({ key }) => key));
   return items.filter((item) => (item.snagId === null ? !revisionIds.includes(revisionOf(item)) : !keys.has(item.key))).map(({ key }) => key);
 }
 
-/** What is to be fetched. */
+/** The pictures that have to be fetched. */
 export function missingOf(items: readonly KeptItem[], { photos, revisionIds }: Wanted, sizes: PictureSizes, setbacks: Setbacks): Missing {
   const kept = new Map(items.map((item) => [item.key, item]));
   const lacking = photos.filter(({ key }) => !kept.has(key));

@@ -1,31 +1,31 @@
-/** When pictures are fetched again after something went wrong. */
+/** Decides when pictures are fetched again after a failure. */
 export interface Pauses {
-  /** Nothing is fetched before, epoch ms. */
+  /** Nothing is fetched before this time, epoch ms. */
   until(): number;
-  /** The device is full, or was: what is free now is for new work. */
+  /** The device is full: space that becomes free is for new work. */
   full(): void;
   isFull(): boolean;
-  /** Whether a project that had no room is tried though the browser does not say that there is enough. */
+  /** Whether to try a project that had no room, although the browser does not say that there is enough now. */
   triesAnyway(): boolean;
-  /** Answers how long the pause is, in ms. */
+  /** Returns the length of the pause, in ms. */
   failed(): number;
   succeeded(): void;
   lineBack(): void;
-  /** Somebody wants it now. */
+  /** Ends all pauses, because the person asked for the pictures. */
   end(): void;
 }
 
 /** First and longest pause after a failure, in ms. Only the browser's `online` event ends it early: a server that fails to deliver pictures may answer everything else. */
 const firstPauseMs = 3_000;
 const lastPauseMs = 30_000;
-/** How long it rests when the device is full, in ms. */
+/** The pause after the device was full, in ms. */
 const fullMs = 600_000;
 
 export function createPauses(now: () => number): Pauses {
   let pauseMs = firstPauseMs;
   let pausedUntil = -Infinity;
   let fullUntil = -Infinity;
-  // Whether room was made for new work just before the page was opened is not known.
+  // It is not known whether space was freed for new work just before the page was opened.
   let anywayAt = now() + fullMs;
   return {
     until: () => Math.max(pausedUntil, fullUntil),
@@ -52,9 +52,9 @@ export function createPauses(now: () => number): Pauses {
   };
 }
 
-/** What the server did not give lately. In memory only: after a reload it is asked for again. */
+/** Pictures that the server did not deliver lately. In memory only: after a reload they are requested again. */
 export interface Setbacks {
-  /** It is not there for this person. */
+  /** The server does not have it for this person. */
   absent(key: string): void;
   isAbsent(key: string): boolean;
   /** The server failed to deliver it: it is tried again after all others, so that it delays nothing. */
@@ -63,7 +63,7 @@ export interface Setbacks {
   clear(): void;
 }
 
-/** How long what is absent is not asked for again, in ms. */
+/** How long an absent picture is not requested again, in ms. */
 const absentMs = 3_600_000;
 
 export function createSetbacks(now: () => number): Setbacks {

@@ -25,28 +25,28 @@ const query = graphql`
   }
 `;
 
-/** How large the pictures of a project are, as the server knows. Null if the project is not shared with the person. */
+/** The sizes of a project's pictures, from the server. Null if the project is not shared with the person. */
 async function readSizes(ask: (request: ConcreteRequest, variables: Variables) => Promise<unknown>, code: string): Promise<PictureSizes | null> {
-  const { project } = (await ask(getRequest(query), { code })) as pictureSizesQuery['response']; // the answer to that document
+  const { project } = (await ask(getRequest(query), { code })) as pictureSizesQuery['response']; // the answer to this query
   if (project == null) return null;
   const sheets = project.plans.flatMap(({ current }) => (current.packBytes == null ? [] : [[current.id, current.packBytes] as const]));
   return { small: project.small, medium: project.medium, sheets: Object.fromEntries(sheets) };
 }
 
-/** What taking a project along will cost. */
+/** The estimated cost of taking a project along. */
 export interface Estimate {
   readonly projectId: string;
   readonly sheets: number;
   readonly photos: number;
-  /** Still to come, in bytes. */
+  /** Bytes still to be fetched. */
   readonly bytes: number;
   readonly seconds: number;
-  /** Room that is left for it on the device, in bytes; null where the browser does not say. */
+  /** Free space for it on the device, in bytes; null if the browser does not say. */
   readonly room: number | null;
   readonly sizes: PictureSizes;
 }
 
-/** Bytes a second where nothing was measured and the browser says nothing: a weak 4G line. */
+/** Assumed bytes per second if nothing was measured and the browser does not say: a weak 4G connection. */
 const usualRate = 400_000;
 
 /** Null while the project itself is not on the device. Rejects if the server does not answer. */
@@ -62,9 +62,9 @@ export async function estimateOf(code: string, { database, rows, ask, now, setba
   return { projectId: copy.projectId, sheets: wanted.revisionIds.length, photos: wanted.photos.length, bytes, seconds: bytes / rate, room: room && Math.max(0, room.free - roomForWork), sizes };
 }
 
-/** What the browser says of the line, in bytes a second. */
+/** The browser's estimate of the connection's speed, in bytes per second. */
 function rateOfLine(): number {
-  // Only some browsers have it, and the types say nothing of it.
+  // Only some browsers have this property, and the types do not include it.
   const { connection } = navigator as { readonly connection?: { readonly downlink?: number } };
   return connection?.downlink === undefined || connection.downlink <= 0 ? usualRate : (connection.downlink * 1_000_000) / 8;
 }

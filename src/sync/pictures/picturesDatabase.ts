@@ -11,14 +11,14 @@ export type Waits = 'LINE' | 'SENDING' | 'ROOM' | 'COPY' | null;
 export interface StoredTaken {
   readonly projectId: string;
   readonly code: string;
-  /** What is kept of it, in bytes. */
+  /** Size of its stored pictures, in bytes. */
   readonly bytes: number;
-  /** What is still to come, as far as is known, in bytes. */
+  /** Estimated size of what is missing, in bytes. */
   readonly leftBytes: number;
-  /** All that belonged to it was there, epoch ms; null while it never was. */
+  /** When all its pictures were last complete, epoch ms; null if they never were. */
   readonly readyAt: number | null;
   readonly waits: Waits;
-  /** How large what is not there yet will be: a photo on average, and each sheet. Bytes. */
+  /** Estimated sizes in bytes: of an average photo, and of each sheet. */
   readonly sizes: PictureSizes;
 }
 
@@ -28,22 +28,22 @@ export interface PictureSizes {
   readonly sheets: Readonly<Record<string, number>>;
 }
 
-/** A kept picture, or a part of a sheet's pack, without its bytes. */
+/** A stored picture, or a part of a sheet's pack, without its bytes. */
 export interface KeptItem {
   readonly key: string;
   readonly projectId: string;
-  /** Of a photo. */
+  /** The photo's snag; null for a sheet. */
   readonly snagId: string | null;
   readonly byteLength: number;
-  /** Of the whole pack; null for a photo. */
+  /** Size of the whole pack; null for a photo. */
   readonly packBytes: number | null;
 }
 
 interface Schema extends DBSchema {
-  /** The person, and bytes a second of the line, measured last. */
+  /** The person's id, and the last measured speed in bytes per second. */
   facts: { key: 'owner' | 'rate'; value: string | number };
   taken: { key: string; value: StoredTaken };
-  /** Apart from their bytes, so that looking at them reads none. */
+  /** Separate from the bytes, so that listing them does not read those. */
   items: { key: string; value: KeptItem; indexes: { projectId: string; snagId: string } };
   [bytesStore]: { key: string; value: ArrayBuffer };
 }
@@ -54,8 +54,8 @@ type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 const stores: StoreName[] = ['facts', 'taken', 'items', bytesStore];
 
 /**
- * Between the tabs, over the channel of the database's name: look whether there is something to fetch, after a pause or, where somebody has just
- * asked for it, at once; what is kept has changed; it is being deleted for new work, so fetch nothing now.
+ * Messages between tabs, over the channel with the database's name. `wake`: check whether there is something to fetch. `taken`: the same at once, because somebody has just
+ * asked for it. `changed`: stored pictures have changed. `dropped`: they are being deleted to make room for new work, so nothing may be fetched now.
  */
 interface PicturesMessage {
   readonly type: 'wake' | 'taken' | 'changed' | 'dropped';
@@ -65,22 +65,22 @@ export const picturesMessages = (channel: Channel | null, take: (message: Pictur
 
 /** Pictures of one person on the disk. All of it can be fetched again, so a write may be lost by a power cut. Rejects with QuotaExceededError if there is no room. */
 export interface PicturesDatabase {
-  /** What another person has left is deleted. */
+  /** Deletes another person's pictures. */
   claim(): Promise<void>;
   taken(): Promise<StoredTaken[]>;
   take(taken: StoredTaken): Promise<void>;
   /** Does nothing for a project that is not taken along. */
   change(projectId: string, change: (taken: StoredTaken) => StoredTaken): Promise<void>;
   items(projectId: string): Promise<KeptItem[]>;
-  /** False, and nothing is written, if the project is not taken along any more, or somebody else is here. */
+  /** False, and nothing is written, if the project is not taken along any more or the database belongs to somebody else. */
   put(item: KeptItem, bytes: ArrayBuffer): Promise<boolean>;
   remove(projectId: string, keys: readonly string[]): Promise<void>;
   removeSnags(projectId: string, snagIds: readonly string[]): Promise<void>;
-  /** Deletes the pictures of a project, or of all, or those of them that `goes` names. With `stays` it stays taken along, to be fetched again, and `waits` says why that is not now. */
+  /** Deletes the pictures of a project or of all projects, or only those for which `goes` returns true. With `stays` the project stays taken along and is fetched again; `waits` says why not now. */
   empty(projectId: string | null, stays: boolean, waits?: Waits, goes?: (item: KeptItem) => boolean): Promise<void>;
   rate(): Promise<number | null>;
   measured(bytesPerSecond: number): Promise<void>;
-  /** Deletes everything unless it is somebody else's, also where the service worker or another tab still has it open. */
+  /** Deletes everything, unless it belongs to somebody else. Works also while the service worker or another tab has the database open. */
   destroy(): Promise<void>;
   close(): void;
 }
@@ -182,7 +182,7 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
       const mine = await write(async (transaction) => {
         const owner = await transaction.objectStore('facts').get('owner');
         if (owner !== undefined && owner !== userId) return false;
-        // First what is in it: an open connection elsewhere may hold the deletion of the database up.
+        // The content first, because an open connection elsewhere can block the deletion of the database.
         await clear(transaction);
         return true;
       });
@@ -193,14 +193,14 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
   };
 }
 
-/** Deletes what was taken along, or only its thumbnails, because new work needs the room; it is fetched again when there is enough, or is tried after a while (takeAlong.ts). */
+/** Deletes all pictures taken along, or only the thumbnails, to make room for new work. They are fetched again when there is enough room, or tried after a while (takeAlong.ts). */
 export async function dropPictures({ databaseName, channel }: Pick<World, 'databaseName' | 'channel'>, userId: string, which: 'ALL' | 'THUMBNAILS' = 'ALL'): Promise<void> {
   const name = picturesDatabaseOf(databaseName);
   const database = openPicturesDatabase(name, userId);
   const told = channel?.(name) ?? null;
   const { post } = picturesMessages(told, () => undefined);
   try {
-    // First, so that nothing that is on its way fills the room again.
+    // Posted first, so that a running fetch does not fill the space again.
     post({ type: 'dropped' });
     await database.empty(null, true, 'ROOM', ({ key }) => which === 'ALL' || isThumbnail(key));
     post({ type: 'changed' });

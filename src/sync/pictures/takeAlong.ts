@@ -8,24 +8,24 @@ import { estimateOf, type Estimate } from './pictureSizes';
 import { createPauses, createSetbacks } from './pauses';
 import { picturesMessages, type PicturesDatabase, type StoredTaken } from './picturesDatabase';
 
-/** Takes plans and photos of projects along, in one tab, and keeps them up to date. */
+/** Stores the plans and photos of projects that are taken along and keeps them up to date, in one tab. */
 export interface TakeAlong {
   /** Null while the project itself is not on the device. Rejects if the server does not answer. */
   estimate(code: string): Promise<Estimate | null>;
   take(code: string, estimate: Pick<Estimate, 'projectId' | 'sizes'>): Promise<void>;
   /** Deletes the pictures of a project. */
   remove(projectId: string): Promise<void>;
-  /** Looks whether there is something to fetch, unless that was just done. */
+  /** Checks whether there is something to fetch, unless that was just done. */
   wake(): void;
-  /** Deletes the pictures of it. What the person sees of a project now is taken along again; a project that they do not see is not any more. */
+  /** Deletes the pictures of something that the person does not see any more. What they still see of the project is fetched again; a project that they do not see is no longer taken along. */
   gone(gone: Gone): Promise<void>;
-  /** Deletes all pictures, which are fetched again when there is a line: they may not be looked at any more. */
+  /** Deletes all pictures, because they may not be shown any more. They are fetched again when the server answers. */
   lock(): Promise<void>;
   close(): void;
 }
 
 export interface TakeAlongOptions {
-  /** Of the channel. */
+  /** Name of the channel. */
   readonly name: string;
   readonly database: PicturesDatabase;
   readonly rows: DeviceRows;
@@ -33,16 +33,16 @@ export interface TakeAlongOptions {
   readonly world: Pick<World, 'clock' | 'channel' | 'online' | 'visible' | 'fetch' | 'origin'>;
   /** Whether this tab is the one that fetches. */
   readonly leads: () => boolean;
-  /** Something is being sent: it comes first. */
+  /** Whether the outbox is being sent, which comes first. */
   readonly busy: () => boolean;
-  /** What is taken along, told again with each change. */
+  /** Set to what is taken along, after each change. */
   readonly taken: MutableValue<readonly StoredTaken[] | null>;
 }
 
-/** How often it is looked whether something has changed, and the least time between two looks, in ms. */
+/** How often it is checked whether something has changed, and the shortest time between two checks, in ms. */
 const lookMs = 30_000;
 const shortestMs = 2_000;
-/** Least time between two times that progress is told, in ms. */
+/** Shortest time between two updates of the progress, in ms. */
 const toldEveryMs = 300;
 
 export function createTakeAlong({ name, database, rows, ask, world, leads, busy, taken }: TakeAlongOptions): TakeAlong {
@@ -84,7 +84,7 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
         .then(() => database.taken())
         .then(
           (all) => left.signal.aborted || taken.set(all),
-          () => undefined, // Told with the next change.
+          () => undefined, // The next change updates it.
         );
     }, toldEveryMs);
   }
@@ -112,7 +112,7 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
     wake();
   }
 
-  /** Somebody wants it now. */
+  /** The person has asked for pictures, so they are fetched without a pause. */
   function endPauses(): void {
     pauses.end();
     lookedAt = -Infinity;
@@ -151,7 +151,7 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
     return !left.signal.aborted && leads() && !pauses.isFull();
   }
 
-  /** One project that cannot be brought does not hold up those after it, unless the device is full. */
+  /** A project that fails does not hold up the others, unless the device is full. */
   async function bringAll(all: readonly StoredTaken[]): Promise<void> {
     const failures: unknown[] = [];
     for (const each of all) {

@@ -15,18 +15,18 @@ export interface WantedPhoto {
   readonly size: 'small' | 'medium';
 }
 
-/** What belongs to a project that is taken along, by what the person sees of it. */
+/** The pictures that belong to a project taken along, by what the person sees of it. */
 export interface Wanted {
-  /** Of what is unfinished or was changed lately, and larger ones of what waits for the person; what was changed last first, thumbnails before larger pictures. */
+  /** Thumbnails of snags that are unfinished or were changed lately, and larger photos of those that wait for the person. Last changed first, thumbnails before larger photos. */
   readonly photos: readonly WantedPhoto[];
-  /** The current revision of each plan that the person sees, as far as it is drawn. */
+  /** The current revision of each plan that the person sees, if it is rendered. */
   readonly revisionIds: readonly string[];
 }
 
 /** How long after its last change the thumbnails of a finished snag are taken along, in ms. */
 const latelyMs = keptLimits.latelyDays * dayMs;
 
-/** Ids of the photos of a snag that have their pictures, by its row: it is another object as soon as anything of the snag changes. */
+/** Ids of a snag's rendered photos, cached by its row, which is replaced by a new object on every change. */
 const photoIds = new WeakMap<Row, readonly string[]>();
 
 export async function wantedOf(rows: ProjectRows, userId: string, now: number): Promise<Wanted> {

@@ -9,26 +9,26 @@ export interface Copy extends ProjectRows {
   readonly stored: StoredCopy;
 }
 
-/** What a step of filling changes. */
+/** The changes that one step of filling makes. */
 export interface CopyStep {
   readonly cursor: string;
   readonly filling: StoredCopy['filling'];
   readonly freshAt: number | null;
-  /** @default as before */
+  /** @default unchanged */
   readonly documents?: string;
   readonly rows: readonly Row[];
   readonly details: ReadonlyMap<string, SnagDetails>;
-  /** Snags that are out of sight, with their thumbnails. */
+  /** Snags that the person does not see any more, with their thumbnails. */
   readonly goneIds: readonly string[];
 }
 
-/** One person's copies. Reads the disk again where another tab has changed it. */
+/** One person's copies. Reads a copy from the disk again if another tab has changed it. */
 export interface Copies {
-  /** What the disk says of each. The rows, which may be many megabytes, are read when they are asked for; null if the copy has been dropped. */
+  /** The stored state of each copy. Its rows, which may be many megabytes, are read by `read`; null if the copy has been dropped. */
   all(): Promise<readonly { readonly stored: StoredCopy; read(): Promise<Copy | null> }[]>;
-  /** Whatever the case of its letters. */
+  /** Case-insensitive. */
   byCode(code: string): Promise<Copy | null>;
-  /** Which build has written a copy that this one cannot read; null if it can, or there is none. */
+  /** Whether an older or a newer build has written a copy that this one cannot read; null if it is readable, or there is none. */
   unreadable(code: string): Promise<'OLDER' | 'NEWER' | null>;
   create(project: Pick<StoredCopy, 'projectId' | 'code' | 'openedAt'>, step: CopyStep): Promise<Copy | null>;
   /** Null, and nothing is written, if the copy has been changed meanwhile, here or by another tab. */
@@ -49,7 +49,7 @@ interface Held extends Copy {
 
 export function createCopies(database: RowsDatabase): Copies {
   const held = new Map<string, Held>();
-  /** What is being read, by project: what is asked together reads once. */
+  /** The reads that are running, by project, so that callers at the same time share one. */
   const reading = new Map<string, { readonly revision: number; readonly copy: Promise<Held | null> }>();
 
   function read(stored: StoredCopy): Promise<Held | null> {
@@ -70,7 +70,7 @@ export function createCopies(database: RowsDatabase): Copies {
       held.delete(projectId);
       return null;
     }
-    // Dropped and made again between the two reads.
+    // The copy was dropped and made again between the two reads.
     if (found.copy.id !== id) return readDisk(found.copy);
     const chunks = new Map(before?.chunks);
     for (const [number, rows] of found.chunks) chunks.set(number, new Map(rows.map((row) => [row.id, row])));
@@ -85,7 +85,7 @@ export function createCopies(database: RowsDatabase): Copies {
       projectId: stored.projectId,
       freshAt: stored.freshAt ?? 0,
       cursor: stored.cursor,
-      // While it is read again, its later pages are still another build's.
+      // While a copy is read again page by page, the later pages still have the other build's fields.
       ofOtherBuild: stored.documents !== askedWith || (stored.filling !== null && stored.freshAt !== null),
       stored,
       chunks,
@@ -106,7 +106,7 @@ export function createCopies(database: RowsDatabase): Copies {
     const chunks = new Map(before?.chunks);
     const chunkOf = new Map(before?.chunkOf);
     const changed = new Map<number, Map<string, Row>>();
-    /** A chunk to write into; the one in memory before stays as it was, for whoever reads it. */
+    /** A new chunk to write into. The previous one in memory is not changed, because somebody may be reading it. */
     const chunk = (number: number): Map<string, Row> => {
       const known = changed.get(number) ?? new Map(chunks.get(number));
       changed.set(number, known);
@@ -163,10 +163,10 @@ export function createCopies(database: RowsDatabase): Copies {
 
 const isReadable = ({ format }: StoredCopy): boolean => format >= oldestFormat && format <= rowsFormat;
 
-/** The copies that are complete, to answer from; also while one is read again for another build. */
+/** The complete copies, from which queries are answered; also those that are being read again for another build. */
 export function completeCopies(copies: Copies, userId: string): DeviceRows {
   const whole = ({ stored }: Pick<Copy, 'stored'>): boolean => stored.freshAt !== null;
-  /** Most often the next question is about the same project. */
+  /** Most often the next query is about the same project. */
   let lastId: string | null = null;
   return {
     userId,

@@ -12,15 +12,15 @@ export interface StepsOptions {
   readonly onGone: (gone: Gone) => Promise<void>;
 }
 
-/** `refill`: it dropped the copy itself, because another one must take its place. */
+/** `refill`: the step has dropped the copy, which must be filled anew. */
 type StepResult = 'more' | 'refill' | 'upToDate';
 
-/** While events come one after the other, the saved views are read again after this time, in ms. */
+/** How often the saved views are read again while events keep arriving, in ms. */
 const viewsEveryMs = 300_000;
 
 /**
- * Makes the next step of a project's copy, in one transaction: where the journal stands and the set-up, then the snags page by page, then what the
- * journal says since. It goes on where the disk stands, so a tab may be stopped after any step, or in one.
+ * Makes the next step of a project's copy, in one transaction: first the journal's cursor and the set-up, then the snags page by page, then what the
+ * journal has since. It continues from the state on the disk, so a tab may be closed at any time.
  */
 export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code: string) => Promise<StepResult> {
   /** By the project's code. */
@@ -32,7 +32,7 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
       await onGone({ code, projectId: null, what: 'PROJECT' });
       return 'upToDate';
     }
-    // One that cannot be read, and of which the new one is there now.
+    // Deletes the old copy that this build cannot read, now that the new one exists.
     if ((await copies.unreadable(code)) === 'OLDER') await copies.drop(setUp.projectId);
     await copies.create({ projectId: setUp.projectId, code: String(setUp.rows.find(({ id }) => id === setUp.projectId)?.['code'] ?? code), openedAt: clock.now() }, { ...nothing, cursor: setUp.cursor, filling: { after: null }, freshAt: null, rows: setUp.rows });
     return 'more';
@@ -46,7 +46,7 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
     return 'more';
   }
 
-  /** Of another build, which asked for other fields: all of it is read once more, and meanwhile stays as it is. The journal goes on from where it stood. */
+  /** A copy of another build, which asked for other fields, is read again completely and stays as it is meanwhile. The journal continues from its cursor. */
   async function readAgain(copy: Copy): Promise<StepResult> {
     const setUp = await readSetUp(ask, copy.stored.code);
     if (setUp === null) return drop(copy);
@@ -61,7 +61,7 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
     const { code, cursor } = copy.stored;
     const askedAt = clock.now();
     const page = await readJournal(ask, code, cursor).catch(async (error: unknown) => {
-      // A cursor of another time, as after the server came back from a backup.
+      // The cursor is not valid any more, for example after the server was restored from a backup.
       if (!isRefused(error)) throw error;
       await copies.drop(copy.projectId);
       return 'refill' as const;
@@ -110,7 +110,7 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
       for (const each of setUp.rows) put(each);
       if (sightOf(copy.projectId, copy.row) !== sightOf(copy.projectId, row)) return dropSeen(copy);
     }
-    // They make no event. Read with each one of others they would cost more than they are worth.
+    // Changes of saved views are no events. Reading the views with every event would cost too much.
     if (!page.hasNextPage && (page.entries.length === 0 || askedAt - (viewsReadAt.get(code) ?? -Infinity) >= viewsEveryMs)) {
       const views = await readViews(ask, code);
       if (views === null) return drop(copy);
@@ -122,15 +122,15 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
       rows.delete(id);
       details.delete(id);
     }
-    // What was erased may stand in any answer about the project that is kept beside the rows.
+    // Erased text may be in any of the project's answers that are kept beside the rows.
     if (gone.size > 0 || erased) await onGone({ code, projectId: copy.projectId, what: [...gone] });
-    // It is not told in which snags a person was named: all are read again, and meanwhile stay as they are.
+    // The event does not say which snags named the erased person, so all are read again. Meanwhile they stay as they are.
     const filling = personErased ? { after: null } : null;
     const changed = await copies.change(copy, { cursor: page.cursor, filling, freshAt: page.hasNextPage ? copy.stored.freshAt : askedAt, rows: [...rows.values()], details, goneIds });
     return page.hasNextPage || personErased || changed === null ? 'more' : 'upToDate';
   }
 
-  /** Another role or company sees other snags, of which no event tells: the copy is filled anew. */
+  /** With another role or company the person sees other snags, for which no events arrive, so the copy is filled anew. */
   async function dropSeen({ stored: { code }, projectId }: Copy): Promise<StepResult> {
     await onGone({ code, projectId, what: 'ALL' });
     await copies.drop(projectId);
@@ -138,7 +138,7 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
   }
 
   async function drop(copy: Copy): Promise<StepResult> {
-    // The copy last: should the tab be killed in between, it is found and dropped once more.
+    // The copy is dropped last: if the tab is killed before that, the next step finds it and drops it again.
     await onGone({ code: copy.stored.code, projectId: copy.projectId, what: 'PROJECT' });
     await copies.drop(copy.projectId);
     return 'upToDate';
@@ -146,7 +146,7 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
 
   return async (code) => {
     const copy = await copies.byCode(code);
-    // What a newer build keeps is brought up to date by its own tab.
+    // A copy of a newer build is brought up to date by a tab of that build.
     if (copy === null) return (await copies.unreadable(code)) === 'NEWER' ? 'upToDate' : begin(code);
     if (copy.ofOtherBuild && copy.stored.filling === null) return readAgain(copy);
     return copy.stored.filling === null ? catchUp(copy) : readPage(copy, copy.stored.filling.after);
@@ -154,8 +154,8 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
 }
 
 /**
- * Puts what the server has answered to an event of this device into the copy, so that it is there when the outbox has forgotten the event. Nothing that
- * the copy has of a later event is taken back, and the journal brings the event again.
+ * Puts the server's answer to an event of this device into the copy before the outbox deletes the event. Does not replace anything that
+ * the copy has from a later event. The journal brings the event again.
  */
 export async function takeConfirmed(copies: Copies, code: string, entry: EntryRows): Promise<void> {
   const copy = await copies.byCode(code);
@@ -166,10 +166,10 @@ export async function takeConfirmed(copies: Copies, code: string, entry: EntryRo
   const version = (row: Row | undefined): number => Number(row?.['version'] ?? 0);
   const isLater = version(copy.row(entry.snagId)) < version(entry.rows.find(({ id }) => id === entry.snagId));
   const before = await copy.details(entry.snagId);
-  // Where the journal has put the event already, it stands.
+  // If the journal has brought the event already, the details stay as they are.
   const details = before?.eventIds.includes(entry.eventId ?? '') === true ? null : withEntry(before, entry);
   const step = { ...nothing, cursor, filling, freshAt, rows: isLater ? entry.rows : [], details: details === null ? nothing.details : new Map([[entry.snagId, details]]) };
-  // Changed meanwhile, by the journal or by the answer to another event.
+  // The copy was changed meanwhile, by the journal or by the answer to another event.
   if ((await copies.change(copy, step)) === null) return takeConfirmed(copies, code, entry);
 }
 
@@ -179,7 +179,7 @@ const thumbnailOf = (snag: Row | undefined): string[] => (isRef(snag?.['thumbnai
 
 const isRefused = (error: unknown): boolean => error instanceof NetworkFailure && error.graphqlErrors?.[0]?.extensions?.code === 'BAD_REQUEST';
 
-/** What decides which snags the person sees. */
+/** The values that decide which snags the person sees. */
 function sightOf(projectId: string, row: (id: string) => Row | undefined): string {
   const membership = row(projectId)?.['membership'];
   const member = isRef(membership) ? row(membership.ref) : undefined;

@@ -5,32 +5,32 @@ import type { StoredEvent } from '../outbox/entry';
 import type { TakeAlong } from '../pictures/takeAlong';
 import type { DeviceSource } from './deviceNetwork';
 
-/** What one person's device keeps, once its code is there. */
+/** One person's data on the device, when its code is loaded. */
 export interface DeviceEngine extends DeviceSource {
   readonly takeAlong: TakeAlong;
-  /** A project was opened: its copy is made and kept up to date. */
+  /** A project was opened: creates its copy and keeps it up to date. */
   open(code: string): void;
   /** The server has answered. */
   contact(): void;
-  /** The server has confirmed an event: `data` is its answer to the event's mutation. Resolves when the copy of the project has it. */
+  /** The server has confirmed an event: `data` is its answer to the event's mutation. Resolves when the project's copy contains it. */
   confirmed(event: StoredEvent, mutation: OperationDescriptor, data: unknown): Promise<void>;
-  /** Rejects with a Refusal while what is kept on the device may not be read. */
+  /** Rejects with a Refusal while the data kept on the device is locked. */
   mayRead(): Promise<void>;
   close(): void;
 }
 
-/** The code of the engine, which comes after the first screen. */
+/** The engine's code, which is loaded after the first screen. */
 export interface DeviceEngineCode {
   start(): DeviceEngine;
-  /** Deletes everything that is kept of a person; rejects if the browser does not let it. */
+  /** Deletes all data of a person; rejects if the browser prevents it. */
   destroy(userId: string): Promise<void>;
 }
 
-/** The same before its code is there. */
+/** The device engine for callers that do not wait for its code. */
 export interface DeferredDevice extends DeviceSource, Pick<DeviceEngine, 'open' | 'contact' | 'confirmed'> {
-  /** Starts what has not been started. */
+  /** Starts the engine if it is not running. */
   engine(): Promise<DeviceEngine>;
-  /** `over`: the person is not signed in any more, so what was kept is deleted. */
+  /** `over`: the person is not signed in any more, so their data is deleted. */
   close(over: boolean): void;
 }
 
@@ -42,8 +42,8 @@ interface DeferredDeviceOptions {
 }
 
 /**
- * The queries that the device may answer, and whose answers it may keep: those of a site's screens. What is told of people, such as their
- * e-mail or all that is kept of them, and what is only true when the server says it, is not among them.
+ * The queries that the device may answer and whose answers it may keep: those of a project's screens. Not among them are data about people, such as
+ * their e-mail addresses, and data that is only valid directly from the server.
  */
 const answered: ReadonlySet<string> = new Set([
   'ProjectsScreenQuery',
@@ -69,9 +69,9 @@ const answered: ReadonlySet<string> = new Set([
 
 /** Time from the first answer of the server to the start, so that it does not compete with the first screen, in ms. */
 const startAfterMs = 2_000;
-/** Answers that wait for the start. */
+/** Most answers that are held until the engine has started. */
 const mostWaiting = 20;
-/** How long ago the server may have answered before the start to count as a contact at the start, in ms. */
+/** An answer of the server before the start counts as a contact if it is not older than this, in ms. */
 const contactMs = 60_000;
 
 export function createDeferredDevice({ world, userId, load }: DeferredDeviceOptions): DeferredDevice {
@@ -80,7 +80,7 @@ export function createDeferredDevice({ world, userId, load }: DeferredDeviceOpti
   let running: DeviceEngine | undefined;
   let starting: Promise<DeviceEngine> | undefined;
   let timer: unknown;
-  // What waits for the start.
+  // Answers held until the engine has started.
   let answers: Parameters<DeviceSource['keep']>[] = [];
   const opened = new Set<string>();
   let contactAt = -Infinity;
@@ -89,7 +89,7 @@ export function createDeferredDevice({ world, userId, load }: DeferredDeviceOpti
   function start(): Promise<DeviceEngine> {
     starting ??= load()
       .then(({ start: startEngine }) => {
-        // Whoever is not in the list would be forgotten when their tabs are killed at the sign-out.
+        // The list must name the person before anything is stored: it is how a later start finds data that a killed tab did not delete at the sign-out.
         if (closed || userId === null || !kept.add(userId, clock.now())) throw new Error('Nothing is kept');
         running = startEngine();
         if (clock.now() - contactAt < contactMs) running.contact();
@@ -104,11 +104,11 @@ export function createDeferredDevice({ world, userId, load }: DeferredDeviceOpti
     return starting;
   }
 
-  /** Once the first screen is there. */
+  /** Starts the engine when the first screen is complete. */
   function startSoon(): void {
     timer ??= clock.setTimeout(() => {
       timer = undefined;
-      start().catch(() => undefined); // Tried again with the next answer.
+      start().catch(() => undefined); // The next answer tries again.
     }, startAfterMs);
   }
 
@@ -118,19 +118,19 @@ export function createDeferredDevice({ world, userId, load }: DeferredDeviceOpti
     const code = await load();
     for (const each of userIds) {
       await code.destroy(each);
-      // Somebody who signed in again meanwhile is in the list anew.
+      // Not removed from the list if they signed in again meanwhile.
       if (kept.all().get(each) === before.get(each)) kept.remove(each);
     }
   }
 
-  // Of a person whose tabs were gone before all of it was deleted.
+  // Deletes the data of people whose tabs were closed before that was done.
   destroy([...kept.all().keys()].filter((each) => each !== userId)).catch(() => undefined);
 
   return {
     async answer(...request) {
       if (userId === null || closed || !answered.has(request[0].name)) return null;
       if (running === undefined && !kept.all().has(userId) && !(await isThere(rowsDatabaseOf(world, userId)))) return null;
-      // Without its code, which is loaded from the server where there is no worker, it cannot answer.
+      // Null if the engine's code cannot be loaded: without a service worker it comes from the server.
       return (running ?? (await start().catch(() => null)))?.answer(...request) ?? null;
     },
     keep(...answer) {
@@ -155,7 +155,7 @@ export function createDeferredDevice({ world, userId, load }: DeferredDeviceOpti
     async confirmed(...answer) {
       if (userId === null || closed) return;
       if (running !== undefined) return running.confirmed(...answer);
-      // Nobody waits for its code, and without a copy there is nothing to bring up to date.
+      // Does not wait for the engine's code. Without a copy there is nothing to update.
       if (kept.all().has(userId)) void start().then((engine) => engine.confirmed(...answer)).catch(() => undefined);
     },
     close(over) {
@@ -163,7 +163,7 @@ export function createDeferredDevice({ world, userId, load }: DeferredDeviceOpti
       answers = [];
       clock.clearTimeout(timer);
       running?.close();
-      // Whether or not they are in the list, which another tab or the browser may have lost. What fails here is done at the next start.
+      // Also if they are not in the list, which another tab or the browser may have lost. If it fails, the next start does it.
       if (over && userId !== null) destroy([userId]).catch(() => undefined);
     },
   };
@@ -171,18 +171,18 @@ export function createDeferredDevice({ world, userId, load }: DeferredDeviceOpti
 
 export const rowsDatabaseOf = ({ databaseName }: Pick<World, 'databaseName'>, userId: string): string => `${databaseName}-rows-${userId}`;
 
-/** Whether there is a database with this name. Firefox writes the list below some seconds late, so that it is lost where the device's power fails just after the first copy. */
+/** Whether a database with this name exists. Firefox writes the list below some seconds late, so a power failure just after the first copy loses it. */
 async function isThere(name: string): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some((each) => each.name === name);
   } catch {
-    return false; // A browser that does not say, or forbids it.
+    return false; // The browser does not say, or forbids it.
   }
 }
 
 const keptKey = 'snagbook.kept';
 
-/** Of whom something is kept on this device, and since when, as Date.now(): known without opening a database. */
+/** The people with data on this device, and since when, as Date.now(). Readable without opening a database. */
 interface KeptList {
   all(): ReadonlyMap<string, number>;
   /** False if it could not be stored. */
@@ -196,7 +196,7 @@ function createKeptList(storage: World['storage']): KeptList {
       const since: unknown = JSON.parse(storage?.getItem(keptKey) ?? '{}');
       return new Map(isRecord(since) ? Object.entries(since).map(([id, at]) => [id, typeof at === 'number' ? at : 0]) : []);
     } catch {
-      return new Map(); // A forbidden or damaged storage knows of nobody.
+      return new Map(); // Storage is forbidden or damaged.
     }
   };
   const write = (since: ReadonlyMap<string, number>): boolean => {

@@ -24,22 +24,22 @@ export interface DeviceEngineOptions {
   readonly world: Pick<World, 'clock' | 'databaseName' | 'locks' | 'channel' | 'online' | 'visible' | 'fetch' | 'origin'>;
   readonly userId: string;
   readonly network: INetwork;
-  /** What is taken along, told by the engine. */
+  /** Set by the engine to the projects that are taken along. */
   readonly taken: MutableValue<readonly StoredTaken[] | null>;
   /** The person's outbox. */
   readonly entries: Pick<EntryList, 'all'>;
   readonly outbox: AnsweredOutbox;
   readonly newlyWaiting: (projectId: string) => number;
-  /** A project went out of the person's sight as a whole, or as they saw it. */
+  /** The person does not see a project any more, or sees other parts of it. */
   readonly onProjectGone: (project: Pick<Gone, 'projectId' | 'code'>) => void;
 }
 
-/** What waits in the projects on the device, shown at once where it is mixed with what the server said of others. */
+/** Most waiting snags that are read from the device when they are combined with the server's last answer for other projects: more than one page. */
 const mostWaiting = 1_000;
-/** Rows that are read at most for a question about all projects of a person, those opened last first: of the others it is answered what the server last said. */
+/** Most rows that are read for a query about all projects of a person, beginning with the project opened last. For the others the server's last answer is used. */
 const mostRows = 25_000;
 
-/** Keeps what the server answered, and answers in its place. Its code is loaded after the first screen, or when the server does not answer. */
+/** Stores the server's data on the device and answers queries from it. Its code is loaded after the first screen, or when the server does not answer. */
 export function startDeviceEngine({ world, userId, network, entries, outbox, newlyWaiting, taken, onProjectGone }: DeviceEngineOptions): DeviceEngine {
   const name = rowsDatabaseOf(world, userId);
   const database = openRowsDatabase(name);
@@ -67,7 +67,7 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
   async function ask({ params }: ConcreteRequest, variables: Variables): Promise<unknown> {
     const metadata = { device: 'never' satisfies DevicePolicy };
     const answer = await network.execute(params, variables, { force: true, metadata }).toPromise();
-    // Documents without `@defer` have one payload, which has data or has failed.
+    // A document without `@defer` has one payload, with data or with errors.
     return (answer as GraphQLSingularResponse | undefined)?.data;
   }
 
@@ -91,7 +91,7 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
     try {
       await lease.check();
     } catch (refusal) {
-      // The service worker, which shows the pictures, knows of no time limit.
+      // The pictures have to be deleted, because the service worker shows them without checking the time limit.
       if (refusal instanceof Refusal) await takeAlong.lock();
       throw refusal;
     }
@@ -108,7 +108,7 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
     mayRead,
     keep: kept.keep,
     open(code) {
-      database.opened(code, world.clock.now()).catch(() => undefined); // Without room for it the project counts as opened before.
+      database.opened(code, world.clock.now()).catch(() => undefined); // If there is no room to store it, the project counts as opened earlier.
       filling.wake(code);
     },
     confirmed: ({ projectCode }, { request }, data) => takeConfirmed(copies, projectCode, confirmedEntry(request.node, request.variables, data)),
@@ -124,12 +124,12 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
   };
 }
 
-/** Whether a question is about all projects of a person. */
+/** Whether a query is about all projects of a person. */
 const isOfPerson = ({ operation }: ConcreteRequest): boolean => operation.selections.some((selection) => 'name' in selection && selection.name === 'viewer');
 
-/** Deletes everything that is kept of a person, but for the outbox. */
+/** Deletes all data of a person, except for the outbox. */
 export async function destroyDevice(world: Pick<World, 'databaseName'>, userId: string): Promise<void> {
-  // Side by side: a database that another tab holds open is deleted only when that tab has let go.
+  // In parallel, because a database that another tab has open is deleted only when that tab closes it.
   const ends = await Promise.allSettled([openRowsDatabase(rowsDatabaseOf(world, userId)).destroy(), openPicturesDatabase(picturesDatabaseOf(world.databaseName), userId).destroy()]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

@@ -4,21 +4,21 @@ import { createDeviceNetwork, idOf, type DeviceNetwork, type DeviceNetworkOption
 import { createFillGaps } from './fillGaps';
 
 export interface DeviceEnvironmentOptions extends Omit<DeviceNetworkOptions, 'fillGaps'> {
-  /** Whether words, which decide what is in lists, are about to be sent. */
+  /** Whether entries that decide what is in lists are about to be sent. */
   readonly sending: () => boolean;
-  /** What tells that the line, or what waits to be sent, is another. */
+  /** Values that change when the connection or the unsent entries do. */
   readonly watched: () => readonly Pick<Value<unknown>, 'subscribe'>[];
 }
 
-/** The queries whose lists and counts change with what waits to be sent. */
+/** The queries whose lists and counts depend on unsent entries. */
 const listed: ReadonlySet<string> = new Set(['ProjectsScreenQuery', 'SnagListScreenQuery', 'ToCheckScreenQuery', 'WaitingScreenQuery', 'PlansScreenQuery', 'PlanViewScreenQuery']);
 
 /**
- * Relay's environment of a person whose device answers too. A query that stands on a screen is known by a key, its `getRequestIdentifier`; the requests that bring it
- * up to date name it in `cacheConfig.metadata.standing`, because their own variables may be others.
+ * Relay's environment of a person whose device answers queries, too. A query that is shown on a screen is identified by its `getRequestIdentifier`; requests that bring it
+ * up to date name it in `cacheConfig.metadata.standing`, because their own variables may differ.
  */
 export class DeviceEnvironment extends Environment {
-  /** Queries by the ids of their documents: the network is given only the id. */
+  /** Queries by the ids of their documents, because the network gets only the id. */
   readonly #documents: Map<string, ConcreteRequest>;
   readonly #again: DeviceNetwork['again'];
   readonly #options: DeviceEnvironmentOptions;
@@ -40,30 +40,30 @@ export class DeviceEnvironment extends Environment {
     return super.execute(...config);
   }
 
-  /** Whether the store's data of a query lacks something that waits to be sent, or has something that does not wait any more, while the server does not answer. */
+  /** Whether the server does not answer and the query's data in the store does not match the unsent entries. */
   isOutdated(name: string, key: string): boolean {
     const unsent = this.#options.unsent();
     return unsent !== null && listed.has(name) && this.#options.lineGone() && (this.fromDevice.get().get(key)?.unsent ?? '') !== unsent;
   }
 
-  /** Whether the device decides what is in a query's lists: the server does not answer, and what waits to be sent is in the data. */
+  /** Whether the query's lists are the device's: the server does not answer, and the data includes the unsent entries. */
   decides(key: string): boolean {
     return this.#options.lineGone() && this.fromDevice.get().get(key)?.unsent != null;
   }
 
-  /** Whether the server is to be asked for what the device has decided: `later`, once it has been sent what changes it. */
+  /** Whether the server has to be asked for lists that the device has made. `later`: after the entries that change them are sent. */
   overdue(key: string): 'now' | 'later' | null {
     if (this.#options.lineGone() || this.fromDevice.get().get(key)?.unsent == null) return null;
     return this.#options.sending() ? 'later' : 'now';
   }
 
-  /** Calls back when one of the above may have changed; returns the function to stop. */
+  /** Calls the listener when one of the results above may have changed; returns the function to stop. */
   watch(listener: () => void): () => void {
     const stops = [...this.#options.watched(), this.fromDevice].map(({ subscribe }) => subscribe(listener));
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Puts the device's answer into the store, for the query `key` that stands on a screen. False if the device does not know better than the store, or the screen was left meanwhile. */
+  /** Puts the device's answer into the store, for the query `key` on the screen. False if the store's data may be newer, or the screen was left meanwhile. */
   async answerAgain(operation: OperationDescriptor, key: string, isStopped: () => boolean): Promise<boolean> {
     const data = await this.#again(operation.request, key, isStopped);
     if (data !== null) this.commitPayload(operation, data);

@@ -19,37 +19,37 @@ import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
 import type { FillGaps } from './fillGaps';
 
-/** An answer from what this device keeps. */
+/** An answer from the data on this device. */
 export interface DeviceAnswer {
-  /** As the network layer gives them: one whole payload, or its parts. */
+  /** In the network layer's form: one whole payload, or its parts. */
   readonly payloads: readonly GraphQLResponse[];
   /** When it last equalled the server's, epoch ms. */
   readonly freshAt: number;
-  /** It is made of rows, with what waits to be sent. @default false: it is what the server once answered */
+  /** It was computed from rows and includes unsent entries. @default false: it is a stored answer of the server */
   readonly withUnsent?: boolean;
 }
 
-/** What this device keeps of one person. */
+/** One person's data on this device. */
 export interface DeviceSource {
-  /** Null if it cannot answer; rejects with a Refusal if it may not. `document` resolves when the code of the screen is there. */
+  /** Null if it cannot answer; rejects with a Refusal if it may not. `document` resolves when the screen's code is loaded. */
   answer(request: RequestParameters, variables: Variables, document: Promise<ConcreteRequest>): Promise<DeviceAnswer | null>;
-  /** Takes a whole answer of the server. Returns at once. */
+  /** Stores a complete answer of the server. Returns at once. */
   keep(request: RequestParameters, variables: Variables, answer: DeviceAnswer): void;
 }
 
 /**
- * Who answers a query, in `cacheConfig.metadata.device`. `first`: the device, then the server; for a screen whose data is not in the store. If the store
- * may have something newer of other screens, the device gives only what the store lacks.
- * `again`: as `first`, for a query whose data in the store lacks what was done since; if the device cannot answer, the request fails and the store's data is
- * shown. `never`: only the server. By default the device answers only what the server does not, and only if the store lacks it: what the store has is newer.
+ * Who answers a query, in `cacheConfig.metadata.device`. `first`: the device, then the server; for a screen whose data is not in the store. If the store may
+ * have newer data from other screens, only missing data is taken from the device.
+ * `again`: like `first`, for a query whose data in the store lacks later entries; if the device cannot answer, the request fails and the store's data is
+ * shown. `never`: only the server. By default the device answers only if the server does not and the store lacks the data, because the store's data is newer.
  */
 export type DevicePolicy = 'first' | 'again' | 'never';
 
-/** A query that the device has answered last. */
+/** A query whose last answer came from the device. */
 export interface DeviceAnswered {
-  /** Null: it was the server's before, and is as new as that. */
+  /** Null: an answer of the server was updated, and its age counts. */
   readonly freshAt: number | null;
-  /** What of the outbox is in it, as `DeviceNetworkOptions.unsent` had it. Absent where it is not made of rows, or lists of the store may have been kept. */
+  /** The unsent entries included in it, as given by `DeviceNetworkOptions.unsent`. Absent if it was not computed from rows, or if lists of the store may have been kept. */
   readonly unsent?: string | null;
   /** Why the server did not answer; null while it is being asked. */
   readonly failure: Error | null;
@@ -63,13 +63,13 @@ export interface DeviceNetworkOptions {
   readonly world: Pick<World, 'clock' | 'online'>;
   /** Whether the server is known not to answer now. */
   readonly lineGone: () => boolean;
-  /** Since when the store has had what the device's copies may lack, epoch ms. */
+  /** The time from which on the store may have data that the device's copies lack, epoch ms. */
   readonly storeNewestAt: () => number;
-  /** Puts an answer into the store that may be older than what is there. */
+  /** Puts an answer into the store that may be older than its data. */
   readonly fillGaps: FillGaps;
-  /** What waits to be sent, another text whenever something else does; null while it is not known. */
+  /** A text that identifies the unsent entries and changes whenever they do; null while they are not known. */
   readonly unsent: () => string | null;
-  /** An answer of the device is in the store now. */
+  /** Called when an answer of the device is in the store. */
   readonly shown: (answer: Pick<DeviceAnswer, 'freshAt'>) => void;
 }
 
@@ -79,7 +79,7 @@ const patienceMs = 3_000;
 export interface DeviceNetwork {
   readonly network: INetwork;
   readonly fromDevice: FromDevice;
-  /** The device's answer for the query `key` that stands on a screen; null if it does not know better than the store. */
+  /** The device's answer for the query `key` on the screen; null if the store's data may be newer. */
   readonly again: (request: OperationDescriptor['request'], key: string, isStopped: () => boolean) => Promise<PayloadData | null>;
 }
 
@@ -96,7 +96,7 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
 
   const execute: INetwork['execute'] = (...request) => {
     const [params, variables, cacheConfig] = request;
-    // Relay passes it, though its types do not say so.
+    // Relay passes this argument, although its types do not include it.
     const check = (request as readonly unknown[])[7] as (() => { readonly status: string }) | undefined;
     const policy: unknown = cacheConfig.metadata?.['device'];
     const server = network.execute(...request);
@@ -119,7 +119,7 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
         if (asking === undefined) unsentThen = unsent();
         asking ??= source.answer(params, variables, documentOf(params, documents, world.clock, waits.signal)).catch((error: unknown) => {
           if (error instanceof Refusal) refusal = error;
-          // After the screen was left, or the person, its database is closed.
+          // After the screen was left or the person signed out the database is closed, and the error expected.
           else if (!ended) reportError(error);
           return null;
         });
@@ -169,7 +169,7 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
           } else void askDevice().then(() => unreachable(failure));
         },
       });
-      // The network layer waits until there is a connection. If the device can answer, nobody needs to wait for that, and a screen without an answer says so.
+      // Offline the network layer waits for a connection. Here the request ends at once: with the device's answer, or with a failure that the screen shows.
       const goneNow = (): void => {
         if (world.online.get() || asking === undefined) return;
         void askDevice().then(() => (policy === 'first' || fromHere !== null || refusal !== null) && received.length === 0 && unreachable(notReached(params.name)));
@@ -190,12 +190,12 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
   async function again({ node, variables }: OperationDescriptor['request'], key: string, isStopped: () => boolean): Promise<PayloadData | null> {
     const before = unsent();
     const answer = await source.answer(node.params, variables, Promise.resolve(node)).catch(() => null);
-    // What happens meanwhile asks once more.
+    // Something has changed meanwhile, so another request follows.
     if (isStopped() || !lineGone() || before === null || unsent() !== before) return null;
     const answered = fromDevice.get().get(key);
     const [payload] = answer?.payloads ?? [];
     if (answer?.withUnsent !== true || answer.freshAt < storeNewestAt() || payload === undefined || !('data' in payload) || payload.data == null) {
-      // Only a change is told: each is a reason to look whether the device should answer again.
+      // Marked only if it changes, because each mark makes the screen check whether the device should answer again.
       if (answered?.unsent !== undefined) mark(key, { freshAt: answered.freshAt, failure: answered.failure });
       return null;
     }
@@ -208,7 +208,7 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
 
 const notReached = (operation: string): NetworkFailure => new NetworkFailure({ kind: 'network', operation });
 
-/** The query's document: known already, or as soon as the code of its screen is there. Rejects with a Refusal if that does not come. */
+/** The query's document, when the code of its screen is loaded. Rejects with a Refusal if that does not happen in time. */
 function documentOf(params: RequestParameters, documents: ReadonlyMap<string, ConcreteRequest>, clock: World['clock'], left: AbortSignal): Promise<ConcreteRequest> {
   const id = idOf(params);
   const known = PreloadableQueryRegistry.get(id) ?? documents.get(id);
@@ -236,7 +236,7 @@ function documentOf(params: RequestParameters, documents: ReadonlyMap<string, Co
 
 export const idOf = ({ id, name }: RequestParameters): string => id ?? name;
 
-/** Whether no answer of the server came, or something between answered in its place. */
+/** Whether the server did not answer, or something else answered in its place. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof NetworkFailure)) return false;
   return error.retryable || error.kind === 'badBody' || error.kind === 'emptyBody' || error.kind === 'noData';

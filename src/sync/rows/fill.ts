@@ -122,7 +122,7 @@ export const views = graphql`
   }
 `;
 
-/** Of views the journal tells nothing: they are no events. */
+/** Read separately, because changes of views are no events of the journal. */
 export const viewsQuery = graphql`
   query fillViewsQuery($code: String!) {
     project(code: $code) {

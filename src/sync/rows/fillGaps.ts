@@ -1,10 +1,10 @@
 import { RecordSource } from 'relay-runtime';
 import { beforePublish, type Records, type Store, type StoredRecord } from '../beforePublish';
 
-/** Runs `put`, which puts an answer into the store at once: of that only what the store does not have is taken. */
+/** Runs `put`, which puts an answer into the store synchronously. Only those fields are taken that the store does not have. */
 export type FillGaps = (put: () => void) => void;
 
-/** For answers that may be older than what the store has of other screens. */
+/** For answers that may be older than the store's data from other screens. */
 export function createFillGaps(store: Store): FillGaps {
   let filling = false;
   beforePublish(store, (answer) => (filling ? gapsOf(store.getSource(), answer) : answer));
@@ -22,7 +22,7 @@ function gapsOf(known: Pick<Records, 'get'>, answer: Records): Records {
   const gaps = RecordSource.create();
   for (const id of answer.getRecordIDs()) {
     const [next, before] = [answer.get(id), known.get(id)];
-    // Null: it went out of sight.
+    // Null: the record was deleted from the store.
     if (next == null || before === null) continue;
     gaps.set(id, before === undefined ? next : withoutKnown(next, before));
   }

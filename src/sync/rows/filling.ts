@@ -8,20 +8,20 @@ import { createSteps, type StepsOptions } from './copySteps';
 /** First and longest pause after a failure, in ms. */
 const firstPauseMs = 5_000;
 const lastPauseMs = 60_000;
-/** Longest pause between two requests, in ms. Each is as long as the request before it, so that half of a slow line stays free. */
+/** Longest pause between two requests, in ms. Each pause is as long as the request before it, so that half of a slow connection stays free. */
 const longestRestMs = 5_000;
-/** How long it waits at most for the outbox to be sent, and between two looks, in ms. */
+/** How long it waits for the outbox at most, and between two checks of it, in ms. */
 const outboxMs = 60_000;
 const lookMs = 500;
-/** Time without a message of the tab that fills after which a visible one takes over, in ms. */
+/** Time without a message from the filling tab after which a visible tab takes over, in ms. */
 const silenceMs = 10_000;
 
 export interface FillingOptions extends Omit<StepsOptions, 'clock'> {
-  /** Of the locks and the channel. */
+  /** Name of the lock and of the channel. */
   readonly name: string;
   readonly copies: Copies;
   readonly world: Pick<World, 'clock' | 'locks' | 'channel' | 'online' | 'visible'>;
-  /** Something of the outbox is being sent: that comes first. An entry that cannot be sent now, perhaps for days, holds nothing up. */
+  /** Whether the outbox is being sent, which comes first. An entry that cannot be sent now, perhaps for days, does not count. */
   readonly busy: () => boolean;
 }
 
@@ -29,23 +29,23 @@ export interface FillingOptions extends Omit<StepsOptions, 'clock'> {
 export interface Filling {
   /** A project was opened, or something happened in it. */
   wake(code: string): void;
-  /** Whether this tab is the one. */
+  /** Whether this is the tab that fills. */
   leads(): boolean;
   close(): void;
 }
 
-/** Without a code: all projects of which there is a copy. */
+/** Without a code: all projects that have a copy. */
 type Message = { readonly type: 'wake'; readonly code: string | null } | { readonly type: 'working' };
 
-/** Of the messages between tabs, which may be of other builds. */
+/** Format of the messages between tabs, which may be of other builds. */
 const messageFormat = 1;
 
 export function createFilling({ name, copies, ask, world, busy, onGone }: FillingOptions): Filling {
   const { clock } = world;
   const due = new Set<string>();
-  /** Projects that somebody has opened and of which there is no copy yet. Of others there is one, or it made room for new work and none is made. */
+  /** Opened projects that have no copy yet. A project that is neither opened nor has a copy gets none, for example because its copy was deleted to make room. */
   const opened = new Set<string>();
-  /** All projects of which there is a copy are due: to somebody who was removed from one, only its own answer says so. */
+  /** All projects with a copy are due, because only the answer about a project says that the person was removed from it. */
   let allDue = false;
   let closed = false;
   let running = false;
@@ -103,14 +103,14 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
       due.delete(code);
       try {
         await bring(code);
-        // The line is back.
+        // The connection is back.
         if (pauseMs > firstPauseMs) allDue = true;
         pauseMs = firstPauseMs;
         await addAll(code);
       } catch (error) {
-        // Without room for the copy, until the project is opened again.
+        // No room for the copy: not tried again until the project is opened again.
         if (isQuotaExceeded(error)) continue;
-        // Without an answer: later, from where it stands.
+        // No answer: continues later.
         due.add(code);
         if (!closed) {
           clock.clearTimeout(pause);
@@ -126,7 +126,7 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
   async function addAll(done?: string): Promise<void> {
     if (!allDue) return;
     allDue = false;
-    // If they cannot be read, the next project that is opened is due all the same.
+    // If the copies cannot be read, projects that are opened later are still due.
     for (const { stored } of await copies.all().catch(() => [])) if (stored.code !== done) due.add(stored.code);
   }
 
@@ -134,7 +134,7 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
   async function bring(code: string): Promise<void> {
     let mayBegin = opened.delete(code);
     for (let count = 0; count < mostSteps && !closed && leader.leads(); count += 1) {
-      // It has made room for new work meanwhile, perhaps between two steps.
+      // The copy was deleted meanwhile to make room for new work.
       if (!mayBegin && (await copies.byCode(code)) === null) return;
       const result = await step(code).catch(async (error: unknown) => {
         if (mayBegin && !isQuotaExceeded(error) && (await copies.byCode(code)) === null) opened.add(code);
@@ -143,11 +143,11 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
       if (result === 'upToDate') return;
       mayBegin = result === 'refill';
     }
-    // Another tab fills now, and finds no copy that would tell it of the project.
+    // Another tab fills now. Without a copy it does not know of the project, so it is told.
     if (mayBegin && (await copies.byCode(code)) === null) wake(code);
   }
 
-  /** One request, after what is more urgent. */
+  /** Waits for more urgent requests and then runs one. */
   async function asked<T>(request: () => Promise<T>): Promise<T> {
     for (let waited = 0; busy() && waited < outboxMs; waited += lookMs) await rest(lookMs);
     if (closed) throw new Error('Closed');
@@ -181,5 +181,5 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
   };
 }
 
-/** Steps after which it stops for now: 100,000 snags or events. */
+/** Most steps of one run: 100,000 snags or events. */
 const mostSteps = 1_000;

@@ -8,12 +8,12 @@ import type { DeviceAnswer } from './deviceNetwork';
 import type { Gone } from './row';
 import type { RowsDatabase, StoredAnswer } from './rowsDatabase';
 
-/** The last good answers of the server, for what rows cannot answer: projects without a copy. */
+/** Stores the server's last successful answers, for queries that rows cannot answer: those about projects without a copy. */
 export interface KeptAnswers {
   answer(request: RequestParameters, variables: Variables): Promise<DeviceAnswer | null>;
-  /** Written later, and not at all if the device has no room for it. */
+  /** Written asynchronously, and dropped if the device has no room for it. */
   keep(request: RequestParameters, variables: Variables, answer: DeviceAnswer): void;
-  /** Deletes all that may tell of it. */
+  /** Deletes all answers that may contain it. */
   gone(gone: Gone): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function createKeptAnswers(database: Pick<RowsDatabase, 'answer' | 'answe
     async answer(request, variables) {
       const kept = await database.answer(getRequestIdentifier(request, variables));
       if (kept !== null) database.answerUsed(kept.identifier, now()).catch(() => undefined);
-      // Written below from the network layer's payloads.
+      // Written below from payloads of the network layer.
       return kept && { payloads: JSON.parse(kept.text) as GraphQLResponse[], freshAt: kept.freshAt };
     },
     keep(request, variables, { payloads, freshAt }) {
@@ -32,16 +32,16 @@ export function createKeptAnswers(database: Pick<RowsDatabase, 'answer' | 'answe
   };
 }
 
-/** The thing that a question is about, among its variables, if it does not name its project by the code. */
+/** The id of the object that a query is about, if its variables do not contain the project's code. */
 const thingOf = ({ identifier }: StoredAnswer): string | undefined => (identifier.includes('"code":') ? undefined : /"(?:project|snag|plan)_\w+"/.exec(identifier)?.[0]);
 
 /**
- * The answers that name the project, or the snags. Of those that only name another thing it is not always known which project that is in: they stay if
- * an answer that stays has the thing, too.
+ * Finds the answers that name the project or the snags. For those that name only another object its project may not be known: they stay if
+ * another answer that stays contains the object.
  */
 function tellingOf({ code, projectId, what }: Gone, answers: readonly StoredAnswer[]): StoredAnswer[] {
   const ids = [...(projectId === null ? [] : [projectId]), ...(Array.isArray(what) ? what : [])];
-  // As JSON writes it, in the variables and in the answer.
+  // The id in quotes, as it is written in the variables and in the answer.
   const coded = JSON.stringify({ code }).slice(1, -1).toLowerCase();
   const names = ({ identifier, text }: StoredAnswer): boolean => ids.some((id) => text.includes(id)) || `${identifier} ${text}`.toLowerCase().includes(coded);
   const others = answers.filter((answer) => !names(answer) && thingOf(answer) === undefined);
@@ -70,11 +70,11 @@ interface OfAll {
 }
 
 /**
- * Puts what the server last said of projects without a copy on this device beside what the device has of the others. `last`: the server's last answer to
- * the same question. It is as old as the older of the two. `all`: asks the device for more than a page, because what is elsewhere may come after its end.
+ * Combines the device's data with the server's last answer for projects without a copy on this device. `last`: the server's last answer to
+ * the same query. The result is as old as the older of the two. `all`: gets more than one page from the device, because projects elsewhere may come after its end.
  */
 export async function withElsewhere(fromRows: Answer, last: DeviceAnswer, all: () => Promise<Answer | null>): Promise<Answer> {
-  const [payload] = last.payloads as readonly { readonly data?: OfAll | null }[]; // to the same document, which defers nothing
+  const [payload] = last.payloads as readonly { readonly data?: OfAll | null }[]; // an answer to the same document, which has no `@defer`
   const before = payload?.data?.viewer ?? {};
   const { waiting, projects } = dataOf(fromRows).viewer ?? {};
   const isElsewhere = (id: string): boolean => fromRows.ofAll?.includes(id) === false;
@@ -90,11 +90,11 @@ function withLast(fromRows: Answer, last: DeviceAnswer, viewer: NonNullable<OfAl
 }
 
 function waitingInBoth(here: WaitingPage, before: WaitingPage, isElsewhere: (id: string) => boolean): WaitingPage {
-  // What comes after this page is none of it.
+  // Entries after the end of this page do not belong to it.
   const end = here.pageInfo.hasNextPage ? here.pageInfo.endCursor : null;
   const others = before.edges.filter(({ cursor, node }) => node !== null && isElsewhere(node.project.id) && (end === null || compareCursors(cursor, end) < 0));
   const edges = [...here.edges, ...others].toSorted((one, other) => compareCursors(one.cursor, other.cursor));
-  // Of the project in which the server's page ended, and of those after it, there is more that nobody has asked for.
+  // The server's page ended in this project: its further entries, and those of later projects, were never requested.
   const endedIn = before.pageInfo.hasNextPage && before.pageInfo.endCursor !== null ? readWaitingCursor(before.pageInfo.endCursor) : null;
   const isKnown = ({ code }: { readonly code: string }): boolean => endedIn === null || compareKeys(code, endedIn.code) < 0;
   const projects = [...here.projects, ...before.projects.filter((project) => isElsewhere(project.id) && isKnown(project))];
@@ -103,7 +103,7 @@ function waitingInBoth(here: WaitingPage, before: WaitingPage, isElsewhere: (id:
 
 function projectsOfBoth(here: ProjectsPage, before: ProjectsPage, isElsewhere: (id: string) => boolean): ProjectsPage {
   const compare = (one: string, other: string): number => compareKeys(readPlainCursor(one), readPlainCursor(other));
-  // Both pages together go as far as the one that ends first.
+  // The combined page ends where the shorter one ends.
   const [end] = [here, before].flatMap(({ pageInfo: { hasNextPage, endCursor } }) => (hasNextPage && endCursor !== null ? [endCursor] : [])).toSorted(compare);
   const others = before.edges.filter(({ node }) => isElsewhere(node.id));
   const edges = [...here.edges, ...others].filter(({ cursor }) => end === undefined || compare(cursor, end) <= 0).toSorted((one, other) => compare(one.cursor, other.cursor));

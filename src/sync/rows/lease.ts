@@ -7,7 +7,7 @@ import type { RowsDatabase, StoredLease } from './rowsDatabase';
 
 const { leaseDays: days } = keptLimits;
 
-/** How long what is kept may be read after the server last answered, in ms. */
+/** How long the stored data may be read after the server's last answer, in ms. */
 export const leaseMs = days * dayMs;
 
 /** Shortest time between two contacts that are written, in ms. */
@@ -16,17 +16,17 @@ const writtenEveryMs = 60_000;
 export interface Lease {
   /** The server has answered. */
   contact(): void;
-  /** Rejects with a Refusal when the time is over, or nothing is known of a contact. */
+  /** Rejects with a Refusal when the time is over, or if no contact is known. */
   check(): Promise<void>;
 }
 
 /**
- * Counts from the last contact to the highest time that the clock ever showed, so that setting it back gives nothing. A clock that shows less than
- * at the contact was ahead then, and the contact was not later than now. It says of all that is kept whether it may be read.
+ * The time counts from the last contact to the highest time that the clock ever showed, so that setting the clock back does not extend it. If the clock shows less than
+ * at the contact, it was ahead then, and the contact was not later than now. Decides whether any of the stored data may be read.
  */
 export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick<World['clock'], 'now'>): Lease {
   let writtenAt = -Infinity;
-  /** The last contact of this page: a full device may have no room for it. */
+  /** The last contact of this page, because a full device may not be able to store it. */
   let known: StoredLease | null = null;
   return {
     contact() {
@@ -45,18 +45,18 @@ export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick
       const look = (before: StoredLease | null): StoredLease | null => {
         lease = later(before, known);
         if (lease !== null && (lease.contactAt > at || lease.highestAt < at - writtenEveryMs)) lease = { contactAt: Math.min(lease.contactAt, at), highestAt: Math.max(lease.highestAt, at) };
-        // A contact that the clock has put ahead is put right for good.
+        // A contact with a time in the future is corrected permanently.
         if (known !== null) known = lease;
         return lease;
       };
-      // What was read counts, also if there is no room to write.
+      // The value that was read counts, also if it cannot be written.
       lease = await database.lease(look).catch(() => lease);
       if (lease === null || Math.max(lease.highestAt, at) - lease.contactAt > leaseMs) throw new Refusal('LEASE_OVER', sentence, { retryable: true });
     },
   };
 }
 
-/** Of two contacts, because a full device may have had no room for the later one. */
+/** The later of two contacts, because a full device may not have stored it. */
 const later = (one: StoredLease | null, other: StoredLease | null): StoredLease | null => (one !== null && (other === null || one.contactAt >= other.contactAt) ? one : other);
 
 const sentence = t`This device has not reached the server for ${plural(days, { one: '# day', other: '# days' })}, so what it keeps of the project is locked. What you entered is safe and opens in the outbox.`;

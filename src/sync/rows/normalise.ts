@@ -3,8 +3,8 @@ import { isRecord } from '../../session/state';
 import { isEmbedded, isRef, type Embedded, type Row, type Value } from './row';
 
 /**
- * What the device works out from rows, so that it is not kept: it changes with the day, with the person, or with other rows. Every linked field
- * with arguments is left out too: it is a question, which the device answers itself.
+ * Fields that the device computes and does not store, because they change with the day, the person or other rows. Every linked field
+ * with arguments is left out, too: the device computes its result itself.
  */
 export const workedOut: ReadonlySet<string> = new Set([
   'Project.journalCursor',
@@ -24,7 +24,7 @@ export const workedOut: ReadonlySet<string> = new Set([
   'Location.filterable',
 ]);
 
-/** The rows in an answer of the server. The document is the one that was asked with: it says which type stands where and what each field is kept under. */
+/** Extracts the rows from an answer of the server. The query's document tells the type of each object and the storage key of each field. */
 export function normalise({ operation }: ConcreteRequest, variables: Variables, data: unknown): Row[] {
   const rows = new Map<string, Target & Row>();
   if (isRecord(data)) put(operation.selections, data, {}, 'Query');
@@ -35,7 +35,7 @@ export function normalise({ operation }: ConcreteRequest, variables: Variables, 
       switch (selection.kind) {
         case 'ScalarField': {
           const value = data[selection.alias ?? selection.name];
-          // What Relay keeps of a scalar: whatever the wire brought.
+          // Relay stores scalars as they arrive.
           if (value !== undefined && !workedOut.has(`${type}.${selection.name}`)) target[getStorageKey(selection, variables)] = value as Value;
           break;
         }
@@ -48,7 +48,7 @@ export function normalise({ operation }: ConcreteRequest, variables: Variables, 
         case 'Condition':
         case 'Defer':
         case 'Stream':
-          // What was not asked for is not in the data.
+          // A field that was not requested is not in the data.
           put(selection.selections, data, target, type);
           break;
         default:
@@ -65,7 +65,7 @@ export function normalise({ operation }: ConcreteRequest, variables: Variables, 
     if (!left) target[key] = value;
   }
 
-  /** `before`: what another part of the document brought of the same object. */
+  /** `before`: fields of the same object from another part of the document. */
   function linked(field: NormalizationLinkedField, data: unknown, before: unknown): Value {
     if (!isRecord(data)) return null;
     const type = field.concreteType ?? String(data['__typename']);
@@ -75,7 +75,7 @@ export function normalise({ operation }: ConcreteRequest, variables: Variables, 
       put(field.selections, data, embedded, type);
       return embedded;
     }
-    // The same object all along: a thing may be found again inside itself.
+    // The object is kept, because a row may be found again inside itself.
     const row = rows.get(id) ?? { __typename: type, id };
     rows.set(id, row);
     put(field.selections, data, row, type);
@@ -86,7 +86,7 @@ export function normalise({ operation }: ConcreteRequest, variables: Variables, 
 type Data = Readonly<Record<string, unknown>>;
 type Target = Record<string, Value | undefined>;
 
-/** A row after what an answer brought of it; the same object if that is nothing new, because what is worked out of rows is kept with them. */
+/** Merges new fields into a row. Returns the same object if nothing has changed, because computed values are cached by row. */
 export function mergeRow(before: Row | undefined, after: Row): Row {
   if (before === undefined) return after;
   const merged = mergeEmbedded(before, after);
@@ -98,7 +98,7 @@ function mergeEmbedded(before: Embedded, after: Embedded): Embedded {
   let changed = false;
   for (const [key, value] of Object.entries(after)) {
     const known = before[key];
-    // Two documents may ask for different parts of one embedded object; a list is whole in each.
+    // Two documents may ask for different fields of one embedded object. Lists are always complete.
     const next = isEmbedded(known) && isEmbedded(value) ? mergeEmbedded(known, value) : isSame(known, value) ? known : value;
     if (next !== known) changed = true;
     merged[key] = next;

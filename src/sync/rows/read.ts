@@ -8,26 +8,26 @@ import { historyQuery, journalQuery, setUpQuery, snagsQuery, viewsQuery } from '
 import { mergeRow, normalise } from './normalise';
 import { isEmbedded, isRef, type Row, type SnagDetails, type Value } from './row';
 
-/** Names the documents that a copy is asked with: another build may ask for other fields. */
+/** Identifies the documents with which a copy is filled, because another build may ask for other fields. */
 export const askedWith = [setUpQuery, viewsQuery, snagsQuery, historyQuery, journalQuery].map((document) => getRequest(document).params.id ?? '').join();
 
-/** Asks the server; the data of an answer without errors, else it rejects. */
+/** Sends a query to the server. Resolves with the data; rejects if the answer has errors. */
 export type Ask = (request: ConcreteRequest, variables: Variables) => Promise<unknown>;
 
 export interface SetUpRows {
   readonly projectId: string;
-  /** Where the journal stood before all else of the answer was read. */
+  /** The journal's cursor before the rest of the answer was read. */
   readonly cursor: string;
   readonly rows: readonly Row[];
 }
 
-/** The project with its set-up: what the screens ask of it but for its snags. Null if it is not shared with the person. */
+/** The project with its set-up: all that screens ask of it except for its snags. Null if it is not shared with the person. */
 export async function readSetUp(ask: Ask, code: string): Promise<SetUpRows | null> {
   const { data, rows } = await read<fillSetUpQuery['response']>(ask, setUpQuery, { code });
   return data.project ? { projectId: data.project.id, cursor: data.project.journalCursor, rows } : null;
 }
 
-/** The saved views of the project's list that the person has. Null if the project is not shared with them any more. */
+/** The person's saved views of the project's list. Null if the project is not shared with them any more. */
 export async function readViews(ask: Ask, code: string): Promise<readonly Row[] | null> {
   const { data, rows } = await read<fillViewsQuery['response']>(ask, viewsQuery, { code });
   return data.project ? rows : null;
@@ -38,14 +38,14 @@ export interface SnagRows {
   /** The snags, their thumbnails, and the people and companies that they and their events link to. */
   readonly rows: readonly Row[];
   readonly details: ReadonlyMap<string, SnagDetails>;
-  /** Where the next page begins; null after the last one. */
+  /** The cursor for the next page; null after the last one. */
   readonly after: string | null;
 }
 
 /** Snags of one page, with their histories. */
 const pageSize = 100;
 
-/** A page of the snags that the person sees, the newest first; or those of these ids, at most 100. Null if the project is not shared with them. */
+/** A page of the snags that the person sees, newest first; or the snags with these ids, at most 100. Null if the project is not shared with them. */
 export async function readSnags(ask: Ask, code: string, page: { readonly after?: string | null; readonly ids?: readonly string[] } = {}): Promise<SnagRows | null> {
   const variables = { code, first: pageSize, after: page.after ?? null, filter: page.ids === undefined ? null : { ids: page.ids } };
   const { data, rows } = await read<fillSnagsQuery['response']>(ask, snagsQuery, variables);
@@ -71,13 +71,13 @@ export async function readSnags(ask: Ask, code: string, page: { readonly after?:
 
 export interface JournalRows {
   readonly entries: readonly EntryRows[];
-  /** Where to go on. */
+  /** The cursor after this entry. */
   readonly cursor: string;
   readonly hasNextPage: boolean;
 }
 
 export interface EntryRows {
-  /** The event's kind; null if the entry only tells of a snag that is out of sight, or how far a drawing is. */
+  /** The event's kind; null if the entry only says that a snag is gone, or how far a sheet is rendered. */
   readonly kind: string | null;
   readonly eventId: string | null;
   readonly snagId: string | null;
@@ -93,10 +93,10 @@ const journalPage = 100;
 /** The next events of the journal. Null if the project is not shared with the person any more. */
 export async function readJournal(ask: Ask, code: string, after: string): Promise<JournalRows | null> {
   const variables = { code, after, first: journalPage };
-  const data = (await ask(getRequest(journalQuery), variables)) as fillJournalQuery['response']; // the answer to that document
+  const data = (await ask(getRequest(journalQuery), variables)) as fillJournalQuery['response']; // the answer to this query
   if (!data.project) return null;
   const { id, journal } = data.project;
-  // Each entry by itself: a snag is in every one about it, always as it is now.
+  // Each entry separately: a snag is in every entry about it, always in its current state.
   const rowsOf = (entry: object): Row[] => normalise(getRequest(journalQuery), variables, { project: { id, journal: { entries: [entry] } } });
   return { entries: journal.entries.map((entry) => entryRows(entry, rowsOf(entry))), cursor: journal.cursor, hasNextPage: journal.hasNextPage };
 }
@@ -118,20 +118,20 @@ function entryRows({ event, snag, goneSnagId }: Entry, rows: readonly Row[]): En
   };
 }
 
-/** The server's answer to the mutation of an event (snagAnswer.ts) as the entry that the journal will bring of it. */
+/** Converts the server's answer to an event's mutation (snagAnswer.ts) into the entry that the journal will bring. */
 export function confirmedEntry(document: ConcreteRequest, variables: Variables, data: unknown): EntryRows {
-  const payload = Object.values(data as Readonly<Record<string, Entry | null>>)[0]; // the answer to that document, which has one field
+  const payload = Object.values(data as Readonly<Record<string, Entry | null>>)[0]; // the answer to this mutation, which has one field
   const rows = normalise(document, variables, data);
-  // Its notice may name another snag.
+  // Another snag may be in the answer, named by the notice.
   return entryRows({ ...payload, goneSnagId: null }, rows.filter(({ __typename, id }) => __typename !== 'Snag' || id === payload?.snag?.id));
 }
 
 /** Kinds after which a snag's details are read again: its other events may link to less than before. */
 const takesAway: ReadonlySet<string | null> = new Set(['REDACTED']);
-/** Events of the server itself that are not in the history. */
+/** Events by the server itself, which are not in the history. */
 const silent: ReadonlySet<string | null> = new Set(['PHOTO_RENDERED']);
 
-/** A snag's details after an entry about it; null if they have to be read anew with `readSnags`. An entry that came before adds nothing; the order is that of the entries. */
+/** A snag's details after an entry about it; null if they have to be read again with `readSnags`. An entry that arrives twice changes nothing. Events keep the order of the entries. */
 export function withEntry(before: SnagDetails | null, { kind, eventId, detailRows }: EntryRows): SnagDetails | null {
   const details = before ?? (kind === 'SNAG_RAISED' ? { photoIds: [], eventIds: [], rows: [] } : null);
   if (details === null || eventId === null || takesAway.has(kind)) return null;
@@ -139,10 +139,10 @@ export function withEntry(before: SnagDetails | null, { kind, eventId, detailRow
   for (const row of detailRows) rows.set(row.id, mergeRow(rows.get(row.id), row));
   const photo = rows.get(eventId)?.['photo'];
   const photoId = isRef(photo) ? photo.ref : null;
-  // Which photo was hidden is told only to those who may still look at it.
+  // The server names a hidden photo only to people who may still see it.
   if (kind === 'PHOTO_REMOVED' && photoId === null) return null;
   const isNew = !details.eventIds.includes(eventId);
-  // What this device has sent is there already, perhaps ahead of what others did before.
+  // An event that this device sent is there already, perhaps before earlier events of others.
   const eventIds = silent.has(kind) ? details.eventIds : [...details.eventIds.filter((id) => id !== eventId), eventId];
   const photoIds = details.photoIds.filter((id) => kind !== 'PHOTO_REMOVED' || id !== photoId);
   if (isNew && kind === 'PHOTO_ADDED' && photoId !== null && !photoIds.includes(photoId)) photoIds.push(photoId);
@@ -150,8 +150,8 @@ export function withEntry(before: SnagDetails | null, { kind, eventId, detailRow
 }
 
 /**
- * Whether the set-up has to be read again after an entry, because it may have changed more than its rows say: the order of a list, the paths below
- * a location. A trade is shown a plan as soon as one of its snags has its pin there; nothing else tells of it. `row` gives what is on the device, with the entry's rows.
+ * Whether the set-up has to be read again after an entry, because more may have changed than its rows show: the order of a list, the paths below
+ * a location. A trade sees a plan from the moment one of its snags has a pin on it, without another event. `row` reads the device's rows, including those of the entry.
  */
 export function changesSetUp(entry: EntryRows, projectId: string, row: (id: string) => Row | undefined): boolean {
   if (entry.eventId !== null && entry.snagId === null) return true;
@@ -167,19 +167,19 @@ export function changesSetUp(entry: EntryRows, projectId: string, row: (id: stri
 async function read<Response>(ask: Ask, document: GraphQLTaggedNode, variables: Variables): Promise<{ data: Response; rows: Row[] }> {
   const request = getRequest(document);
   const data = await ask(request, variables);
-  return { data: data as Response, rows: normalise(request, variables, data) }; // the answer to that document
+  return { data: data as Response, rows: normalise(request, variables, data) }; // the answer to this query
 }
 
 const isOfDetails = ({ __typename }: Row): boolean => __typename === 'Event' || __typename === 'Photo';
 
-/** All but photos and events; of the photos those that a list shows. */
+/** All rows except events and photos, but with the photos that lists show. */
 function keptBeside(rows: ReadonlyMap<string, Row>): Row[] {
   const kept = [...rows.values()].filter((row) => !isOfDetails(row));
   const thumbnails = kept.flatMap(({ thumbnail }) => (isRef(thumbnail) ? (rows.get(thumbnail.ref) ?? []) : []));
   return [...kept, ...thumbnails];
 }
 
-/** These photos and events, and those that they link to. */
+/** These photos and events, and the photos and events that they link to. */
 function reached(ids: readonly string[], rows: ReadonlyMap<string, Row>): Row[] {
   const found = new Map<string, Row>();
   const visit = (value: Value | undefined): void => {

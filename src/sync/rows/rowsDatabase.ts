@@ -2,34 +2,34 @@ import { deleteDB, openDB, type DBSchema, type IDBPTransaction } from 'idb';
 import { isNewer, keepConnection, whole } from '../../device/keptConnection';
 import type { Row, SnagDetails } from './row';
 
-/** How rows are written. Raised when that changes; `copies.ts` goes on reading the formats from `oldestFormat`, because a new build may start where there is no line. */
+/** The format of rows. Raised when it changes. `copies.ts` still reads all formats from `oldestFormat` on, because a new build may start offline. */
 export const rowsFormat = 1;
-/** What is older cannot be read, and is filled again when the server is there. `tests/app/rowsFormats` has a copy of each format from here on. */
+/** Older copies cannot be read and are filled again when the server answers. `tests/app/rowsFormats` has a copy of each format from here on. */
 export const oldestFormat = 1;
 
-/** Raised with a step in `upgrade` when a store is added. */
+/** Version of the database. Raised, with a step in `upgrade`, when a store is added. */
 const layout = 1;
 
-/** Where the copy of a project stands; written in the transaction of the rows that it tells of. */
+/** The state of a project's copy; written in the same transaction as its rows. */
 export interface StoredCopy {
   readonly projectId: string;
-  /** Of this filling: a copy that was dropped and is made again has another. */
+  /** Identifies the filling: a copy that was dropped and made again has another id. */
   readonly id: string;
   readonly code: string;
   readonly format: number;
   /** The journal up to here is in the rows. */
   readonly cursor: string;
-  /** Where the pages of snags go on; null when all of them are there. */
+  /** The cursor for the next page of snags; null when all are there. */
   readonly filling: { readonly after: string | null } | null;
-  /** When the rows last equalled the server's, epoch ms; null while they never did. */
+  /** When the rows last equalled the server's data, epoch ms; null if they never did. */
   readonly freshAt: number | null;
-  /** Counts up with each change: a tab whose copy in memory has another number reads it again. */
+  /** Incremented by each change. A tab whose copy in memory has another number reads it again. */
   readonly revision: number;
-  /** The revision in which each chunk was written last. */
+  /** The revision that last wrote each chunk. */
   readonly chunks: readonly number[];
-  /** The documents of which build its rows were asked with; see `askedWith`. Absent from what an earlier build made. */
+  /** The documents with which the rows were filled; see `askedWith`. Absent in copies of earlier builds. */
   readonly documents?: string | undefined;
-  /** When the person last opened the project, epoch ms. Absent from what an earlier build made. */
+  /** When the person last opened the project, epoch ms. Absent in copies of earlier builds. */
   readonly openedAt?: number | undefined;
 }
 
@@ -37,14 +37,14 @@ export interface StoredCopy {
 export interface StoredAnswer {
   readonly identifier: string;
   readonly text: string;
-  /** When it was asked for, epoch ms. */
+  /** When it was requested, epoch ms. */
   readonly freshAt: number;
   readonly usedAt: number;
 }
 
-/** How long the rows may be read. */
+/** The data of the lease (lease.ts). */
 export interface StoredLease {
-  /** The server has answered, epoch ms. */
+  /** When the server last answered, epoch ms. */
   readonly contactAt: number;
   /** The highest time that the clock ever showed, epoch ms. */
   readonly highestAt: number;
@@ -52,7 +52,7 @@ export interface StoredLease {
 
 interface Schema extends DBSchema {
   copies: { key: string; value: StoredCopy };
-  /** Rows of some hundred snags together: one by one they take ten times as long. By project and number. */
+  /** Rows of some hundred snags in one record, because single records take ten times as long. By project and number. */
   chunks: { key: [string, number]; value: readonly Row[] };
   details: { key: [string, string]; value: SnagDetails };
   answers: { key: string; value: StoredAnswer };
@@ -64,7 +64,7 @@ type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 
 const stores: StoreName[] = ['copies', 'chunks', 'details', 'answers', 'lease'];
 
-/** What changes in the copy of a project, in one transaction. */
+/** A change of a project's copy, made in one transaction. */
 export interface CopyChange {
   readonly copy: StoredCopy;
   readonly chunks: ReadonlyMap<number, readonly Row[]>;
@@ -73,35 +73,35 @@ export interface CopyChange {
   readonly gone: readonly string[];
 }
 
-/** One person's copies on the disk. All of it can be fetched again, so a write may be lost by a power cut, and what cannot be read is dropped. */
+/** One person's copies on the disk. All of it can be fetched again, so a power failure may lose a write, and unreadable data is dropped. */
 export interface RowsDatabase {
   copies(): Promise<StoredCopy[]>;
   copy(projectId: string): Promise<StoredCopy | null>;
-  /** The copy with those of its chunks that were written after this revision. */
+  /** The copy with the chunks that were written after this revision. */
   read(projectId: string, since: number): Promise<{ readonly copy: StoredCopy; readonly chunks: ReadonlyMap<number, readonly Row[]> } | null>;
   details(projectId: string, snagId: string): Promise<SnagDetails | null>;
-  /** False, and nothing is written, if the copy on the disk is not the one that the change was made from, one revision before it. */
+  /** False, and nothing is written, unless the copy on the disk is exactly one revision older. */
   change(change: CopyChange): Promise<boolean>;
-  /** The person has opened the project, at this time in epoch ms. */
+  /** Stores when the person has opened the project, epoch ms. */
   opened(code: string, at: number): Promise<void>;
   /** Deletes a project's copy. */
   drop(projectId: string): Promise<void>;
   answer(identifier: string): Promise<StoredAnswer | null>;
   answerUsed(identifier: string, at: number): Promise<void>;
-  /** An answer that was asked for earlier than the one on the disk is not written, nor one that is too long. */
+  /** Does not write an answer that was requested earlier than the stored one, or one that is too long. */
   keepAnswer(answer: StoredAnswer): Promise<void>;
-  /** Deletes those of the answers that it is told. */
+  /** Deletes the answers that the function selects. */
   dropAnswers(which: (answers: readonly StoredAnswer[]) => readonly StoredAnswer[]): Promise<void>;
   lease(change: (lease: StoredLease | null) => StoredLease | null): Promise<StoredLease | null>;
-  /** Deletes everything, also where another tab still has it open. */
+  /** Deletes everything, also while another tab has it open. */
   destroy(): Promise<void>;
   close(): void;
 }
 
-/** Answers that are kept at most, and their length together in characters; those that were used longest ago make room. */
+/** Limits for the number of stored answers and their total length in characters. Those used longest ago are deleted first. */
 const mostAnswers = 60;
 const mostCharacters = 2_000_000;
-/** The length of one, so that it does not take the room of all others. */
+/** Limit for one answer, so that it does not displace all others. */
 const longestAnswer = mostCharacters / 4;
 
 export function openRowsDatabase(name: string): RowsDatabase {
@@ -122,7 +122,7 @@ export function openRowsDatabase(name: string): RowsDatabase {
       return await openAs(layout);
     } catch (error) {
       if (!isNewer(error)) throw error;
-      // A newer version of the app was here, perhaps in another tab. It has added stores; each copy says itself how it is written.
+      // A newer version of the app has opened the database, perhaps in another tab, and has added stores. Each copy contains its own format.
       return openAs(undefined);
     }
   });
@@ -147,7 +147,7 @@ export function openRowsDatabase(name: string): RowsDatabase {
         const { projectId } = copy;
         const before = await transaction.objectStore('copies').get(projectId);
         if ((before?.revision ?? 0) !== copy.revision - 1 || (before !== undefined && before.id !== copy.id)) return false;
-        // Whoever made the change may not know that it was opened meanwhile.
+        // Keeps the time of the last opening, which may be newer than in the change.
         await transaction.objectStore('copies').put({ ...copy, openedAt: before?.openedAt ?? copy.openedAt });
         for (const [number, rows] of chunks) await transaction.objectStore('chunks').put(rows, [projectId, number]);
         for (const [snagId, each] of details) await transaction.objectStore('details').put(each, [projectId, snagId]);
@@ -170,7 +170,7 @@ export function openRowsDatabase(name: string): RowsDatabase {
       write(async (transaction) => {
         const store = transaction.objectStore('answers');
         const answer = await store.get(identifier);
-        // It may have been deleted since it was read.
+        // It may have been deleted meanwhile.
         if (answer !== undefined) await store.put({ ...answer, usedAt });
       }),
     keepAnswer: (answer) =>
@@ -201,7 +201,7 @@ export function openRowsDatabase(name: string): RowsDatabase {
         return after;
       }),
     async destroy() {
-      // First what is in it: an open connection of another tab may hold the deletion of the database up.
+      // The content first, because an open connection of another tab can block the deletion of the database.
       await write(async (transaction) => {
         for (const store of stores) await transaction.objectStore(store).clear();
       });
