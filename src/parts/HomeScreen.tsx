@@ -4,13 +4,13 @@ import type { HomeScreenState } from '../device/homeScreen';
 import { Button } from '../ui/Button';
 import { words } from './messages';
 
-/** What can be said of the home screen on this device; null for nothing. */
+/** The state of the home screen to show on this device; null if there is nothing to show. */
 export function useHomeScreen(): HomeScreenState {
   const { homeScreen } = use(CoreContext);
   return useSyncExternalStore(homeScreen.subscribe, homeScreen.get);
 }
 
-/** How the app gets onto the home screen, and what that is good for. */
+/** Explains how to put the app on the home screen, and why. */
 export function HomeScreen() {
   const { homeScreen } = use(CoreContext);
   const state = useHomeScreen();

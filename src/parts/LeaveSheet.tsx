@@ -5,11 +5,11 @@ import { Sheet } from '../ui/overlays/Sheet';
 import { words } from './messages';
 
 interface LeaveSheetProps {
-  /** Leaving the page would lose something. */
+  /** Leaving the page would lose unsaved work. */
   unsettled: boolean;
   title: string;
   why: string;
-  /** The person goes back within the page. */
+  /** The person goes back within the page, which `useBlocker` does not see. */
   asking?: boolean;
   onStay?: () => void;
   onLeave?: () => void;

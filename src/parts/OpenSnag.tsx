@@ -12,7 +12,7 @@ interface OpenSnagProps {
   className?: string | undefined;
 }
 
-/** The way to the snag that a sentence is about; nothing while that snag is open. */
+/** A link to the snag that a sentence is about; renders nothing while that snag is open. */
 export function OpenSnag({ code, snagId, plan, onOpen, className }: OpenSnagProps) {
   const reference = useStoredText(snagId, 'reference');
   const { code: openedCode, number } = useParams();

@@ -19,7 +19,7 @@ export const words = {
   locationHint: t`Parts of words, such as 14 kitchen`,
   noLocations: t`This project has no locations yet. An admin adds them in the settings.`,
   noLocation: t`No location has these words.`,
-  /** For whom a snag waits: the whole sentence, with since when, and in short for a list. */
+  /** For whom a snag waits: a whole sentence with since when, and a short form for lists. */
   waits: {
     ASSIGNMENT: {
       waiting: t`Waiting for somebody to be assigned`,

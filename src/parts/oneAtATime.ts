@@ -28,7 +28,7 @@ export function oneAtATime(start: (ended: () => void) => Running): OneAtATime {
       busy = false;
       if (!again) return;
       again = false;
-      // Later: while a request ends, Relay would give the next one the answer of this one, which lacks what came meanwhile.
+      // In a later task: while a request is ending, Relay would give its answer to the next one, too, and that lacks the latest changes.
       queueMicrotask(ask);
     });
   };

@@ -8,13 +8,13 @@ import { oneAtATime, type OneAtATime } from './oneAtATime';
 export interface KeptFresh {
   /** Number of refetches. */
   readonly refreshed: number;
-  /** Whether the device decides what is in the query's lists, because the server does not answer. */
+  /** Whether the query's lists come from the device, because the server does not answer. */
   readonly decided: () => boolean;
 }
 
 /**
  * Refetches a query after events: they update the snags in the store, but which snags belong to a list, and the counts of the chips, only the
- * server knows, or without a line the device, after each thing that the person does. Large queries are refetched at most every `gapMs`. `now` gives variables that
+ * server knows. Offline the device computes them after each action of the person. Large queries are refetched at most every `gapMs`. `now` returns variables that
  * depend on the moment of the refetch; with `atOnce` the data on the screen is already old.
  */
 export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<TQuery>, gapMs = 0, now?: () => Partial<VariablesOf<TQuery>>, atOnce = false): KeptFresh {
@@ -72,7 +72,7 @@ export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedN
     };
   }, [device, params.name, standing]);
   useOnProjectChange(() => {
-    // The server does not know yet what this device has done.
+    // The server does not have the unsent entries yet.
     if (device?.overdue(standing) === 'later') return;
     const waitMs = askedAt.current + gapMs - performance.now();
     if (waitMs <= 0) asking.current?.ask();

@@ -32,9 +32,9 @@ interface FailedStateProps {
   title: string;
   children: ReactNode;
   onRetry?: () => void;
-  /** Nothing is wrong that anybody could mend here. @default false */
+  /** Not an error: nobody can do anything about it here. @default false */
   calm?: boolean;
-  /** Another way on. */
+  /** Another action. */
   action?: ReactNode;
 }
 

@@ -47,7 +47,7 @@ export function useSay(about: string | number, sentence: string | null): void {
   }, [about]);
 }
 
-/** The live region, mounted once for each person: what was announced to the one before is not offered to the next. Its attribute keeps modal dialogs from hiding it. */
+/** The live region, mounted anew for each person, so that announcements to one are not shown to the next. Its attribute keeps modal dialogs from hiding it. */
 export function Announcements() {
   const all = useSyncExternalStore(subscribe, () => sentences);
   const [before] = useState(() => lastId);
@@ -60,7 +60,7 @@ export function Announcements() {
   );
 }
 
-/** Whether the announcement around is hovered or focused, and stays. */
+/** Whether the surrounding announcement is hovered or focused, and therefore stays. */
 export const AnnouncementHeld = createContext(false);
 
 function Announced({ sentence }: { sentence: Sentence }) {
@@ -81,7 +81,7 @@ function Announced({ sentence }: { sentence: Sentence }) {
   );
 }
 
-/** A ref for something that has just appeared: the next Tab leads into it, wherever the focus is, and Tab out of it back to there. */
+/** A ref for an element that has just appeared. The next Tab moves the focus into it, from wherever it is, and Tab at its end moves it back. */
 function useNextStop(has: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

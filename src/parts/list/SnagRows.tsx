@@ -47,7 +47,7 @@ interface SnagRowsProps {
   /** How the first page is kept up to date. */
   kept: KeptFresh;
   empty: ReactNode;
-  /** How many snags the search finds in the whole project. @default null: there is no search, or it is not said here */
+  /** How many snags the search finds in the whole project. @default null: there is no search, or it is shown elsewhere */
   everywhere?: number | null;
   /** Selection mode. @default null: off */
   selection?: Selection | null;

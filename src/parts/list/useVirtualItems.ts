@@ -43,14 +43,14 @@ export interface VirtualItems {
 }
 
 /**
- * Which items of a long list are rendered: those in view and some around them; all of them where there is no layout (jsdom). Until the code that
- * knows what is in view is there, those at the top, or all of a list that is scrolled: it is loaded a page at a time.
+ * Which items of a long list are rendered: those in view and some around them; without layout (jsdom) all of them. Until the code that
+ * computes that is loaded, those at the top are rendered, or all loaded rows if the list is scrolled.
  * Items inserted above the visible ones do not move them.
  */
 export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious, left, scrolls }: Items): VirtualItems {
   const sized = typeof ResizeObserver !== 'undefined';
   const scroller = useMemo(() => scrollerOf(box), [box]);
-  // Offset of the items from the top of the scrolling element.
+  // Offset of the first item from the top of the scrolling element.
   const [marginPx, setMarginPx] = useState(0);
   const hadPrevious = useRef(hasPrevious);
   const extract = useCallback((range: Range) => [...new Set([...within(range), ...kept])].toSorted((one, other) => one - other), [kept]);
@@ -132,13 +132,13 @@ const nothing = (): void => undefined;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, item) => item);
 
-/** What is in view and around it. */
+/** The range of items in view and some around them. */
 function within({ startIndex, endIndex, count }: Range): number[] {
   const first = Math.max(startIndex - overscan, 0);
   return upTo(Math.min(endIndex + overscan + 1, count) - first).map((item) => first + item);
 }
 
-/** The heights of the items that are drawn. */
+/** The heights of the rendered items. */
 function measuredIn(box: HTMLElement | null, keyOf: (item: number) => string): VirtualItem[] {
   return [...(box?.querySelectorAll<HTMLElement>('[data-index]') ?? [])].map((element) => {
     const index = Number(element.dataset['index']);
@@ -146,7 +146,7 @@ function measuredIn(box: HTMLElement | null, keyOf: (item: number) => string): V
   });
 }
 
-/** The part of the page that scrolls. */
+/** The scrolling element around an element. */
 export function scrollerOf(element: Element | null): HTMLElement | null {
   for (let each = element?.parentElement ?? null; each !== null; each = each.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each;

@@ -5,13 +5,13 @@ import { importWithRetry } from '../../device/importWithRetry';
 
 type Core = typeof import('./virtualCore');
 type Options = VirtualizerOptions<HTMLElement, Element>;
-/** Where it begins. */
+/** The scroll position and the measured heights to start with. */
 type Beginning = Pick<Options, 'initialOffset' | 'initialMeasurementsCache'>;
 
 interface Begun {
   readonly virtualizer: Virtualizer<HTMLElement, Element>;
   readonly beginning: Beginning;
-  /** The ref of what is drawn. */
+  /** The ref of each rendered item. */
   readonly measure: (element: Element | null) => void;
 }
 
@@ -20,8 +20,8 @@ let core: Core | null = null;
 let measuring = false;
 
 /**
- * The library's virtualizer, as React draws it. Its code comes after the first rows: until then `waits`, and `missing` where it does not come.
- * `left` is where it begins if its code is there, `drawn` where it takes over what was drawn without it.
+ * The library's virtualizer for React. Its code is loaded after the first rows: until then the state is `waits`, and `missing` if it cannot be loaded.
+ * `left`: the scroll position to start with if the code is loaded already. `drawn`: the one to take over from rows that were rendered without it.
  */
 export function useVirtualizer(optionsOf: (there: Core) => Omit<Options, 'scrollToFn' | 'observeElementOffset' | 'onChange'>, left: Beginning, drawn: () => Beginning): Begun | 'waits' | 'missing' {
   const [, draw] = useReducer((times: number) => times + 1, 0);
@@ -31,7 +31,7 @@ export function useVirtualizer(optionsOf: (there: Core) => Omit<Options, 'scroll
       virtualizer,
       beginning,
       measure(element) {
-        // React is attaching refs and cannot draw at once.
+        // React is attaching refs and cannot render synchronously.
         measuring = true;
         virtualizer.measureElement(element);
         measuring = false;
@@ -43,7 +43,7 @@ export function useVirtualizer(optionsOf: (there: Core) => Omit<Options, 'scroll
     ...beginning,
     scrollToFn: there.elementScroll,
     observeElementOffset: there.observeElementOffset,
-    // While the list is scrolled its rows are drawn before the browser paints.
+    // While the list scrolls, rows are rendered before the browser paints.
     onChange: (_virtualizer, sync) => (sync && !measuring ? flushSync(draw) : draw()),
   });
   const [begun, setBegun] = useState(() => (core === null ? null : create(core, left)));

@@ -4,7 +4,7 @@ import type { MoveReason, SnagMove } from '../../../rules/snag';
 export type Move = SnagMove;
 export type Reason = MoveReason;
 
-/** Labels of a move. What it needs is said by rules/moves.ts. */
+/** Labels of a move. What it requires is in rules/moves.ts. */
 export interface MoveForm {
   label: string;
   /** Label in a menu, where the usual one would be ambiguous. @default the label */

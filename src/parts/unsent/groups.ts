@@ -21,7 +21,7 @@ export function bySnag(entries: readonly OutboxEntry[], also: (entry: OutboxEntr
   return [...groups.values()];
 }
 
-/** As in “2 photos and 1 comment”. */
+/** For example “2 photos and 1 comment”. */
 export function thingsOf(entries: readonly OutboxEntry[]): string {
   const counts = new Map<keyof typeof words.things, number>();
   for (const entry of entries) {

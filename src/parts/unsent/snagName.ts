@@ -6,7 +6,7 @@ import { words } from './messages';
 /** Name of a group: its snag's reference, or the title before it has one. */
 export const useGroupName = (group: SnagGroup): string => useStoredTexts((textOf) => nameOf(group, textOf));
 
-/** The names of several, for a sentence. */
+/** The names of several groups as a list in a sentence. */
 export const useGroupNames = (groups: readonly SnagGroup[]): string => useStoredTexts((textOf) => listOf(groups.map((group) => nameOf(group, textOf))));
 
 function nameOf(group: SnagGroup, textOf: TextOf): string {
@@ -14,13 +14,13 @@ function nameOf(group: SnagGroup, textOf: TextOf): string {
   return reference ?? title ?? (group.entries.some(({ kind }) => kind === 'raise') ? words.newSnag : words.snagIn(group.projectCode));
 }
 
-/** What is known of the group's snag. */
+/** The known facts of the group's snag. */
 export const useGroupFacts = (group: SnagGroup): { reference: string | null; title: string | null } => ({
   reference: useStoredTexts((textOf) => factsOf(group, textOf).reference),
   title: useStoredTexts((textOf) => factsOf(group, textOf).title),
 });
 
-/** From the store, or as it was when the entries were made. */
+/** From the store, or from the entries, as it was when they were made. */
 function factsOf({ snagId, projectCode, entries }: SnagGroup, textOf: TextOf): { reference: string | null; title: string | null } {
   const { number = null, title: before = null } = entries.find(({ about }) => about !== undefined)?.about ?? {};
   const entered = entries.find(({ kind }) => kind === 'raise')?.fields['title'];

@@ -87,7 +87,7 @@ export function SearchChoice({ label, hint, error, options, value, onChange, key
       if (current) choose(current);
     } else if (event.key === 'Escape' && open) close();
     else return;
-    // Not also the text cursor, the form or the dialog.
+    // The key must not also move the text cursor, submit the form or close the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key.startsWith('Arrow')) setOpen(true);

@@ -7,7 +7,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** The error message of the value. */
   error?: string | null | undefined;
-  /** The id of an error message that several fields have together; undefined if this one is right. */
+  /** The id of an error message that several fields share; undefined if this field is valid. */
   wrongBy?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What texts are compared by: those that look alike have the same. */
+/** The normalised form by which texts are compared. */
 export type KeyOf = (text: string) => string;
 
 /**

@@ -8,7 +8,7 @@ export function stops(element: Element): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(tabbable)].filter((each) => each.tabIndex >= 0 && isShown(each));
 }
 
-/** The first of them. */
+/** The first element inside that can be reached with the Tab key. */
 export const firstStop = (element: Element): HTMLElement | null => stops(element)[0] ?? null;
 
 /** The first heading of an opened part of the screen, made focusable, so that screen readers announce what was opened. */

@@ -26,7 +26,7 @@ interface AnchoredMenuProps {
   parts: readonly MenuPart[];
   /** The button that opens and closes the menu. */
   anchor: RefObject<HTMLElement | null>;
-  /** Must also close the menu, if it is to close. */
+  /** Has to close the menu itself, unless it should stay open. */
   onAction: (id: string) => void;
   onClose: () => void;
 }
