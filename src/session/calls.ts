@@ -12,8 +12,8 @@ export interface SessionCalls {
   signIn(email: string, password: string): Promise<Grant>;
   /** Sets a new password by a reset link and signs in. Rejects with a SessionRefusal. */
   reset(token: string, password: string): Promise<Grant>;
-  /** Null if the session is over; rejects with a SessionRefusal if the server could not be asked. */
-  refresh(signal?: AbortSignal): Promise<Grant | null>;
+  /** `ended` if the session was ended on purpose, `over` if the server does not know it any more; rejects with a SessionRefusal if the server could not be asked. */
+  refresh(signal?: AbortSignal): Promise<Grant | 'over' | 'ended'>;
   /** Rejects if the server was not reached. */
   end(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export function createCalls(world: Pick<World, 'origin' | 'fetch' | 'clock'>): S
       if (answer.ok && isGrant(answer.body)) return answer.body;
       const refusal = refusalOf(answer);
       // Decided by the code and not the status: a proxy or a Wi-Fi's sign-in page answers 401 too, and the data on the device is deleted when the session ends.
-      if (refusal.code === 'UNAUTHENTICATED') return null;
+      if (refusal.code === 'UNAUTHENTICATED') return wasEnded(answer.body) ? 'ended' : 'over';
       throw refusal;
     },
     async end() {
@@ -80,6 +80,12 @@ function refusalOf({ ok, status, body }: Answer): SessionRefusal {
   }
   const code = ok ? 'BAD_ANSWER' : status === 503 || status === 429 ? 'SERVER_BUSY' : 'INTERNAL';
   return new SessionRefusal(code, sentenceOf(code), { retryable: true });
+}
+
+function wasEnded(body: unknown): boolean {
+  const error = isRecord(body) ? body['error'] : undefined;
+  const meta = isRecord(error) ? error['meta'] : undefined;
+  return isRecord(meta) && meta['ended'] === 1;
 }
 
 function parsed(text: string): unknown {

@@ -37,6 +37,10 @@ export interface Session extends Value<SessionState> {
   refresh(signal?: AbortSignal): Promise<string | null>;
   /** For the network layer: the server refused the token for good. */
   lost(): void;
+  /** The server's epoch when it issued the token; null if it is not known. */
+  epoch(): string | null;
+  /** Id of the person whose session was ended on purpose last, here or on the server, if they have not signed in since. */
+  left(): string | null;
   close(): void;
 }
 
@@ -46,6 +50,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   const memory = createMemory(world);
   const channel = world.channel?.(channelName);
   let token: string | null = null;
+  let epoch: string | null = null;
   let ending: Promise<void> | undefined;
   let beginning = false;
   let retry: unknown;
@@ -81,9 +86,11 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     if (!waited && (!isOther || beginning)) return;
     generation += 1;
     token = null;
+    const was = state.get();
+    const before = was.kind === 'signedIn' ? was.user : null;
     const next = stateOf(memory.person());
     if (next.kind === 'signedIn') state.set(next);
-    else if (world.storage !== null) signOutLocally(false);
+    else if (world.storage !== null) signOutLocally(before !== null && memory.left() !== before.id, { left: false });
     started = generation;
     wake();
   }
@@ -92,6 +99,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     const { accessToken, user } = grant;
     granted(grant);
     token = accessToken;
+    epoch = typeof grant.epoch === 'string' ? grant.epoch : null;
     memory.remember(user);
     retryMs = firstRetryMs;
     stopRetrying();
@@ -101,11 +109,12 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     if (!same || !before.confirmed) state.set({ kind: 'signedIn', user, confirmed: true });
   }
 
-  function signOutLocally(ended: boolean): void {
+  /** `left`: the session was ended on purpose, here or on the server. */
+  function signOutLocally(ended: boolean, { left = !ended } = {}): void {
     generation += 1;
     token = null;
     stopRetrying();
-    memory.forget();
+    memory.forget({ left });
     if (state.get().kind !== 'signedOut') state.set({ kind: 'signedOut', ended });
   }
 
@@ -129,8 +138,11 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     const grant = await calls.refresh(signal);
     // The person has changed meanwhile: the other tabs must not get this grant.
     if (mine !== generation) throw new PersonChangedError('The person has changed meanwhile');
-    if (grant === null) endedByServer();
-    else acceptGrant(grant);
+    if (typeof grant === 'string') {
+      endedByServer({ left: grant === 'ended' });
+      return null;
+    }
+    acceptGrant(grant);
     return grant;
   }
 
@@ -167,8 +179,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     retry = undefined;
   }
 
-  function endedByServer(): void {
-    signOutLocally(true);
+  function endedByServer({ left = false } = {}): void {
+    signOutLocally(true, { left });
     tabs.post({ type: 'signedOut', ended: true });
   }
 
@@ -205,6 +217,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     },
     token: () => token ?? (state.get().kind === 'signedOut' ? null : restored()),
     refresh: renew,
+    epoch: () => epoch,
+    left: memory.left,
     lost() {
       if (state.get().kind !== 'signedOut') endedByServer();
     },

@@ -2,7 +2,7 @@ import type { World } from '../device/world';
 import { isPerson, isRecord, type Known } from './state';
 
 /** Keys of localStorage, without this app's prefix. */
-export type StoredName = 'person' | 'endSession' | 'sessionCount';
+export type StoredName = 'person' | 'endSession' | 'left' | 'sessionCount';
 
 /** What is in localStorage, which all tabs share. */
 interface Stored {
@@ -34,6 +34,7 @@ export function createKeptMemory({ databaseName }: Pick<World, 'databaseName'>, 
       if (kept !== null && kept.count > stored.count) {
         set('person', kept.person && JSON.stringify(kept.person));
         set('endSession', kept.endDue ? '1' : null);
+        set('left', kept.left ?? null);
         set('sessionCount', String(kept.count));
         return true;
       }

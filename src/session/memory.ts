@@ -7,7 +7,10 @@ import { isPerson, type Known, type Person } from './state';
 export interface Memory {
   person(): Person | null;
   remember(person: Person): void;
-  forget(): void;
+  /** `left`: the session was ended on purpose. */
+  forget(how: { readonly left: boolean }): void;
+  /** Id of the person whose session was ended on purpose last, if they have not signed in since: data that had to be deleted may still be there. */
+  left(): string | null;
   endDue(): void;
   endIsDue(): boolean;
   ended(): void;
@@ -25,7 +28,7 @@ export function createMemory(world: Pick<World, 'storage' | 'databaseName'>): Me
 
   function known(): Known {
     const person: unknown = attempt(() => JSON.parse(get('person') ?? 'null'));
-    return { count: Number(get('sessionCount')), person: isPerson(person) ? person : null, endDue: get('endSession') === '1' };
+    return { count: Number(get('sessionCount')), person: isPerson(person) ? person : null, endDue: get('endSession') === '1', left: get('left') };
   }
 
   /** False if its code could not be loaded; the next call tries again. */
@@ -39,21 +42,28 @@ export function createMemory(world: Pick<World, 'storage' | 'databaseName'>): Me
     return loading.then((kept) => kept[act]()).catch(() => false);
   }
 
-  function change(name: StoredName, text: string | null): void {
-    if (get(name) === text) return;
+  function change(values: Partial<Record<StoredName, string | null>>): void {
+    // Named by those who call it.
+    const others = (Object.entries(values) as [StoredName, string | null][]).filter(([name, text]) => get(name) !== text);
+    if (others.length === 0) return;
     changed = true;
-    set(name, text);
+    for (const [name, text] of others) set(name, text);
     set('sessionCount', String(known().count + 1));
     void inDatabase('copy');
   }
 
   return {
     person: () => known().person,
-    remember: ({ id, name }) => change('person', JSON.stringify({ id, name })),
-    forget: () => change('person', null),
-    endDue: () => change('endSession', '1'),
+    remember: ({ id, name }) => change({ person: JSON.stringify({ id, name }), ...(get('left') === id && { left: null }) }),
+    forget({ left }) {
+      const { person } = known();
+      // Another tab may have done this already; then the person is not known any more.
+      change({ person: null, ...(person !== null && left && { left: person.id }) });
+    },
+    left: () => get('left'),
+    endDue: () => change({ endSession: '1' }),
     endIsDue: () => known().endDue,
-    ended: () => change('endSession', null),
+    ended: () => change({ endSession: null }),
     recall: () => inDatabase('recall'),
   };
 }

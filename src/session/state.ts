@@ -24,6 +24,8 @@ export interface Grant {
   readonly user: Person;
   /** Where failures and loading times are reported to; absent if nowhere. */
   readonly reportsDsn?: unknown;
+  /** Changes when the server is restored from a backup. Absent if the server is of an earlier version. */
+  readonly epoch?: unknown;
 }
 
 export function isGrant(value: unknown): value is Grant {
@@ -45,4 +47,6 @@ export interface Known {
   readonly person: Person | null;
   /** A sign-out still has to be sent to the server. */
   readonly endDue: boolean;
+  /** Id of the person whose session was ended on purpose last, if they have not signed in since. Absent if an earlier version wrote it. */
+  readonly left?: string | null;
 }

@@ -84,6 +84,7 @@ export function createUserSession(world: World, session: Session, person: Person
       entries,
       outcomes,
       maySend: isActive,
+      session,
       mayRead: async () => (await device.engine()).mayRead(),
       confirmed: device.confirmed,
       onFresh() {
@@ -141,8 +142,12 @@ export function createUserSession(world: World, session: Session, person: Person
   }
   let wasLive = false;
   let beenLive = false;
-  // If nobody is signed in: a tab that was killed may have left behind what its person had sent.
-  const timer = world.clock.setTimeout(person === null ? () => forget(null) : startEngine, latestStartMs);
+  const timer = world.clock.setTimeout(() => {
+    // A tab that was killed may have left behind what its person had sent.
+    const left = session.left();
+    if (person === null || left !== null) forget(left);
+    startEngine();
+  }, latestStartMs);
   const stops = [
     session.subscribe(wake),
     world.online.subscribe(wake),
@@ -205,12 +210,15 @@ export function createUserSession(world: World, session: Session, person: Person
       closed = true;
       world.clock.clearTimeout(timer);
       for (const stop of stops) stop();
-      const over = !isStill(session.get(), person);
+      const state = session.get();
+      const over = !isStill(state, person);
+      // False if the server only does not know the session any more: after a restore it needs the confirmed events.
+      const left = over && ((state.kind === 'signedOut' && !state.ended) || session.left() === person?.id);
       device.close(over);
       journal.close();
       for (const draft of drafts.values()) draft.close();
-      if (running !== undefined) running.close(over);
-      else if (over && person !== null) forget(person.id);
+      if (running !== undefined) running.close(left);
+      else if (left && person !== null) forget(person.id);
       pictures.close();
       reachability.close();
       close();

@@ -7,11 +7,13 @@ import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';
 import { openDatabase } from '../sync/outbox/database';
 import { isKnown, type MutableEntryList } from '../sync/outbox/entry';
 import type { DeviceEngine } from '../sync/rows/deferredDevice';
+import { offerAgain } from '../sync/outbox/offerAgain';
 import { createOutboxStorage, type OutboxStorage } from '../sync/outbox/outboxStorage';
 import type { Outcome } from '../sync/outbox/outcomes';
 import { createReceipts, type Receipts, type Sent } from '../sync/outbox/receipts';
 import { sparedFor } from '../sync/spared';
 import { loadPreparePhoto } from '../photos/localPictures';
+import type { Session } from '../session/createSession';
 import type { Person } from '../session/state';
 import type { MutableValue } from '../device/observable';
 import type { World } from '../device/world';
@@ -24,6 +26,7 @@ export interface OfflineEngineOptions {
   readonly entries: MutableEntryList;
   readonly outcomes: MutableValue<readonly Outcome[]>;
   readonly maySend: () => boolean;
+  readonly session: Pick<Session, 'token' | 'epoch'>;
   /** Rejects while the data kept on the device is locked. */
   readonly mayRead: () => Promise<void>;
   /** Puts the server's answer to an event into the device's copy. */
@@ -40,14 +43,14 @@ export interface OfflineEngine {
   /** What the server confirmed lately; empty while the data kept on the device is locked. */
   readonly sent: Sent & Pick<Receipts, 'dropProject'>;
   readonly follow: Follow;
-  /** `over`: the person is not signed in any more, so what the server confirmed is deleted. */
-  close(over: boolean): void;
+  /** `left`: the session was ended on purpose, so what the server confirmed is deleted. */
+  close(left: boolean): void;
 }
 
 /** How often data that is too old is deleted, in ms. */
 const tidyEveryMs = 60 * 60_000;
 
-export function startOfflineEngine({ environment, world, person, journal, entries, outcomes, maySend, mayRead, confirmed, onFresh, onPhotoRendered }: OfflineEngineOptions): OfflineEngine {
+export function startOfflineEngine({ environment, world, person, journal, entries, outcomes, maySend, session, mayRead, confirmed, onFresh, onPhotoRendered }: OfflineEngineOptions): OfflineEngine {
   const { lists, answers, changes } = journal;
   const database = openDatabase(world.databaseName);
   const receipts = createReceipts(receiptsName(world), person.id);
@@ -70,12 +73,25 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
     world,
     deliver,
     receipts,
+    epoch: session.epoch,
     absorb,
     knows: isKnown,
     prepare: async (bytes, facts) => (await loadPreparePhoto()).preparePhoto(bytes, facts),
     maySend,
   });
   const projections = projectEntries(environment, entries, person, lists, world.clock.now);
+  const stopOffering = offerAgain({
+    environment,
+    world,
+    receipts,
+    storage,
+    epoch: async () => {
+      // The token comes with it.
+      await session.token();
+      return session.epoch();
+    },
+    offered: outbox.changed,
+  });
   const onChange = (kind: string | null): void => {
     onFresh();
     changes.happened(kind);
@@ -90,20 +106,22 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
       bytes: async (photoId) => ((await isLocked()) ? null : receipts.bytes(photoId)),
     },
     follow: (projectId, cursor) => followProject({ environment, world, lists, answers, onChange, onPhotoRendered }, projectId, cursor),
-    close(over) {
+    close(left) {
       world.clock.clearTimeout(tidying);
+      stopOffering();
       outbox.close();
       projections.close();
       database.close();
-      if (over) receipts.forget().catch(() => undefined); // If that fails, the next start does it.
+      if (left) receipts.forget().catch(() => undefined); // If that fails, the next start does it.
     },
   };
 }
 
-/** Deletes what the server confirmed, except for the hashes: of a person who has signed out, or of everybody when a start finds nobody signed in. */
+/** Deletes what the server confirmed, except for the hashes, of a person whose session was ended on purpose; and of everybody what is too old. */
 export async function forgetSent(world: World, userId: string | null): Promise<void> {
   const receipts = createReceipts(receiptsName(world), userId);
-  await (userId === null ? receipts.tidy(world.clock.now()) : receipts.forget());
+  if (userId !== null) await receipts.forget();
+  await receipts.tidy(world.clock.now());
 }
 
 const receiptsName = ({ databaseName }: World): string => `${databaseName}-receipts`;

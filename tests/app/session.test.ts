@@ -78,7 +78,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  test('forgets the person at once, here and in the other tabs', async () => {
+  test('forgets the person at once but for an id, here and in the other tabs', async () => {
     const device = known();
     const door = createDoor();
     const first = open(device, door);
@@ -87,7 +87,7 @@ describe('signing out', () => {
     await first.session.signOut();
     await until(() => second.session.get().kind === 'signedOut');
     expect([first.session.token(), second.session.token()]).toEqual([null, null]);
-    expect([...device.storage.keys()]).toEqual(['snagbook.sessionCount']);
+    expect([...device.storage.keys()]).toEqual(['snagbook.sessionCount', 'snagbook.left']);
     expect(door.calls.filter((path) => path === '/session/end')).toHaveLength(1);
   });
 

@@ -60,6 +60,19 @@ test('a stolen cookie does not live beside the honest one: whoever falls behind 
   expect((await post('/session/refresh', honest)).status).toBe(401);
 });
 
+test('a refused refresh says whether somebody has ended the session, or it is only not known any more', async () => {
+  const over = async (cookies: string): Promise<unknown> => {
+    const answer = await post('/session/refresh', cookies);
+    return answer.status === 401 && ((await answer.json()) as { error: { meta?: unknown } }).error.meta; // what the route promises
+  };
+  const [elsewhere, left] = [await signIn(site.url, site.people.viewer), await signIn(site.url, site.people.viewer)];
+  expect((await gql(site.url, left, 'mutation { endOtherSessions { endedIds } }')).errors).toEqual([]);
+  expect(await over(elsewhere.cookies)).toEqual({ ended: 1 });
+  expect(await over(left.cookies.replace(/snagbook_refresh=[^;]+/, 'snagbook_refresh=of-another-state'))).toBeUndefined();
+  now += 31 * 24 * 60 * minute;
+  expect(await over(left.cookies)).toBeUndefined();
+});
+
 test('a session is over ninety days after signing in, though it was in use all the time; the cookies say so', async () => {
   let { cookies } = await signIn(site.url, site.people.viewer);
   const ages = [];

@@ -7,7 +7,7 @@ import type { MemberTable, ProjectTable } from '../../database/schema';
 import type { SnagRow } from '../../graphql/mappers';
 import { checkId, prefixOf } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
-import { Refusal } from '../../refusal';
+import { Refusal, type RefusalCode } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
 import { append, clampTime, hashContent, nextInChain, type Moment, type NewEvent, type StoredReceipt } from './append';
 import { sealConfirmed, sealCursor } from './cursor';
@@ -95,9 +95,16 @@ async function asItWas(trx: Trx, now: number, { seenSeq, lost }: Seen & { lost: 
   return seenSeq === null ? null : Math.max(seenSeq, await seqOfMove(trx, about, lost.movesSeen));
 }
 
-/** To those who may not see the subject, a refusal becomes NOT_FOUND. What is not there may have been lost with the event, and come back by another device. */
+/** Refusals of a move that another one, which a restore has lost, may change when it comes back. */
+const ofStatus: readonly RefusalCode[] = ['TRANSITION_NOT_ALLOWED', 'COMMENT_REQUIRED'];
+
+/** To those who may not see the subject, a refusal becomes NOT_FOUND. What a restore has lost may come back by another device. */
 async function refuse(context: Context, { about, input }: Recording, error: unknown): Promise<never> {
-  if (error instanceof Refusal && error.code === 'NOT_FOUND' && (await isAwaited(context.services.db, context.services, requireViewer(context).userId, input))) throw new Refusal('AWAITS_OTHERS');
+  const entered = error instanceof Refusal && ofStatus.includes(error.code);
+  // A field names what was set up, which no device sends again.
+  if (entered || (error instanceof Refusal && error.code === 'NOT_FOUND' && error.extensions.field === undefined)) {
+    if (await isAwaited(context.services.db, context.services, requireViewer(context).userId, input, { entered })) throw new Refusal('AWAITS_OTHERS');
+  }
   const tells = error instanceof Refusal && (error.code === 'FORBIDDEN' || error.code === 'PROJECT_ARCHIVED');
   if (!tells || about === undefined) throw error;
   renewLoaders(context);

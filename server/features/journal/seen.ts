@@ -39,16 +39,24 @@ export async function readSeen(db: Handle, keys: Keys, projectId: string, { even
   return { seenSeq: null, lost: null };
 }
 
-/** Whether something that is not there may still come: the event was lost with it, in a project of this person. */
-export async function isAwaited(db: Handle, { clock, ...keys }: Keys & Pick<Services, 'clock'>, userId: string, { eventId, seen }: Said): Promise<boolean> {
+/**
+ * Whether what the event is about may still come, in a project of this person: they had seen of it what a restore has lost. `entered`: only if the event itself was never confirmed.
+ */
+export async function isAwaited(db: Handle, { clock, secret }: Keys & Pick<Services, 'clock'>, userId: string, { eventId, seen }: Said, { entered = false } = {}): Promise<boolean> {
   if (seen == null) return false;
-  const ended = await db.selectFrom('restored').innerJoin('member', 'member.project_id', 'restored.project_id').where('member.user_id', '=', userId).selectAll('restored').execute();
-  return ended.some((each) => (lostIn(keys, each, { eventId, seen })?.waitsUntil ?? 0) > clock());
+  const restored = await db.selectFrom('restored').innerJoin('member', 'member.project_id', 'restored.project_id').where('member.user_id', '=', userId).selectAll('restored').execute();
+  return restored.some((ended) => {
+    const key = cursorSecretOf(secret, ended.epoch);
+    if (clock() >= waitsUntil(ended) || (openCursor(key, ended.project_id, seen) ?? 0) <= ended.last_seq) return false;
+    return !entered || openConfirmed(key, ended.project_id, eventId, seen) === null;
+  });
 }
 
-function lostIn({ secret }: Keys, { project_id, epoch, last_seq, restored_at }: RestoredTable, { eventId, seen }: { eventId: string; seen: string }): (Lost & Pick<Confirmed, 'seen'>) | null {
-  const confirmed = openConfirmed(cursorSecretOf(secret, epoch), project_id, eventId, seen);
-  return confirmed === null || confirmed.seq <= last_seq ? null : { ...confirmed, waitsUntil: restored_at + settings.restoring };
+const waitsUntil = ({ restored_at }: RestoredTable): number => restored_at + settings.restoring;
+
+function lostIn({ secret }: Keys, ended: RestoredTable, { eventId, seen }: { eventId: string; seen: string }): (Lost & Pick<Confirmed, 'seen'>) | null {
+  const confirmed = openConfirmed(cursorSecretOf(secret, ended.epoch), ended.project_id, eventId, seen);
+  return confirmed === null || confirmed.seq <= ended.last_seq ? null : { ...confirmed, waitsUntil: waitsUntil(ended) };
 }
 
 /** How often the snag was moved, with the raise; and how often up to an event. */

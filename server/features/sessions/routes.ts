@@ -119,7 +119,10 @@ async function refresh(services: Services, request: Request, from: From): Promis
   const pair = token === null ? null : await refreshed(token);
   if (pair === 'reused') await endNamed(services, request, from);
   const signedIn = pair === null || pair === 'reused' ? null : await services.sessions.bySession(pair.sessionId);
-  if (pair === null || pair === 'reused' || signedIn === null) throw new Refusal('UNAUTHENTICATED');
+  if (pair === null || pair === 'reused' || signedIn === null) {
+    // On purpose, such as on a lost phone: it deletes what it keeps of it. A session that ran out, or that a server which was put back to an earlier state does not know, leaves that to its person.
+    throw new Refusal('UNAUTHENTICATED', token !== null && (await services.sessions.wasEnded(token)) ? { ended: 1 } : {});
+  }
   return welcome(services, request, { pair, user: { id: signedIn.userId, name: signedIn.name, email: signedIn.email }, from });
 }
 

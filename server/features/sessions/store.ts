@@ -146,6 +146,18 @@ export class SessionStore {
     return row?.session_id ?? null;
   }
 
+  /** Whether somebody ended the session of a refresh token before it ran out. */
+  async wasEnded(refreshToken: string): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('token')
+      .innerJoin('session', 'session.id', 'token.session_id')
+      .where('token.hash', '=', hashToken(refreshToken))
+      .where('session.ended_at', 'is not', null)
+      .select('session.id')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   private signedIn() {
     return this.db
       .selectFrom('session')

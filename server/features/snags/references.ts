@@ -22,7 +22,7 @@ export type RemovedField = 'trade' | 'company' | 'assignee';
 
 /**
  * The input without removed things, and which these were: the rest of the event is kept. A removed location is restored. The event's cursor does
- * not matter here: it says what the device had read, not what was on the screen.
+ * not matter here: it says what the device had read, not what was on the screen. An event that a restore has lost may name what was lost with it, which no device sends again.
  */
 export async function withoutRemoved<Input extends References>(trx: Trx, moment: Moment, sent: Input): Promise<{ input: Input; removed: readonly RemovedField[] }> {
   const input = { ...sent };
@@ -32,12 +32,12 @@ export async function withoutRemoved<Input extends References>(trx: Trx, moment:
   for (const [field, table, kind] of removals) {
     const id = sent[field];
     const row = await find(trx, table, projectId, id);
-    if (id == null || row !== undefined || !(await wasRemoved(trx, projectId, kind, id))) continue;
+    if (id == null || row !== undefined || !(moment.lost !== null || (await wasRemoved(trx, projectId, kind, id)))) continue;
     delete input[field];
     removed.push(table);
   }
   const { assigneeId } = sent;
-  if (assigneeId != null && (await findMember(trx, projectId, assigneeId)) === undefined && (await wasMember(trx, projectId, assigneeId))) {
+  if (assigneeId != null && (await findMember(trx, projectId, assigneeId)) === undefined && (moment.lost !== null || (await wasMember(trx, projectId, assigneeId)))) {
     delete input.assigneeId;
     removed.push('assignee');
   }

@@ -102,7 +102,7 @@ function Thumbnail({ photoId }: { photoId: string }) {
 }
 
 function UnsentEntry({ entry, wait, now }: { entry: OutboxEntry; wait: Wait; now: number }) {
-  const { photo, addedAt, progress, projectId } = entry;
+  const { photo, addedAt, again, progress, projectId } = entry;
   const timeZone = useStoredText(projectId, 'timeZone') ?? undefined;
   const percent = Math.round(progress * 100);
   return (
@@ -113,6 +113,7 @@ function UnsentEntry({ entry, wait, now }: { entry: OutboxEntry; wait: Wait; now
           {words.entered} <Time at={addedAt} words={relativeTime(addedAt, now, timeZone)} exact={exactTime(addedAt, timeZone)} />
         </span>
       </p>
+      {again !== undefined && <p className={styles.facts}>{words.again}</p>}
       <p className={styles.facts}>{wait.kind === 'sending' ? (photo === undefined ? words.sending : words.sendingPart(percent)) : wait.sentence}</p>
       {wait.kind === 'sending' && photo !== undefined && <progress className={styles.progress} max={100} value={percent} aria-label={words.sentOf(photo.name)} />}
     </li>

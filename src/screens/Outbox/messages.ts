@@ -29,6 +29,7 @@ export const words = {
   safe: t`All of it is safe on this device and will be sent automatically, as long as the app is open.`,
   /** Before a time, such as “5 minutes ago”. */
   entered: t`Entered:`,
+  again: t`Sent again, because the server was put back to an earlier state.`,
   sending: t`Sending`,
   sendingPart: (percent: number) => t`Sending, ${percent} %`,
   sentOf: (file: string) => t`How much of ${file} is sent`,

@@ -3,6 +3,7 @@ import { useProject, useReachability } from '../../app/context';
 import { useOutbox, useOutcomes } from '../../app/useOutbox';
 import { useNow } from '../../domain/time';
 import { NewVersion } from '../../parts/NewVersion';
+import { photoGone } from '../../sync/outbox/outcomes';
 import { Link } from '../../router/components';
 import { say, useSay } from '../../ui/announcements';
 import { buttonClass, IconButton } from '../../ui/Button';
@@ -26,13 +27,15 @@ export function Notices({ code, archived }: { code: string; archived: boolean })
       known.current.add(eventId);
     }
   }, [outcomes]);
-  const more = outcomes.length - shownAtMost;
+  // A lost photo is shown at its snag.
+  const shown = outcomes.filter((outcome) => outcome.code !== photoGone).slice(0, shownAtMost);
+  const more = outcomes.length - shown.length;
   return (
     <div className={styles.notices}>
       <NotTaken />
       <NewVersion />
       {archived && <Notice kind="told">{words.archived}</Notice>}
-      {outcomes.slice(0, shownAtMost).map(({ eventId, message, other }) => (
+      {shown.map(({ eventId, message, other }) => (
         <Notice
           key={eventId}
           kind="told"
@@ -77,8 +80,8 @@ function NotTaken() {
   const { entries } = useOutbox();
   const timeZone = useProject()?.timeZone;
   const now = useNow();
-  // Without entries of a newer version, which have a message of their own, and those that only waited for the connection.
-  const waiting = entries.filter(({ state, failingSince }) => state === 'waiting' && failingSince !== undefined && failingSince <= now - patienceMs);
+  // Without entries of a newer version, which have a message of their own, those that only waited for the connection, and those that wait for another device.
+  const waiting = entries.filter(({ state, failingSince, problem }) => state === 'waiting' && failingSince !== undefined && failingSince <= now - patienceMs && problem?.code !== 'AWAITS_OTHERS');
   const since = Math.min(...waiting.map(({ failingSince = now }) => failingSince));
   const shown = waiting.length > 0 && (kind === 'live' || kind === 'polling');
   const why = [...new Set(waiting.map(({ problem }) => problem?.message))].join(' ');

@@ -6,9 +6,12 @@ import { isFullOfPhotos } from '../../../rules/limits';
 import { isOfThisRound, mayRemove } from '../../../rules/photos';
 import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { useViewer } from '../../app/context';
+import { useOutcomes } from '../../app/useOutbox';
 import { sentenceOf, toProblem } from '../../domain/errors';
 import { photoName } from '../../parts/photoMessages';
-import { CameraIcon } from '../../ui/icons';
+import { photoGone } from '../../sync/outbox/outcomes';
+import { IconButton } from '../../ui/Button';
+import { CameraIcon, CloseIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { Shutter } from '../../ui/pictures/Shutter';
 import { Spoken } from '../../ui/Spoken';
@@ -95,12 +98,25 @@ export function SnagPhotos({ snag, project, timeZone }: { snag: SnagPhotos_snag$
         </div>
       )}
       <Notice kind="told">{full && (mayAddBefore || mayAddAfter) && sentenceOf('PHOTO_TOO_MANY')}</Notice>
+      <GonePhotos snagId={id} />
       {opened !== null && ordered.some((photo) => photo.id === opened) && (
         // The permission to add a kind of photo includes drawing on it.
         <PhotoViewer key={opened} snagId={id} nameOf={nameOf} photos={ordered} opened={opened} timeZone={timeZone} removable={removable} mayDraw={{ DEFECT: mayAddBefore, EVIDENCE: mayAddAfter }} onClose={() => open(null)} />
       )}
     </section>
   );
+}
+
+/** Photos from this device that were lost when the server was restored from a backup, until the person has read it. */
+function GonePhotos({ snagId }: { snagId: string }) {
+  const { outcomes, markRead } = useOutcomes();
+  return outcomes
+    .filter((outcome) => outcome.code === photoGone && outcome.snagId === snagId)
+    .map(({ eventId, message }) => (
+      <Notice key={eventId} kind="told" action={<IconButton label={words.dismiss} onClick={() => markRead([eventId])}><CloseIcon /></IconButton>}>
+        {message}
+      </Notice>
+    ));
 }
 
 function AddPhoto({ snagId, kind, label, full }: { snagId: string; kind: 'DEFECT' | 'EVIDENCE'; label: string; full: boolean }) {

@@ -17,6 +17,7 @@ export const words = {
   otherActions: t`Other actions`,
   noNumber: t`No number yet`,
   photos: t`Photos`,
+  dismiss: t`Dismiss`,
   before: t`Before`,
   after: t`After`,
   noBefore: t`No photo of what is wrong yet.`,

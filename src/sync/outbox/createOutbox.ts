@@ -6,6 +6,7 @@ import type { EntryList, MutableEntryList, NewEvent, Reason, StoredEvent } from 
 import { createHolds, type Holds } from './holds';
 import { createSender, withDependents, type Deliver } from './sender';
 import { createLeader, createTabs } from './tabs';
+import { noticeOfNumber } from './offerAgain';
 import { createPreparer, type Prepare } from './preparer';
 import type { NewPhoto } from '../../domain/photo';
 import { refusedFor, type PhotoEvents, type OutboxStorage } from './outboxStorage';
@@ -22,6 +23,8 @@ export interface OutboxOptions {
   readonly world: Pick<World, 'clock' | 'random' | 'locks' | 'channel' | 'online' | 'visible'>;
   readonly deliver: Deliver;
   readonly receipts: Pick<Receipts, 'keep'>;
+  /** The server's epoch; null if it is not known. */
+  readonly epoch: () => string | null;
   /** Whether `deliver` can send such an event; one of a newer version waits for a tab that runs that version. */
   readonly knows: (event: StoredEvent) => boolean;
   /** Puts the answer that another tab of this browser got into the store. */
@@ -44,13 +47,15 @@ export interface Outbox extends Pick<Holds, 'takeBack' | 'takeBackRaise' | 'hold
   /** The person has read what became of these events. */
   markRead(eventIds: readonly string[]): Promise<void>;
   bytes(photoId: string): Promise<ArrayBuffer | null>;
+  /** Reads the disk again, in the other tabs too, after something else has written to it. */
+  changed(): void;
   /** The connection may be better: retries now. */
   wake(): void;
   close(): void;
 }
 
 /** The outbox for screens. While its code is still loading, calls wait for it. */
-export interface DeferredOutbox extends Omit<Outbox, 'loaded' | 'wake' | 'close'> {
+export interface DeferredOutbox extends Omit<Outbox, 'loaded' | 'changed' | 'wake' | 'close'> {
   readonly entries: EntryList;
 }
 
@@ -60,7 +65,7 @@ const silenceMs = 5_000;
 const firstReadPauseMs = 1_000;
 const lastReadPauseMs = 60_000;
 
-export function createOutbox({ userId, storage, entries, outcomes, world, deliver, receipts, knows, absorb, prepare, maySend }: OutboxOptions): Outbox {
+export function createOutbox({ userId, storage, entries, outcomes, world, deliver, receipts, epoch, knows, absorb, prepare, maySend }: OutboxOptions): Outbox {
   const { clock } = world;
   const name = `snagbook-outbox-${userId}`;
   let closed = false;
@@ -94,8 +99,9 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
     bytes: storage.bytes,
     // Not before the disk has been read: it may hold earlier events of the same snag.
     maySend: () => leader.leads() && entries.complete() && maySend(),
-    async confirmed(event, { receipt, data, notice }, bytes) {
+    async confirmed({ again, ...event }, { receipt, data, notice: told }, bytes) {
       const now = clock.now();
+      const notice = told ?? (again === undefined ? null : noticeOfNumber(event, again.number, receipt.number));
       const outcome = notice && outcomeOf(event, notice, receipt, now);
       // In one transaction, so that after a killed tab the next one shows the outcome.
       const written = await storage.settle(event.order, outcome);
@@ -104,8 +110,10 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
       tabs.settled(event, data, notice && notice.message);
       if (notice !== null || isAnswer(event)) void readOutcomes(event);
       const { eventId, projectId } = event;
-      // Not awaited, and a failure is ignored: the receipt is only a copy for checking the server's journal later.
-      if (receipt.hash !== null) receipts.keep({ eventId, projectId, hash: receipt.hash, confirmedAt: now, event }, bytes).catch(() => undefined);
+      const { hash, cursor, number } = receipt;
+      const of = epoch();
+      // Not awaited, and a failure is ignored: the receipt is only a copy, for checking the server's journal or in case it loses the event.
+      if (hash !== null) receipts.keep({ eventId, projectId, hash, cursor, number, confirmedAt: now, event, ...(of !== null && { epoch: of }) }, bytes).catch(() => undefined);
     },
     async refused(event, { reason }) {
       await setRefusal(event, reason);
@@ -236,6 +244,10 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
       tabs.changed();
     },
     bytes: storage.bytes,
+    changed() {
+      void reload();
+      tabs.changed();
+    },
     wake,
     close() {
       closed = true;

@@ -52,6 +52,8 @@ export interface StoredEvent {
   /** Not to be sent before this time, so that it can be undone. */
   readonly holdUntil?: number;
   readonly addedAt: number;
+  /** Set if the event was confirmed before and is sent again because the server was restored from a backup. `number`: the snag's number at that time. */
+  readonly again?: { readonly number: number | null };
   /** The server's final refusal. */
   readonly refusal?: Reason;
 }
@@ -225,7 +227,7 @@ export function createEntryList(): MutableEntryList {
 }
 
 function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met, failingSince }: DeliveryState): OutboxEntry {
-  const { order, eventId, format, kind, userId, projectId, projectCode, snagId, about, occurredAt, seen, fields, photo, holdUntil, addedAt, refusal } = event;
+  const { order, eventId, format, kind, userId, projectId, projectCode, snagId, about, occurredAt, seen, fields, photo, holdUntil, addedAt, again, refusal } = event;
   const problem = isKnown(event) ? met : newerVersion;
   return {
     order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, addedAt,
@@ -233,6 +235,7 @@ function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met,
     ...(about && { about }),
     ...(photo && { photo }),
     ...(holdUntil !== undefined && { holdUntil }),
+    ...(again && { again }),
     ...(refusal && { refusal }),
     state: refusal ? 'refused' : sending ? 'sending' : 'waiting',
     ...(problem && { problem }),

@@ -13,6 +13,8 @@ export interface OutboxStorage {
   list(): Promise<StoredEvent[]>;
   /** All or nothing; rejects with DeviceFull. */
   add(events: readonly NewEvent[], photos: readonly NewPhoto[], addedAt: number): Promise<StoredEvent[]>;
+  /** Stores a confirmed event again, with its photo's bytes and its former place in the order. Does nothing if it is in the outbox. Rejects with DeviceFull. */
+  addAgain(event: StoredEvent, bytes: ArrayBuffer | null): Promise<void>;
   /** Stores `raise` and the events of the draft's photos, and deletes the draft. */
   raiseDraft(raise: NewEvent, photoEvents: PhotoEvents, addedAt: number): Promise<StoredEvent[]>;
   /**
@@ -31,6 +33,8 @@ export interface OutboxStorage {
   settle(order: number, outcome: Outcome | null): Promise<boolean>;
   /** The outcomes that the person has not read yet, newest first. */
   outcomes(): Promise<Outcome[]>;
+  /** Stores an outcome of an event that is not in the outbox. */
+  tell(outcome: Outcome): Promise<void>;
   /** Deletes outcomes that the person has read. */
   forget(eventIds: readonly string[]): Promise<void>;
   /** The stored event; null if it was deleted. */
@@ -53,6 +57,16 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
       keep(async (write) => {
         for (const { facts, bytes } of photos) await write.objectStore('photos').put(bytes, facts.photoId);
         return addAll(write, events, addedAt);
+      }),
+
+    addAgain: ({ order, ...event }, bytes) =>
+      keep(async (write) => {
+        const events = write.objectStore('events');
+        if ((await events.index('eventId').getKey(event.eventId)) !== undefined) return;
+        if (bytes !== null && event.photo) await write.objectStore('photos').put(bytes, event.photo.photoId);
+        // Before events of the same snag that were entered later. Its key is taken only in a database that was created anew.
+        if ((await events.getKey(order)) === undefined) await events.add({ ...event, order });
+        else await events.add(event);
       }),
 
     raiseDraft: (raise, photoEvents, addedAt) =>
@@ -110,6 +124,8 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
       }),
 
     outcomes: () => database.read(async (db) => newestFirst(await db.getAllFromIndex('outcomes', 'userId', userId))),
+
+    tell: (outcome) => inRoom((write) => write.objectStore('outcomes').put(outcome)).then(() => undefined),
 
     forget: (eventIds) =>
       database.write(async (write) => {

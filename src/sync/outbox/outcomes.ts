@@ -49,6 +49,9 @@ export function outcomeOf(
   return { eventId, userId, projectId, projectCode, snagId, number, seen: cursor, code, message, at, ...(other && { other }) };
 }
 
+/** Code of an outcome: the server lost a photo, and this device does not have it any more. */
+export const photoGone = 'PHOTO_GONE';
+
 /** Whether both say the same to the person: several events of one snag that is gone are shown as one. */
 export function tellsSame(one: Outcome, other: Outcome): boolean {
   return one.userId === other.userId && one.snagId === other.snagId && one.message === other.message;

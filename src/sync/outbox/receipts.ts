@@ -15,7 +15,15 @@ export interface KeptReceipt {
   readonly confirmedAt: number;
   /** The event itself, in case the server loses it. Absent in receipts of earlier versions, after the person has signed out, and for projects that they do not see any more. */
   readonly event?: StoredEvent;
+  /** The receipt's cursor: proves to a server that lost the event that it was confirmed. Absent in receipts of earlier versions. */
+  readonly cursor?: string | null;
+  /** The snag's number. */
+  readonly number?: number | null;
+  /** The epoch of the server when it confirmed the event, or last said that it has it. Absent if it was not known. */
+  readonly epoch?: string;
 }
+
+export type KeptEvent = KeptReceipt & { readonly event: StoredEvent };
 
 interface KeptPhoto {
   readonly photoId: string;
@@ -50,8 +58,12 @@ export interface Receipts extends Sent {
   dropPhotos(): Promise<void>;
   /** The person does not see the project any more: deletes its events except for their hashes. */
   dropProject(project: Pick<Gone, 'projectId' | 'code'>): Promise<void>;
-  /** Deletes everything beyond the limits of age and size, and the events of all other people, who may have left without signing out, except for their hashes. */
+  /** Deletes everything beyond the limits of age and size, of all people. */
   tidy(now: number): Promise<void>;
+  /** The person's events that were confirmed in another epoch of the server, in the order in which they were entered. */
+  ofOtherEpochs(epoch: string): Promise<KeptEvent[]>;
+  /** The server of this epoch has these events, or they are in the outbox again. */
+  settle(eventIds: readonly string[], epoch: string): Promise<void>;
   /** The person has signed out: deletes everything except the hashes, and stores nothing from then on. */
   forget(): Promise<void>;
 }
@@ -63,7 +75,10 @@ const photosKeptMs = keptLimits.confirmedPhotoHours * hourMs;
 const photoBudget = 200_000_000;
 const roomForWork = 500_000_000;
 
-/** Confirmed events are in a separate database, so that nothing unsent is lost with it. `userId`: null if nobody is signed in. */
+/**
+ * Confirmed events are in a separate database, so that nothing unsent is lost with it. Each belongs to its person and is shown to nobody else; it stays when another person uses the device, or the server
+ * ends the session. `userId`: null if nobody is signed in.
+ */
 export function createReceipts(name: string, userId: string | null): Receipts {
   const listeners = new Set<() => void>();
   let last: Promise<unknown> = Promise.resolve();
@@ -165,11 +180,22 @@ export function createReceipts(name: string, userId: string | null): Receipts {
     bytes: (photoId) => inDatabase(async (database) => (await database.get('photoBytes', photoId)) ?? null),
     dropPhotos: () => change((database) => deletePhotos(database, () => true)),
     dropProject: ({ projectId, code }) => change((database) => deleteEvents(database, (event) => event.projectId === projectId || event.projectCode.toLowerCase() === code.toLowerCase())),
-    tidy: (now) =>
+    tidy: (now) => change((database) => deleteOld(database, now)),
+    ofOtherEpochs: (epoch) =>
+      inDatabase(async (database) =>
+        (await database.getAllFromIndex('receipts', 'userId', mine))
+          // A receipt without an epoch is of an earlier version, so most likely from before the first restore.
+          .flatMap(({ event, ...receipt }) => (event === undefined || (receipt.epoch ?? '') === epoch ? [] : { ...receipt, event }))
+          .toSorted((one, other) => one.event.order - other.event.order),
+      ),
+    settle: (eventIds, epoch) =>
       change(async (database) => {
-        await deletePhotos(database, (photo) => photo.userId !== userId);
-        await deleteEvents(database, (event) => event.userId !== userId);
-        await deleteOld(database, now);
+        const transaction = database.transaction('receipts', 'readwrite');
+        for (const eventId of eventIds) {
+          const receipt = await transaction.store.get(eventId);
+          if (receipt !== undefined) await transaction.store.put({ ...receipt, epoch });
+        }
+        await transaction.done;
       }),
     forget() {
       closed = true;

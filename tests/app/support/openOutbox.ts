@@ -47,6 +47,7 @@ export function openOutbox(device: Device, server: SiteServer, options: Partial<
       return dead ? never : answer;
     },
     receipts: createReceipts(`${device.databaseName}-receipts`, userId),
+    epoch: () => null,
     knows: isKnown,
     absorb: (event) => void absorbed.push(event.eventId),
     prepare: async (bytes, facts) => ({ bytes, facts: { ...facts, sha256: await sha256Hex(bytes), byteLength: bytes.byteLength } }),
