@@ -16,7 +16,7 @@ import { useErasePerson } from './useErasePerson';
 
 type Found = NonNullable<NonNullable<NonNullable<ErasePersonQuery$data['viewer']>['records']>['person']>;
 
-/** For the owner of the server: finds a person by their e-mail, saves all that is kept of them, and erases who they were. */
+/** For the owner of the server: finds a person by e-mail address, exports all data about them, and erases their identity. */
 export function ErasePerson() {
   const environment = useRelayEnvironment();
   const erase = useErasePerson();

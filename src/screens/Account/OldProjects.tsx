@@ -59,7 +59,7 @@ function OldProject({ id, code, name, timeZone, archivedAt, deletableAt, onDelet
   const [asking, setAsking] = useState(false);
   const opener = useReturnFocus(asking, () => setAsking(false));
   const { busy, problem, run } = useSubmit(() => {
-    // The list may not be read anew.
+    // The list could not be refetched.
     setAsking(false);
     onDeleted();
   });

@@ -10,7 +10,7 @@ import { words } from './messages';
 
 interface SessionRowProps {
   session: SessionRow_session$key;
-  /** Undefined: that of the device. */
+  /** Undefined: the device's time zone. */
   timeZone: string | undefined;
   onEnded: () => void;
 }

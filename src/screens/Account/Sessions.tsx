@@ -30,7 +30,7 @@ export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onE
     `,
     viewer,
   );
-  // Whoever works on sites of one time zone sees one clock everywhere.
+  // If all projects of the person are in one time zone, that one is used here, too.
   const [shared, ...others] = new Set(projects.edges.map(({ node }) => node.timeZone));
   const endOthers = useEndOtherSessions();
   const [told, setTold] = useState<string | null>(null);

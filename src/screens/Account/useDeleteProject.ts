@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { DeleteProjectInput, useDeleteProjectMutation } from '../../../__generated__/relay/useDeleteProjectMutation.graphql';
 
-/** Deletes an archived project. Throws what the server refused with. */
+/** Deletes an archived project. Rejects with the server's refusal. */
 export function useDeleteProject(): (input: DeleteProjectInput) => Promise<void> {
   const [commit] = useMutation<useDeleteProjectMutation>(graphql`
     mutation useDeleteProjectMutation($input: DeleteProjectInput!) {

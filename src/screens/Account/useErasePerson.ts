@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { ErasePersonInput, useErasePersonMutation } from '../../../__generated__/relay/useErasePersonMutation.graphql';
 
-/** Erases a person. Throws what the server refused with. */
+/** Erases a person. Rejects with the server's refusal. */
 export function useErasePerson(): (input: ErasePersonInput) => Promise<void> {
   const [commit] = useMutation<useErasePersonMutation>(graphql`
     mutation useErasePersonMutation($input: ErasePersonInput!) {

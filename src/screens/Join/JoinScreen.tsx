@@ -53,7 +53,7 @@ export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinS
   );
 }
 
-/** `next`: where signing in leads. */
+/** `next`: the address to go to after signing in. */
 function SignInLink({ next }: { next?: string }) {
   return (
     <Link to="/sign-in" search={next === undefined ? {} : { next }} className={buttonClass({ look: 'next', size: 'big' })}>
@@ -75,7 +75,7 @@ function AcceptButton({ token, name }: { token: string; name: string }) {
     setRefused(null);
     try {
       await accept({ eventId, token });
-      // As a new person does, and Back does not lead to a link that was used.
+      // Goes where a new person goes, too. Replaces the address, so that Back does not lead to a used link.
       await navigate({ to: '/waiting', replace: true });
     } catch (error) {
       setRefused(toProblem(error).sentence);

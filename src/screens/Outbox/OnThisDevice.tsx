@@ -12,7 +12,7 @@ import { Time } from '../../ui/Time';
 import { words } from './messages';
 import styles from './Outbox.module.css';
 
-/** When the server last answered, how much room there is, and whether the browser promises to keep what is stored. `from`: the code of the project that one came from. */
+/** When the server last answered, how much space is left, and whether the browser promises to keep the stored data. `from`: the code of the project from which the screen was opened. */
 export function OnThisDevice({ from }: { from: string | null }) {
   const { lastContact } = useUserSession();
   const contactAt = useSyncExternalStore(lastContact?.subscribe ?? noSubscribe, lastContact?.get ?? nothing);
@@ -46,13 +46,13 @@ export function OnThisDevice({ from }: { from: string | null }) {
   );
 }
 
-/** The clock of the site that one came from; undefined where that is not known: the device's. */
+/** The time zone of that project; undefined if it is not known: then the device's. */
 function useTimeZoneOf(code: string | null): string | undefined {
   const [stored] = useStored<OnThisDeviceQuery>(siteQuery, code === null ? [] : [{ code }]);
   return stored?.project?.timeZone;
 }
 
-// Read from the store only; the project's screens have loaded it.
+// Read from the store only, where the project's screens have put it.
 const siteQuery = graphql`
   query OnThisDeviceQuery($code: String!) {
     project(code: $code) {
@@ -61,7 +61,7 @@ const siteQuery = graphql`
   }
 `;
 
-/** Undefined until it is known; null where the browser does not say. */
+/** Undefined until it is known; null if the browser does not say. */
 function useDeviceStorage() {
   const [room, setRoom] = useState<StorageRoom | null>();
   const [kept, setKept] = useState<boolean | null>();

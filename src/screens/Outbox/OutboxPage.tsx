@@ -11,7 +11,7 @@ import styles from './Outbox.module.css';
 
 const { title, skip } = skeletonWords.outbox;
 
-/** `from`: the code of the project that one came from. */
+/** `from`: the code of the project from which the screen was opened. */
 export function OutboxPage({ from, children }: { from: string | null; children: ReactNode }) {
   useTitle(title);
   const back = from ?? words.allProjects;

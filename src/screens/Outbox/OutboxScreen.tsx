@@ -15,7 +15,7 @@ import { ToSend } from './ToSend';
 import { words } from './messages';
 import styles from './Outbox.module.css';
 
-/** What the server confirmed lately is kept on the device for a server that loses it. `unsent`: how many entries wait, of which another tab may send some. */
+/** The number of confirmed events that the device still keeps, in case the server loses them. `unsent`: how many entries are unsent; a change means that another tab may have sent some. */
 function SentLately({ unsent }: { unsent: number }) {
   const { sent } = useUserSession();
   const [count, setCount] = useState(0);
@@ -27,7 +27,7 @@ function SentLately({ unsent }: { unsent: number }) {
         (found) => {
           if (!left) setCount(found);
         },
-        () => undefined, // A disk that cannot be read has nothing to offer.
+        () => undefined, // If the disk cannot be read nothing is offered.
       );
     recount();
     const stop = sent.subscribe(recount);
@@ -44,7 +44,7 @@ function SentLately({ unsent }: { unsent: number }) {
   );
 }
 
-/** Everything of the person on this device that the server has not confirmed, in all projects, and what became of what it has. `from`: the code of the project that one came from. */
+/** All unsent entries of the person on this device, in all projects, and the outcomes of sent ones. `from`: the code of the project from which the screen was opened. */
 export function OutboxScreen({ from }: { from: string | null }) {
   const { complete, unreadable, entries } = useOutbox();
   const { outcomes } = useOutcomes();
@@ -88,7 +88,7 @@ export function OutboxScreen({ from }: { from: string | null }) {
   );
 }
 
-/** Announces what arrives while the screen is open; what was there before is read with the screen. */
+/** Announces entries that arrive while the screen is open. Earlier ones are read with the screen. */
 function useSayNewest([newest]: readonly Outcome[]): void {
   const [openedAt] = useState(() => Date.now());
   const last = useRef(openedAt);
@@ -99,7 +99,7 @@ function useSayNewest([newest]: readonly Outcome[]): void {
   }, [newest]);
 }
 
-/** After a project was brought back, or a right was given back, all of it can be sent. */
+/** After a project was restored or a right given back, all refused entries can be sent again together. */
 function TryAllAgain({ groups }: { groups: readonly SnagGroup[] }) {
   const { tryAgain } = useOutbox();
   const tryAll = async () => {

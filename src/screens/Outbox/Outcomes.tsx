@@ -14,7 +14,7 @@ import { Part } from './Part';
 import { words } from './messages';
 import styles from './Outbox.module.css';
 
-/** What became of entries that the server kept and did not apply as they were meant: until it is read. */
+/** The outcomes of entries that the server kept but did not apply as meant, until the person has read them. */
 export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
   const { markRead } = useOutcomes();
   const now = useNow();
@@ -28,7 +28,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
               <Learnt outcome={outcome} now={now} />
             </p>
             <Actions>
-              {/* What is not shared any more cannot be opened. */}
+              {/* A snag that is not shared any more cannot be opened. */}
               {outcome.code !== 'SNAG_GONE' && <OpenSnag code={outcome.projectCode} snagId={outcome.snagId} number={outcome.number} />}
               {outcome.other === undefined ? <Button onClick={() => markRead([outcome.eventId])}>{words.read}</Button> : <MaybeSame outcome={outcome} other={outcome.other} />}
             </Actions>
@@ -52,7 +52,7 @@ function OpenSnag({ code, snagId, number }: { code: string; snagId: string; numb
   );
 }
 
-/** What can be done about a snag that somebody else may have raised too. The two are never merged. */
+/** Actions on a snag that somebody else may have raised, too. The two are never merged. */
 function MaybeSame({ outcome, other }: { outcome: Outcome; other: OtherSnag }) {
   const { entries } = useOutbox();
   const { markRead } = useOutcomes();
@@ -60,7 +60,7 @@ function MaybeSame({ outcome, other }: { outcome: Outcome; other: OtherSnag }) {
   const elsewhere = useMemo(() => ({ projectId, projectCode, seen, ...(number !== null && { about: { number } }) }), [projectId, projectCode, seen, number]);
   const move = useMoveSnag(elsewhere);
   const { told, problem, undo, undoFocus, busy, act } = useUndoable();
-  // Until its receipt, with which what it answers leaves the device.
+  // Until the receipt of the move arrives, which removes the outcome that it answers.
   const answered = entries.some((entry) => entry.state !== 'refused' && isAnsweredBy(outcome, entry));
   const voided = words.voided(number === null ? null : `${projectCode}-${number}`);
   const voidMine = (): void =>

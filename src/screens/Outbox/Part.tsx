@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Outbox.module.css';
 
-/** A part of the screen: its title, and what can be done with all of it. */
+/** A section of the screen: its title and the actions on all its entries. */
 export function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

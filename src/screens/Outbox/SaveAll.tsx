@@ -8,7 +8,7 @@ import { words } from './messages';
 import styles from './Outbox.module.css';
 
 interface SaveAllProps {
-  /** Of the file. */
+  /** Name of the file. */
   name: 'outbox' | 'sent';
   label: string;
   hint: string;

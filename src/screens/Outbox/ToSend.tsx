@@ -15,7 +15,7 @@ import { Time } from '../../ui/Time';
 import { words } from './messages';
 import styles from './Outbox.module.css';
 
-/** Why an entry is not on the server yet. */
+/** Why an entry has not been sent yet. */
 type Wait = { readonly kind: 'sending' } | { readonly kind: 'waiting'; readonly sentence: string };
 
 /** `ofSnag`: all entries of its snag, also those refused, oldest first. */
@@ -93,7 +93,7 @@ const UnsentSnag = memo(
       </li>
     );
   },
-  // Entries keep their identity while nothing in them changes; a photo that is being sent changes every moment, and there may be hundreds beside it.
+  // Memoised: entries keep their identity while nothing in them changes, and the progress of one photo must not render hundreds of others.
   (before, next) => before.offline === next.offline && before.now === next.now && before.group.entries.length === next.group.entries.length && before.group.entries.every((entry, index) => entry === next.group.entries[index]),
 );
 

@@ -43,7 +43,7 @@ export const words = {
   },
   saveAll: t`Save a copy of all`,
   saveAllHint: t`A ZIP file with everything that is not on the server, photos included; more than one if it is very much.`,
-  /** Some of their names. */
+  /** The names of some of them. */
   missing: (photos: number, names: string) =>
     plural(photos, { one: `# photo is not in the copy, because this browser does not have it any more: ${names}.`, other: `# photos are not in the copy, because this browser does not have them any more: ${names}.` }),
   saveAllFailed: t`The copy could not be made. Everything is still here; please try again.`,

@@ -58,7 +58,7 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
     else if (earlier) onAlign(earlier.id);
   };
   const head = useRef<HTMLDivElement>(null);
-  // Measured for the list, which is opened below it: with large letters it has two lines.
+  // Its height is measured for the list that opens below it, because with large text it has two lines.
   useEffect(() => {
     const here = head.current;
     if (here === null || typeof ResizeObserver === 'undefined') return undefined;

@@ -38,7 +38,7 @@ interface PlanSheetProps {
   /** Null: the open pin cannot be moved. */
   onMove: ((to: Spot) => Promise<void>) | null;
   aim: Aim | null;
-  /** What was done to the open pin, as it is told in `children`. */
+  /** The result of the last action on the open pin, which `children` shows. */
   told: string | null;
   /** Messages above the sheet. */
   children?: ReactNode;
@@ -93,7 +93,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
   useEffect(() => {
     // The button that started or ended it is removed, so the focus would be lost.
     if (aiming || (aimed.current && document.activeElement === document.body)) stage.current?.focus({ preventScroll: true });
-    // The pin may be where the snag's page is shown again. One that was moved is revealed when that is told.
+    // The snag's page may cover the pin when it is shown again. A moved pin is revealed together with its message.
     if (aimed.current && !aiming && !taken.current) reveal();
     aimed.current = aiming;
     taken.current = false;
@@ -109,7 +109,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
   }, [aiming, viewer]);
 
   useEffect(() => {
-    // Neither the sentence nor the snag's page covers the pin that was moved.
+    // Pans so that neither the message nor the snag's page covers the moved pin.
     if (told !== null) reveal();
   }, [told]);
 
@@ -122,7 +122,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
   const takeAim = () => {
     if (aim === null) return;
     take((at) => {
-      // Nothing is moved to the spot where it is.
+      // A pin is not moved to its own spot.
       const moves = !aim.from || !isSameSpot(aim.from, at, size);
       taken.current = moves;
       if (moves) aim.onTake(at);
@@ -135,7 +135,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
     if (event.key === 'Escape' && aim !== null) aim.onCancel();
     else if (event.key === 'Escape' && onClose !== null) onClose();
     else if (event.key === 'Enter' && aim !== null) {
-      // Still held down from pressing the button that started it.
+      // The key is still held down from pressing the button that started this.
       if (!event.repeat) takeAim();
     } else if (event.key.toLowerCase() === 'n' && onRaise !== null) take((at) => onRaise(at, 'keys'));
     else if (!sheetKey(event, viewer)) return;

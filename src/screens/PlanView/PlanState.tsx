@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/State';
 import styles from './PlanView.module.css';
 import { words } from './messages';
 
-/** The state of a sheet that is not drawn: queued, progress, or the failure. */
+/** The state of a sheet that is not rendered: queued, progress, or the failure. */
 export function PlanState({ revision, mayRevise }: { revision: PlanState_revision$key; mayRevise: boolean }) {
   const data = useFragment(
     graphql`

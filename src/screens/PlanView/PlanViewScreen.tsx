@@ -113,7 +113,7 @@ interface EmptyPlanListProps {
   code: string;
   plan: string;
   mayRaise: boolean;
-  /** Snags on the plan, whatever the filter. */
+  /** Number of snags on the plan without a filter. */
   total: number;
 }
 

@@ -8,7 +8,7 @@ import type { Spot } from './view';
 /** Purpose of the cross in the middle, while a spot is being chosen with it. */
 export interface Aim {
   readonly label: string;
-  /** What the cross begins at; taking that spot cancels. @default the middle of what is in sight */
+  /** The spot at which the cross starts; choosing it cancels. @default the middle of the viewport */
   readonly from?: Spot | undefined;
   readonly onTake: (at: Spot) => void;
   readonly onCancel: () => void;

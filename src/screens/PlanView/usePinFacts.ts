@@ -12,7 +12,7 @@ export function usePinFacts(code: string, number: number | null): PinFacts | nul
   return useStored<usePinFactsQuery>(pinFactsQuery, variables)[0]?.project?.snag ?? null;
 }
 
-/** Asks for what a pin says, once for each; called by a hand that rests on it. */
+/** Fetches the facts of a pin, once for each pin; called when it is hovered. */
 export function useAskPinFacts(code: string): (number: number) => void {
   const environment = useRelayEnvironment();
   return useCallback(

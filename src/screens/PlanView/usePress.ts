@@ -27,7 +27,7 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
       begun = null;
       setHeld(null);
     };
-    // A press on a pin is none on the sheet.
+    // Presses on a pin do not count.
     const dragging = () => target.querySelector('[data-dragged]') !== null;
     const down = (event: PointerEvent) => {
       cancel();

@@ -6,10 +6,10 @@ export interface Spot {
 }
 
 export interface View {
-  /** Of the sheet's top left corner, in px of the viewport. */
+  /** Position of the sheet's top left corner, in px of the viewport. */
   readonly left: number;
   readonly top: number;
-  /** Of the whole sheet, in px of the screen. */
+  /** Size of the whole sheet, in px of the screen. */
   readonly width: number;
   readonly height: number;
   readonly boxWidth: number;

@@ -4,7 +4,7 @@ import { acceptedFiles } from './checkFile';
 
 interface FileButtonProps extends ButtonLook {
   label: string;
-  /** More than one file at once. @default false */
+  /** Several files may be chosen. @default false */
   several?: boolean;
   autoFocus?: boolean;
   onFiles: (files: readonly File[]) => void;

@@ -23,7 +23,7 @@ export function PagePicture({ src, alt, telling = false }: PagePictureProps) {
     const timer = setTimeout(() => set((now) => ({ asked: now.asked + 1, tries: now.tries + 1, state: 'asked' })), pause);
     return () => clearTimeout(timer);
   }, [state, pause]);
-  // After the last try it is asked for again when the connection is back or the page is looked at again.
+  // After the last retry the picture is requested again when the connection is back or the page is shown again.
   const givenUp = state === 'failed' && pause === undefined;
   const startAgain = useCallback(() => set((now) => ({ asked: now.asked + 1, tries: 0, state: 'asked' })), []);
   useRetry(givenUp ? startAgain : null, null);
@@ -54,9 +54,9 @@ export function PagePicture({ src, alt, telling = false }: PagePictureProps) {
 }
 
 interface Asking {
-  /** How many times in all. */
+  /** Total number of tries. */
   readonly asked: number;
-  /** How many of the pauses are over. */
+  /** Number of pauses that are over. */
   readonly tries: number;
   readonly state: 'asked' | 'failed' | 'shown' | 'never';
 }

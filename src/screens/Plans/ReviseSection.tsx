@@ -9,7 +9,7 @@ import styles from './Plans.module.css';
 import { words } from './messages';
 
 interface ReviseSectionProps {
-  /** Null if there is none of this code. */
+  /** Null if there is no plan with this code. */
   plan: ReviseSection_plan$key | null;
   code: string;
   may: boolean;

@@ -24,7 +24,7 @@ interface RevisionFormProps {
   onDone: () => void;
 }
 
-/** Which page of the file is the new revision, and what that is called. */
+/** Chooses the page of the file that is the new revision, and its label. */
 export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
   const data = useFragment(
     graphql`

@@ -38,7 +38,7 @@ export const words = {
   edit: t`Edit`,
   remove: t`Remove`,
 
-  // A file on its way.
+  // A file that is being uploaded.
   files: t`Files being uploaded`,
   waiting: t`Waits for the file before it`,
   reading: ({ done, whole }: Amount) => t`Reading ${done} of ${whole}`,

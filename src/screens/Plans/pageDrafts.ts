@@ -7,13 +7,13 @@ import type { SentFile, SentPage } from './uploads';
 /** A page that may become a plan, with its typed values. */
 export interface PageDraft {
   readonly page: number;
-  /** The page of the file. */
+  /** The number of the page in the file. */
   readonly sent: SentPage;
   readonly chosen: boolean;
   readonly code: string;
   readonly name: string;
   readonly locationId: string | null;
-  /** The same for every try, so that one page is one plan. */
+  /** The same for every try, so that a page becomes only one plan. */
   readonly planId: string;
   readonly revisionId: string;
   readonly stamped: Sent<Stamp>;

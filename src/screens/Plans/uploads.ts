@@ -35,7 +35,7 @@ export type UploadState =
   | { readonly kind: 'sent'; readonly file: SentFile };
 
 export interface Upload {
-  /** Of its event, so that sending it again is harmless. */
+  /** The stamp of its event, so that sending it again is harmless. */
   readonly id: string;
   readonly file: File;
   /** The plan it is a new revision of; null if its pages become plans. */

@@ -16,7 +16,7 @@ const options: readonly { value: Theme; label: string }[] = [
   { value: 'dark', label: words.themes.dark },
 ];
 
-/** What the menu *More* holds. `settings`: the person may open them. */
+/** The content of the menu *More*. `settings`: the person may open them. */
 export function MoreEntries({ code, name, settings, close }: { code: string; name: string | null; settings: boolean; close: () => void }) {
   const viewer = useViewer();
   const { signOut } = useSession();

@@ -13,10 +13,10 @@ import { Notice } from '../../ui/Notice';
 import { words } from './messages';
 import styles from './ProjectFrame.module.css';
 
-/** So many outcomes at once leave room for work; all of them are in the outbox. */
+/** Most outcomes that are shown at once, to leave room for work. The outbox shows all of them. */
 const shownAtMost = 2;
 
-/** Notices: entries the server does not accept, the archived project, and what became of entries that the server kept and did not apply as they were meant. */
+/** Notices: entries the server does not accept, the archived project, and outcomes of entries that the server kept but did not apply as meant. */
 export function Notices({ code, archived }: { code: string; archived: boolean }) {
   const { outcomes, markRead } = useOutcomes();
   const known = useRef(new Set(outcomes.map(({ eventId }) => eventId)));
@@ -74,7 +74,7 @@ export function Notices({ code, archived }: { code: string; archived: boolean })
 /** Time for which the server may fail to accept an entry before a notice is shown, in ms. */
 const patienceMs = 10 * 60_000;
 
-/** Notice that the server answers but has not accepted an entry for minutes: a fault that somebody should be told. */
+/** Notice that the server answers but has not accepted an entry for minutes, a fault that should be reported. */
 function NotTaken() {
   const { kind } = useReachability();
   const { entries } = useOutbox();
@@ -86,7 +86,7 @@ function NotTaken() {
   const shown = waiting.length > 0 && (kind === 'live' || kind === 'polling');
   const why = [...new Set(waiting.map(({ problem }) => problem?.message))].join(' ');
   const told = shown ? words.notTaken(waiting.length, sinceOf(since, now, timeZone), why) : null;
-  // As above; once, because that there is more of it is seen.
+  // Announced for the same reason as above, but only once: further entries are visible.
   useSay(String(shown), told);
   return told !== null && <Notice kind="told">{told}</Notice>;
 }

@@ -48,7 +48,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
   const raise =
     view === 'plan' && plan !== undefined
       ? ({ to: '/p/$code/plans/$plan', params: { code, plan }, search: (before: object) => ({ ...readFilters({ ...before }), raise: '1' }) } as const) // the router's literal type of the path
-      : ({ to: '/p/$code/new', params: { code } } as const); // As above.
+      : ({ to: '/p/$code/new', params: { code } } as const); // the router's literal type
   return (
     <nav className={styles.nav} aria-label={words.nav} ref={useRegion(null)}>
       <Link to="/p/$code" params={{ code }} search={{}} exact className={classes(styles.item, onList && !checking && styles.here)}>
@@ -79,7 +79,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
           search={{}}
           exact
           className={classes(styles.item, checking && styles.here)}
-          // As above.
+          // Hidden but laid out until it is known whether the person checks snags.
           style={checks === null ? { visibility: 'hidden' } : undefined}
         >
           <CheckListIcon />

@@ -29,7 +29,7 @@ export function SpokenSignal() {
     const line = !good ? words.signal[signal] : before !== 'unsent' && before !== 'unread' && words.signal.back;
     const sentence =
       unsent > 0 ? (line === false ? words.signal.badge(unsent) : factList([line, words.signal.badge(unsent)])) : allSent === false ? line : line === false ? allSent : words.signal.backAllSent;
-    // What is sent before the connection is back, which is possible without a socket, is told with that.
+    // Entries sent before the connection is back (which is possible without a socket) are announced together with its return.
     sentDue.current = unsent > 0 || (sentDue.current && allSent === false);
     if (sentence !== false) say(sentence);
   });

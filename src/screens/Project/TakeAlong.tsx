@@ -6,7 +6,7 @@ import { announce } from '../../ui/announcements';
 
 const sheet = lazyScreen(async () => (await import('./TakeAlongSheet')).TakeAlongSheet);
 const shown = createValue(false);
-/** Whether a project is on the screen still when the code comes. */
+/** Whether a project is still on the screen when the code is loaded. */
 let isHere = false;
 
 /** Loads the sheet's code when it is opened. */
@@ -17,7 +17,7 @@ export function showTakeAlong(): void {
   );
 }
 
-/** The sheet of what is taken along, over any screen of a project. */
+/** The sheet *Take along*, over any screen of a project. */
 export function TakeAlong({ code }: { code: string }) {
   const open = useSyncExternalStore(shown.subscribe, shown.get);
   useEffect(() => {

@@ -49,7 +49,7 @@ const words = {
 type Estimate = Awaited<ReturnType<PicturesHere['estimate']>>;
 type Taken = NonNullable<ReturnType<PicturesHere['taken']['get']>>[number];
 
-/** What plans and photos of a project there are on this device, how much they would be, how far they have come, and how they are removed. */
+/** The plans and photos of a project on this device: their size, the progress of loading them, and how to remove them. */
 export function TakeAlongSheet({ code, onClose }: { code: string; onClose: () => void }) {
   const { takeAlong } = useUserSession();
   return (
@@ -62,7 +62,7 @@ export function TakeAlongSheet({ code, onClose }: { code: string; onClose: () =>
 function Along({ code, pictures }: { code: string; pictures: PicturesHere }) {
   const taken = useSyncExternalStore(pictures.taken.subscribe, pictures.taken.get);
   useEffect(() => {
-    pictures.start().catch(() => undefined); // Begun again with the next answer of the server.
+    pictures.start().catch(() => undefined); // The next answer of the server starts it again.
   }, [pictures]);
   if (taken === null) return <p>{words.looking}</p>;
   const here = taken.find((each) => each.code === code);
@@ -89,7 +89,7 @@ function Along({ code, pictures }: { code: string; pictures: PicturesHere }) {
   );
 }
 
-/** Says what it costs, and then offers it. */
+/** Shows the estimated cost and then offers to take the project along. */
 function Offer({ code, pictures }: { code: string; pictures: PicturesHere }) {
   const [estimate, setEstimate] = useState<Estimate | 'asking' | 'noAnswer'>('asking');
   const [tries, setTries] = useState(0);
@@ -161,7 +161,7 @@ function Progress({ taken, pictures }: { taken: Taken; pictures: PicturesHere })
   const percent = Math.floor((bytes / Math.max(1, bytes + leftBytes)) * 100);
   const isReady = readyAt !== null && leftBytes === 0;
   const sentence = isReady ? words.ready(sinceOf(readyAt, now, timeZone)) : waits === null ? words.coming : words.waits[waits];
-  // In quarters: each percent would be said over whatever else is read.
+  // In quarters, because announcing each percent would interrupt everything else.
   useSay(`${isReady} ${waits} ${Math.floor(percent / 25)}`, isReady ? sentence : `${sentence} ${percent} %`);
   return (
     <>

@@ -65,7 +65,7 @@ function UnsentGroup({ group }: { group: SnagGroup }) {
   );
 }
 
-/** Why something is not sent, and of which snags that is said; none of them: of all. */
+/** Why entries are not sent, with the snags concerned; without snags if it applies to all. */
 function Problem({ sentence, snags }: { sentence: string; snags: readonly SnagGroup[] }) {
   const names = useGroupNames(snags);
   return <p className={styles.why}>{snags.length === 0 ? sentence : panelWords.problemOf(names, sentence)}</p>;

@@ -1,7 +1,7 @@
 import { latePart } from '../../app/loading/latePart';
 import { importWithRetry } from '../../device/importWithRetry';
 
-// What of the frame is not seen before somebody presses, and what stands beside the list on a desktop: one file.
+// The parts of the frame that are shown only after a press, or beside the list on a desktop; loaded as one file.
 
 const load = importWithRetry(() => import('./laterParts'));
 

@@ -1,9 +1,9 @@
 import { plural, select, t } from '@lingui/core/macro';
 import type { Since } from '../../ui/messages/sinceMessages';
 
-/** What only the panel of the signal says; its code is loaded late. */
+/** Texts that only the signal's panel shows; its code is loaded late. */
 export const panelWords = {
-  /** Of the states of the line that should pass. */
+  /** Shown for states that should pass by themselves. */
   since: {
     connecting: ({ since, then }: Since) => t`Connecting ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
     reconnecting: ({ since, then }: Since) => t`Reconnecting ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,

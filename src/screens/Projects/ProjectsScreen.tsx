@@ -11,7 +11,7 @@ import { words } from './messages';
 
 interface ProjectsScreenProps {
   queryRef: PreloadedQuery<ProjectsScreenQuery>;
-  /** The device has answered in the place of the server, and may not know every project. */
+  /** The data is from the device and may not include every project. */
   alone: boolean;
 }
 

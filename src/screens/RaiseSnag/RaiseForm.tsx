@@ -122,13 +122,13 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
       const begun = { at: draft.begunAt ?? Date.now(), ...(spot !== null && { spot }) };
       const raised = await raise({ ...fields, ...(spot !== null && { pin: spot.pin }) }, undoMs);
       const { snagId } = raised;
-      // From now on Undo may put it back into the form, which is opened anew then.
+      // From now on Undo may put the draft back into the form, which is then opened again.
       draft.leave();
       writeLastChoice(code, fields);
-      // The person may have signed out meanwhile: the next one is told nothing, offered nothing and stays where they are.
+      // The person may have signed out meanwhile. Then nothing is announced, and the next person's page stays as it is.
       const now = session.get();
       if (now.kind !== 'signedIn' || now.user.id !== person?.id) return;
-      // Its row, or its pin, gets the focus.
+      // The new snag's row or pin gets the focus.
       focusRequest.set({ to: spot === null ? 'row' : 'pin', key: snagId });
       if (spot !== null) remember({ snagId, reference: null, planCode: spot.planCode });
       const said = kind === 'offline' || kind === 'reconnecting' ? words.raisedOffline : words.raisedLive;

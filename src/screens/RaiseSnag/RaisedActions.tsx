@@ -18,13 +18,13 @@ interface RaisedActionsProps {
   makeVoid: () => Promise<unknown>;
 }
 
-/** What one may want after raising a snag: to take it back into the form, or to open it. */
+/** Actions after raising a snag: taking it back into the form, or opening it. */
 export function RaisedActions(props: RaisedActionsProps) {
   const { code, raised, begun } = props;
   const router = useRouter();
   const takeBack = useTakeBackRaise(code);
   const lasting = useMemo(() => ({ eventIds: [raised.eventId] }), [raised]);
-  // An announcement that is shown would take the place of this one.
+  // Only announced, because another visible announcement would replace this one.
   const { onFocus, onBlur } = useUndoTime(lasting, dismissAnnouncement, say);
   const held = use(AnnouncementHeld);
   const keep = useEffectEvent(() => (held ? onFocus() : onBlur()));
@@ -57,7 +57,7 @@ export function RaisedActions(props: RaisedActionsProps) {
   );
 }
 
-/** What one may want when it is too late for Undo. */
+/** Actions when it is too late for Undo. */
 function Sent({ code, raised, begun, makeVoid }: RaisedActionsProps) {
   const press = () => {
     dismissAnnouncement();

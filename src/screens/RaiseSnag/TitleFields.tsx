@@ -49,7 +49,7 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
         onChange={(tradeId) => onChange({ ...fields, tradeId })}
       />
       {trades.some((each) => each.phrases.length > 0) && (
-        // As high for each trade, so that choosing one shifts nothing below; many phrases are scrolled, for each trade from the top.
+        // The same height for each trade, so that choosing one shifts nothing below. Many phrases scroll, starting at the top for each trade.
         <div key={trade?.id} className={styles.phrases}>
           <Choice
             label={words.phrases}

@@ -18,7 +18,7 @@ import styles from './Settings.module.css';
 import frame from './SettingsSkeleton.module.css';
 import { SettingsSkeleton } from './SettingsSkeleton';
 
-/** What this device keeps of a project's settings, to be read while the server is not reached. */
+/** The parts of a project's settings that are on this device, read-only, while the server cannot be reached. */
 export function HeldSettingsScreen({ code }: { code: string }) {
   const { opened, open } = usePanelQuery(HeldSettingsScreenParameters);
   useEffect(() => open({ code }), [open, code]);
@@ -124,7 +124,7 @@ interface RegisterProps {
   rows: readonly { readonly id: string; readonly name: string; readonly facts: readonly (string | null | undefined)[] }[];
 }
 
-/** Rows to be read; as many as one likes are found by their names. */
+/** Read-only rows, with a search by name. */
 function Register({ id, title, find, more, rows }: RegisterProps) {
   const textOf = (facts: RegisterProps['rows'][number]['facts']): string => facts.filter((fact) => fact != null && fact !== '').join(' · ');
   return (

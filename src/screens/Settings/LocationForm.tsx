@@ -15,7 +15,7 @@ interface LocationFormProps {
   location: { readonly id: string; readonly name: string } | null;
   onSaved: () => void;
   onClose: () => void;
-  /** What else can be done with it. */
+  /** Further actions on the location. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { words } from './messages';
 
-/** In the place of the settings, for people who may not change them or see no such project. */
+/** Shown instead of the settings to people who may not change them or do not see the project. */
 export function NotAllowed({ code, isFound }: { code: string; isFound: boolean }) {
   return (
     <EmptyState

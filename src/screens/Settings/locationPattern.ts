@@ -10,12 +10,12 @@ const dashes = '-–—‑−…';
 const dash = `[${dashes}]`;
 const to = String.raw`(?:\s*(?:${dash}|\.{2,3})\s*|\s+(?:to|bis)(?=\s)\s*)`;
 /**
- * The range stands between what comes before and after it. All of what comes before it may be said again, or its last words: “Flat 1 to Flat 60”,
- * “Flat 2.01–2.12”. Where more numbers hang on than that it is no range: “2.01–3.12”.
+ * Parses “prefix first–last suffix”. Before the last number the prefix, or its last words, may be repeated: “Flat 1 to Flat 60”,
+ * “Flat 2.01–2.12”. If other numbers differ, too, it is no range: “2.01–3.12”.
  */
 const ranges = [
   String.raw`(|.*?\s)(.*?\D)(\d{1,9})${to}(?:\1\2|\2)(\d{1,9})(?!\d|[./]\d)`,
-  // What comes before does not end with a number and a dash.
+  // The prefix must not end with a number and a dash.
   String.raw`()((?:\s*${dash}|.*?(?:[^${dashes}\s]|[^\d\s]\s*${dash}))??\s*)(\d{1,9})${to}(\d{1,9})(?!\d|[./]\d|\s*${dash}\s*\d)`,
   String.raw`(|.*?\s)(.*?\P{L})(\p{L})${to}(?:\1\2|\2)(\p{L})(?!\p{L})`,
   String.raw`()(|.*?\P{L})(\p{L})${to}(\p{L})(?!\p{L})`,
@@ -26,8 +26,8 @@ const splitter = new RegExp(String.raw`(\s*${dash}\s*)`, 'u');
 const bare = new RegExp(String.raw`^(?:\d+\p{L}?|\p{L})(?:\s*${dash}\s*(?:\d+|\p{L}))?$`, 'u');
 
 /**
- * “Flat 01–60” with “Hall, Kitchen, Bath” in each: all that it stands for. Names are separated by commas, levels by ›; what follows a comma
- * and is only a number or a range goes on with the name before it: “Flat 1–12, 14–60”.
+ * Expands a pattern such as “Flat 01–60” with “Hall, Kitchen, Bath” in each. Names are separated by commas, levels by ›. A part after a comma
+ * that is only a number or a range continues the previous name: “Flat 1–12, 14–60”.
  */
 export function expandPattern(names: string, inEach: string): Expanded {
   const above = names.split(/[›>]/).map(nameOf).filter((level) => level !== '');

@@ -4,7 +4,7 @@ import { Refusal, toProblem } from '../../domain/errors';
 import { locationWords as words } from './locationMessages';
 import type { PlannedLocation } from './planLocations';
 
-/** Adds many locations, all of them or none. Throws what the server refused with, and which of them it is about. */
+/** Adds many locations, all of them or none. Rejects with the server's refusal, which names the location it is about. */
 export function useAddLocations(): (input: AddLocationsInput, added: readonly PlannedLocation[]) => Promise<void> {
   const [commit] = useMutation<useAddLocationsMutation>(graphql`
     mutation useAddLocationsMutation($input: AddLocationsInput!) {

@@ -5,7 +5,7 @@ import { words } from './messages';
 
 export type MadeInvitations = useInviteMembersMutation$data['inviteMembers'];
 
-/** Creates invitations. Resolves to their links and to those who are members already. Throws what the server refused with, and whom of a list it is about. */
+/** Creates invitations. Resolves to their links and to the people who are members already. Rejects with the server's refusal, which names the person it is about. */
 export function useInviteMembers(): (input: InviteMembersInput) => Promise<MadeInvitations> {
   const [commit] = useMutation<useInviteMembersMutation>(graphql`
     mutation useInviteMembersMutation($input: InviteMembersInput!) {

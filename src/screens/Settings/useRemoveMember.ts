@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { RemoveMemberInput, useRemoveMemberMutation } from '../../../__generated__/relay/useRemoveMemberMutation.graphql';
 
-/** Takes a person out of the project. Rejects with the server's refusal. */
+/** Removes a person from the project. Rejects with the server's refusal. */
 export function useRemoveMember(): (input: RemoveMemberInput) => Promise<void> {
   const [commit] = useMutation<useRemoveMemberMutation>(graphql`
     mutation useRemoveMemberMutation($input: RemoveMemberInput!) {

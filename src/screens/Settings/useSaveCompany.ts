@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { SaveCompanyInput, useSaveCompanyMutation } from '../../../__generated__/relay/useSaveCompanyMutation.graphql';
 
-/** Makes a company or changes it. Rejects with the server's refusal. */
+/** Creates or changes a company. Rejects with the server's refusal. */
 export function useSaveCompany(): (input: SaveCompanyInput) => Promise<void> {
   const [commit] = useMutation<useSaveCompanyMutation>(graphql`
     mutation useSaveCompanyMutation($input: SaveCompanyInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { SaveLocationInput, useSaveLocationMutation } from '../../../__generated__/relay/useSaveLocationMutation.graphql';
 
-/** Makes a location or changes its name. Rejects with the server's refusal. */
+/** Creates a location or renames it. Rejects with the server's refusal. */
 export function useSaveLocation(): (input: SaveLocationInput) => Promise<void> {
   const [commit] = useMutation<useSaveLocationMutation>(graphql`
     mutation useSaveLocationMutation($input: SaveLocationInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { SaveTradeInput, useSaveTradeMutation } from '../../../__generated__/relay/useSaveTradeMutation.graphql';
 
-/** Makes a trade or changes it. Rejects with the server's refusal. */
+/** Creates or changes a trade. Rejects with the server's refusal. */
 export function useSaveTrade(): (input: SaveTradeInput) => Promise<void> {
   const [commit] = useMutation<useSaveTradeMutation>(graphql`
     mutation useSaveTradeMutation($input: SaveTradeInput!) {

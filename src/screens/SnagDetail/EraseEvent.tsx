@@ -10,7 +10,7 @@ import { words } from './messages';
 import { useErasePhoto } from './useErasePhoto';
 import { useEraseText } from './useEraseText';
 
-/** For the owner of the server: erases the text or the photo of an event for good, after saying what that means. Nothing for everybody else. */
+/** For the owner of the server: erases the text or the photo of an event permanently, after an explanation. Renders nothing for other people. */
 export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
   const { id, kind, mayErase, photo } = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
   return (
     <>
       <Actions>
-        {/* Stays where it is: a double press takes itself back, and erases nothing. */}
+        {/* Stays in place, so that a double press only opens and closes the confirmation. */}
         <Button ref={opener} look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
           {ofPhoto ? words.erasePhoto : words.eraseText}
         </Button>

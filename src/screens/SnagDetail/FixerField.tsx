@@ -8,7 +8,7 @@ import { inspects, worksForCompany } from '../../../rules/scope';
 interface FixerFieldProps {
   project: FixerField_project$key;
   snag: FixerField_snag$key;
-  /** The company that was chosen. */
+  /** The chosen company. */
   companyId: string | null;
   value: string | null;
   onChange: (userId: string | null) => void;

@@ -70,7 +70,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
     event,
   );
   const local = useLocalPhoto(data.photo?.id ?? '');
-  // No line for each change where the sentence says all; for comments and drawings only lost changes.
+  // No separate lines for changes if the sentence says everything; for comments and drawings only lost changes are listed.
   const changes = isPinAlone(data.kind, data.changes) ? [] : data.changes.filter(({ lost }) => lost || data.kind === 'SNAG_EDITED');
   return (
     <li className={styles.event}>
@@ -116,7 +116,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
   );
 }
 
-/** What of an event is erased. A photo that is still there has only lost its caption. */
+/** What was erased of an event. If its photo is still there, only the caption was erased. */
 function erasedWords(kind: string, hasPhoto: boolean): string {
   if (kind === 'PHOTO_MARKED') return words.erasedDrawing;
   return kind.startsWith('PHOTO_') && !hasPhoto ? words.erasedPhoto : words.erased;
@@ -140,10 +140,10 @@ function HistoryDrawing({ src, thumbHash, width, height, shapes }: HistoryDrawin
   );
 }
 
-/** No text has it: it stands for the name until the sentence is made. */
+/** A character that no text contains: marks where the name goes in the translated sentence. */
 const nameMark = '\u{E000}';
 
-/** A sentence with a name in it, which is set apart wherever the language puts it. */
+/** A sentence with a name in bold, wherever the language puts it. */
 function NameWithin({ name, sentence }: { name: string; sentence: (name: string) => string }) {
   const [before, after] = sentence(nameMark).split(nameMark);
   return (

@@ -31,8 +31,8 @@ export function Neighbours({ snagId, code }: { snagId: string; code: string }) {
   // Replaces the history entry, so that Back leads to the list.
   const to = (key: string) =>
     plan === undefined
-      ? ({ to: '/p/$code/snags/$number', params: { code, number: key }, search: true, replace: true } as const) // The path is what the router knows it by.
-      : ({ to: '/p/$code/plans/$plan', params: { code, plan }, search: (before: object) => ({ ...before, snag: key }), replace: true } as const); // As above.
+      ? ({ to: '/p/$code/snags/$number', params: { code, number: key }, search: true, replace: true } as const) // The path with its literal type for the router.
+      : ({ to: '/p/$code/plans/$plan', params: { code, plan }, search: (before: object) => ({ ...before, snag: key }), replace: true } as const); // The path with its literal type for the router.
   return (
     <>
       {previous === null ? (

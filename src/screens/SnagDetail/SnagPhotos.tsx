@@ -69,7 +69,7 @@ export function SnagPhotos({ snag, project, timeZone }: { snag: SnagPhotos_snag$
   const full = isFullOfPhotos(photos.length);
   const mayAddBefore = allowedActions.includes('ADD_DEFECT_PHOTO');
   const mayAddAfter = allowedActions.includes('ADD_EVIDENCE_PHOTO');
-  // By the rules and not as each photo came: it changes with the snag.
+  // Computed by the rules instead of queried for each photo, because it changes with the snag.
   const actor = { userId: viewer.id, role: membership.role, companyId: membership.company?.id ?? null };
   const isRemovable = ({ id: photoId, kind, by }: (typeof photos)[number]) =>
     mayRemove(actor, { kind, by: by.id, ofThisRound: isOfThisRound(photoId, photos, evidenceCount) }, { status, evidenceCount });

@@ -47,7 +47,7 @@ export function StagePicture({ photo, name, sharp, drawing }: StagePictureProps)
         // PhotoSwipe's class for elements that a click enlarges.
         <img className="pswp__img" src={src} alt={alt} decoding="async" draggable={false} />
       )}
-      {/* Over the smaller one: replacing it would flicker. */}
+      {/* Rendered over the smaller one, because replacing it would flicker. */}
       {large !== null && <img className="pswp__img" src={large} alt="" draggable={false} />}
       {drawing && <PhotoDrawing photo={data} fit="contain" />}
     </span>

@@ -4,7 +4,7 @@ import type { Reason } from '../../parts/moving/moves';
 import { dayLabel } from '../../domain/time';
 import { priorityWords, typeWords } from '../../ui/messages/snagMessages';
 
-/** The history leaves out what the server draws. */
+/** PHOTO_RENDERED is not shown in the history. */
 type DoneKind = Exclude<SnagEventKind, 'PHOTO_RENDERED'> | 'SNAG_RAISED' | 'REDACTED';
 
 const did: Readonly<Record<DoneKind, (who: string) => string>> = {
@@ -59,14 +59,14 @@ export function isPinAlone(kind: string, changes: readonly Change[]): boolean {
   return kind === 'SNAG_EDITED' && changes.length === 1 && changes.every(({ field, lost }) => field === 'pin' && !lost);
 }
 
-/** “Ivo Novak put the pin on A-101”. A pin that was moved on its plan comes from where it goes. */
+/** “Ivo Novak put the pin on A-101”. For a pin that was moved on the same plan, `from` equals `to`. */
 function pinAloneWords(who: string, from: Words, to: Words): string {
   if (to == null) return from == null ? t`${who} took the pin off the plan` : t`${who} took the pin off ${from}`;
   if (from == null) return t`${who} put the pin on ${to}`;
   return from === to ? t`${who} moved the pin on ${to}` : t`${who} moved the pin from ${from} to ${to}`;
 }
 
-/** The same among other changes. */
+/** The same as one of several changes. */
 function pinWords(from: Words, to: Words): string {
   if (to == null) return from == null ? t`Pin: taken off the plan` : t`Pin: taken off ${from}`;
   if (from == null) return t`Pin: put on ${to}`;

@@ -1,6 +1,6 @@
 import { plural, select, t } from '@lingui/core/macro';
 
-/** Who took a photo, when and with what; empty where nothing is known or was said. */
+/** Who took a photo, when and with which camera; parts are empty if they are not known. */
 interface PhotoStory {
   readonly caption: string;
   readonly name: string;

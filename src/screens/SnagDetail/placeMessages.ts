@@ -30,7 +30,7 @@ const spots = [
   ['bottomLeft', 'bottom', 'bottomRight'],
 ];
 
-/** Where on the sheet a pin is, for who cannot see the dot. */
+/** Where on the sheet a pin is, for screen readers. */
 export function spotOnSheet(x: number, y: number): string {
   return spots[third(y)]?.[third(x)] ?? '';
 }

@@ -98,7 +98,7 @@ export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, 
   let left = false;
   pswp.on('close', () => !left && onPulled());
   pswp.init();
-  // It is part of the dialog around it, not one of its own.
+  // The gallery is part of the surrounding dialog and must not be a dialog itself.
   pswp.element?.setAttribute('role', 'presentation');
 
   const zoomTo = (level: number): void => {

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay/hooks';
 import type { ErasePhotoInput, useErasePhotoMutation } from '../../../__generated__/relay/useErasePhotoMutation.graphql';
 import { takeFromPhotos } from '../../sync/journal/applyEvent';
 
-/** Erases a photo. Throws what the server refused with. */
+/** Erases a photo. Rejects with the server's refusal. */
 export function useErasePhoto(): (input: ErasePhotoInput) => Promise<void> {
   const [commit] = useMutation<useErasePhotoMutation>(graphql`
     mutation useErasePhotoMutation($input: ErasePhotoInput!) {

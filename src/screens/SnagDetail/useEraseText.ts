@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { EraseTextInput, useEraseTextMutation } from '../../../__generated__/relay/useEraseTextMutation.graphql';
 
-/** Erases what was written with an event. Throws what the server refused with. */
+/** Erases the text of an event. Rejects with the server's refusal. */
 export function useEraseText(): (input: EraseTextInput) => Promise<void> {
   const [commit] = useMutation<useEraseTextMutation>(graphql`
     mutation useEraseTextMutation($input: EraseTextInput!) {

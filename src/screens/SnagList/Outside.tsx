@@ -9,11 +9,11 @@ import { buttonClass } from '../../ui/Button';
 import styles from './SnagList.module.css';
 
 interface OutsideProps {
-  /** Of the search with the filters. */
+  /** The variables of the search with the filters. */
   counts: Outside_counts$key;
   /** How many snags the search finds in all; null without a search. */
   everywhere: number | null;
-  /** What was counted. */
+  /** The filter for which the snags were counted. */
   counted: SnagListScreenQuery['variables']['filter'];
   code: string;
 }
@@ -33,7 +33,7 @@ export function Outside({ counts, everywhere, counted, code }: OutsideProps) {
   const [filters] = useSnagFilters();
   const words = outsideWords(filters, found, everywhere);
   if (words === null) return null;
-  // While the answer to another search is on its way, its number is not known; the line keeps its room, so that nothing moves.
+  // While another search is loading its number is not known; the line keeps its room, so that nothing moves.
   const known = searchOf(filterInput(filters)) === searchOf(counted);
   const wide = Object.fromEntries(Object.entries(filters).filter(([name]) => !narrowings.some((field) => field === name)));
   return (

@@ -38,7 +38,7 @@ export function missingFor(action: BulkAction, { locationId, priority, dueOn, re
   if (action === 'priority' && priority === null) return 'priority';
   if (action === 'due' && dueOn === '') return 'due';
   if (action !== 'void' && action !== 'close') return null;
-  // Photos of several snags are not looked at: who closes them says why.
+  // A bulk change does not consider the photos of each snag, so closing needs a comment.
   const carried = { comment: comment.trim(), reason, evidenceCount: 0, evidenceRequired: false };
   const needs = snags.flatMap(({ status }) => stillNeeds(action === 'void' ? 'VOID' : 'CLOSE', status, carried));
   return needs.length === 0 ? null : needs.includes('reason') ? 'reason' : 'comment';

@@ -1,6 +1,6 @@
 import { useProject, useUserSession } from '../../app/context';
 
-/** Brings the views in the copy of the project on this device up to date, after one was changed here: no event does. */
+/** Updates the views in the device's copy after one was changed here, because no event does that. */
 export function useKeepViews(): () => void {
   const { keepProject } = useUserSession();
   const code = useProject()?.code;

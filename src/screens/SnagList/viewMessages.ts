@@ -5,7 +5,7 @@ export const viewWords = {
   views: t`Views`,
   /** Before the name of the open view. */
   open: t`View:`,
-  /** After it. */
+  /** After the name of the open view. */
   changed: t`changed`,
   yours: t`Your views`,
   shared: t`Shared with the team`,

@@ -22,7 +22,7 @@ interface CheckOneProps {
   /** Whether the person may check snags. */
   mayCheck: boolean;
   onClose: (reference: string) => void;
-  /** It was sent back, which can be undone for some seconds. */
+  /** Called when the snag was sent back, which can be undone for some seconds. */
   onSentBack: (reference: string, ...held: Parameters<ComponentProps<typeof MoveSheet>['onHeld']>) => void;
   onLater: () => void;
   /** Result of the previous check: after the title in tab order, shown at the bottom. */
@@ -72,7 +72,7 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
   // Its id, because the component is reused for the next snag.
   const [sendingBack, setSendingBack] = useState<string | null>(null);
   const reference = data.reference ?? '';
-  // Who checks may send back what is fixed, and close it unless it is their own work. An archived project has a notice of its own above every screen.
+  // Why the person cannot close the snag; null if they can. Whoever checks may send back a fixed snag, and close it unless it is their own work. An archived project has its own notice above every screen.
   const whyNot = data.allowedActions.includes('CLOSE') ? null : !mayCheck ? words.othersCheck : data.allowedActions.includes('SEND_BACK') ? words.ownWork : null;
   const remember = useRememberPin(code);
   // Remembers the snag's pin as the person's position.

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ToCheck.module.css';
 import { words } from './messages';
 
-/** Photos of the defect and of the finished work side by side, uncropped, the newest evidence first. Pressed, both sides are shown large, at the pressed photo and at the one in sight beside it. */
+/** Photos of the defect and of the finished work side by side, uncropped, newest evidence first. A press shows both sides large: the pressed photo and the one visible beside it. */
 export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
   const data = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
     `,
     snag,
   );
-  // The ids of the photos at which the sides begin when they are large.
+  // The ids of the photos shown first on each side in the large view.
   const [large, setLarge] = useState<readonly string[] | null>(null);
   const pair = useRef<HTMLDivElement>(null);
   const reference = data.reference ?? '';
@@ -44,7 +44,7 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
   const figures = (isLarge: boolean) =>
     sides.map(({ label, many, none, photos }) => (
       <figure key={label}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it; small, its photos are buttons */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it; in the small view its photos are buttons */}
         <div className={styles.strip} role="group" aria-label={label} tabIndex={isLarge && photos.length > 1 ? 0 : undefined}>
           {photos.length === 0 && <Picture className={styles.picture} src={null} alt={none} />}
           {photos.map((photo, index) => {
@@ -94,7 +94,7 @@ function inSight(strip: Element | undefined): number {
   return strip === undefined || strip.clientWidth === 0 ? 0 : Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
 }
 
-/** Scrolls the photo's strip alone: the sheet around it may still be moving in. */
+/** Scrolls only the photo's strip, because the sheet around it may still be animated. */
 function bringIntoSight(photo: HTMLElement | null): void {
   const strip = photo?.parentElement;
   if (photo && strip) strip.scrollLeft += photo.getBoundingClientRect().left - strip.getBoundingClientRect().left;

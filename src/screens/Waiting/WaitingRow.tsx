@@ -17,7 +17,7 @@ interface WaitingRowProps {
   edge: WaitingRow_edge$key;
   /** Number of new events; 0 if all were seen. */
   fresh: number;
-  /** It does not wait any more and is still shown. */
+  /** The snag does not wait any more and is still shown. */
   gone: boolean;
   now: number;
 }

@@ -5,7 +5,7 @@ import { WaitingRows } from './WaitingRows';
 
 interface WaitingScreenProps {
   queryRef: PreloadedQuery<WaitingScreenQuery>;
-  /** The device has answered in the place of the server, and does not know every project. */
+  /** The data is from the device, which does not have every project. */
   alone: boolean;
 }
 
