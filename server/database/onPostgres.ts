@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import { DatabaseError } from 'pg';
+import { statusesOfTurn } from '../../rules/shown';
 import { serverBusy } from '../refusal';
 import type { Engine, Row, Trx } from './contract';
 import type { Database } from './schema';
@@ -74,7 +75,7 @@ export const postgres: Engine = {
     await sql`alter table snag disable trigger snag_counted`.execute(trx);
     await fill();
     await sql`alter table snag enable trigger snag_counted`.execute(trx);
-    await sql`insert into snag_tally select project_id, coalesce(company_id, ''), status, case when status in ('CLOSED', 'VOID') then '' else due_key end, (sent_back_count > 0)::int, count(*)
+    await sql`insert into snag_tally select project_id, coalesce(company_id, ''), status, case when status in (${sql.join(statusesOfTurn('NOBODY').map((status) => sql.lit(status)))}) then '' else due_key end, (sent_back_count > 0)::int, count(*)
       from snag group by 1, 2, 3, 4, 5`.execute(trx);
   },
 };

@@ -67,8 +67,9 @@ test('where there is no data it says so, and makes none', async () => {
   expect(existsSync(empty)).toBe(false);
 });
 
-test.each(['backup', 'restore'])('%s says that it knows SQLite alone where the data is in PostgreSQL', async (name) => {
-  const program = run(process.execPath, [bundled('server/main.ts'), name], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: 'postgres://db.example/snagbook' } });
+test('a backup is restored to SQLite alone, and says how PostgreSQL takes that over', async () => {
+  const program = run(process.execPath, [bundled('server/main.ts'), 'restore'], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: 'postgres://db.example/snagbook' } });
   expect(await program.ended).toBe(1);
-  expect(program.said()).toBe(`DATABASE_URL is set, and npm run ${name} cannot read PostgreSQL yet. Unset it only if the data is in the SQLite database of DATA_DIR.\n`);
+  expect(program.said()).toContain('DATABASE_URL is set, and a backup is restored to SQLite.');
+  expect(program.said()).toContain('npm run move -- --to postgres://');
 });
